@@ -1,0 +1,19 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import { defineConfig } from 'vitest/config';
+
+// `npm run dev` shows the client with live reload and asks a running `wartable serve` for everything else.
+const server = process.env.WARTABLE_SERVER ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting()],
+  build: {
+    outDir: '../src/wartable/client',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // no data: addresses, so that the server's content policy stays strict
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { '/api': { target: server, ws: true } } },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], passWithNoTests: true },
+});
