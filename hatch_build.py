@@ -1,0 +1,168 @@
+"""Builds what a wheel carries beside the sources: the web client, and the rules compiled by mypyc.
+
+Both results are kept and used again while their sources stay the same. `tools/setup.py` calls `python hatch_build.py
+client` and `python hatch_build.py rules` before it installs, because an installer hides what a build hook prints.
+"""
+
+import hashlib
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).resolve().parent
+SOURCE = ROOT / "src"
+WEB = ROOT / "web"
+CLIENT = SOURCE / "wartable" / "client"
+COMPILED = ROOT / "build" / "compiled"
+COMPILED_FOLDERS = ("engine", "quests", "shadow_kingdoms", "immortals", "dragon_valley", "bots")
+NOT_COMPILED = "# not compiled:"
+NOT_CLIENT_SOURCES = {"node_modules", "typegen", "dist"}
+
+
+class WartableBuild(BuildHookInterface[Any]):
+    """Hatchling calls `initialize` before it packs a wheel or an sdist."""
+
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        build_client()
+        if self.target_name == "wheel" and version != "editable":  # in an editable install a library hides later edits
+            libraries = compile_rules()
+            build_data["force_include"].update(libraries)
+            build_data["pure_python"] = not libraries
+            build_data["infer_tag"] = bool(libraries)
+
+
+def build_client() -> None:
+    """Runs npm and vite unless the client was built from these very sources."""
+    stamp = CLIENT / ".sources"
+    sources = digest(client_sources())
+    if stamp.is_file() and stamp.read_text() == sources:
+        return
+    if not (WEB / "index.html").is_file():
+        print("no web/index.html: this build has no client", file=sys.stderr)
+        return
+    install_npm_packages(WEB)
+    node("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn", folder=WEB)
+    stamp.write_text(sources)
+
+
+def client_sources() -> list[Path]:
+    """What the client is made of: its own files, and the component tables of the games, which it may read."""
+    own = [path for path in WEB.rglob("*") if not NOT_CLIENT_SOURCES & set(path.relative_to(WEB).parts)]
+    return [path for path in own if not path.name.endswith(".test.ts")] + list(SOURCE.glob("wartable/*/*.toml"))
+
+
+def install_npm_packages(folder: Path) -> None:
+    """`npm ci`, unless the folder holds just what its lock names."""
+    stamp = folder / "node_modules" / ".lock-digest"
+    lock = digest([folder / "package-lock.json"])
+    if stamp.is_file() and stamp.read_text() == lock:
+        return
+    node("npm", "ci", "--ignore-scripts", "--loglevel=error", folder=folder)
+    stamp.write_text(lock)
+
+
+def node(*arguments: str, folder: Path) -> None:
+    subprocess.run([sys.executable, ROOT / "tools" / "node.py", *arguments], cwd=folder, check=True)
+
+
+def compile_rules() -> dict[str, str]:
+    """The libraries of the compiled modules and their places in the wheel; none where compiling is not possible."""
+    hindrance = why_not_compile()
+    if hindrance:
+        print(f"the rules stay plain Python: {hindrance}", file=sys.stderr)
+        return {}
+    modules = modules_to_compile(SOURCE)
+    if not modules:
+        return {}
+    sources = [path for folder in COMPILED_FOLDERS for path in (SOURCE / "wartable" / folder).rglob("*.py")]
+    built = COMPILED / f"{digest([*sources, ROOT / 'hatch_build.py'])}-{sysconfig.get_config_var('SOABI')}"
+    if not built.is_dir():
+        compile_into(built)
+    return {str(path): str(path.relative_to(built)) for path in sorted(built.rglob("*")) if path.is_file()}
+
+
+def why_not_compile() -> str:
+    """What stands against compiling, or nothing."""
+    if os.environ.get("WARTABLE_PURE") == "1":
+        return "WARTABLE_PURE=1"
+    if platform.python_implementation() != "CPython":
+        return "mypyc needs CPython"
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    if not shutil.which(compiler.split()[0]):
+        return f"no C compiler ({compiler.split()[0]})"
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        return "no Python.h (the package python3-dev)"
+    return ""
+
+
+def modules_to_compile(source: Path) -> list[Path]:
+    """Every module of engine, games and bots that does not say `# not compiled: <why>` in its first lines."""
+    found = (path for folder in COMPILED_FOLDERS for path in (source / "wartable" / folder).glob("*.py"))
+    return sorted(path for path in found if path.name != "__init__.py" and not is_marked(path))
+
+
+def is_marked(module: Path) -> bool:
+    return any(line.startswith(NOT_COMPILED) for line in module.read_text(encoding="utf-8").splitlines()[:5])
+
+
+def compile_into(built: Path) -> None:
+    """Compiles a copy of the sources, so that no library ever lies beside a source; keeps the newest libraries only."""
+    built.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=built.parent) as folder:
+        copy, libraries = Path(folder, "sources"), Path(folder, "libraries")
+        shutil.copytree(SOURCE, copy, ignore=shutil.ignore_patterns("client", "__pycache__", "*.so"))
+        if subprocess.run([sys.executable, __file__, "mypyc", libraries], cwd=copy, check=False).returncode:
+            raise SystemExit("mypyc could not compile the rules; what it found stands above")
+        for old in built.parent.glob("*-cpython-*"):
+            shutil.rmtree(old)
+        libraries.rename(built)
+
+
+def run_mypyc(libraries: str) -> None:
+    """Compiles the sources of this folder, in a process of its own: mypyc ends the process when a type is wrong."""
+    from mypyc.build import mypycify
+    from setuptools import setup
+
+    modules = [str(path) for path in modules_to_compile(Path())]
+    flags = ["--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", str(ROOT / ".mypy_cache" / "mypyc")]
+    extensions = mypycify([*flags, *modules], group_name="wartable", opt_level="3", debug_level="0", multi_file=False)
+    setup(
+        name="wartable",
+        packages=[],
+        ext_modules=extensions,
+        script_args=["--quiet", "build_ext", "--build-lib", libraries, "--build-temp", f"{libraries}-objects"],
+    )
+
+
+def digest(paths: Iterable[Path]) -> str:
+    """One number for the names and contents of these files."""
+    total = hashlib.sha256()
+    for path in sorted(path for path in paths if path.is_file()):
+        total.update(f"{path.relative_to(ROOT)}\0{path.stat().st_size}\0".encode())
+        total.update(path.read_bytes())
+    return total.hexdigest()[:32]
+
+
+if __name__ == "__main__":
+    match sys.argv[1:]:
+        case ["client"]:
+            build_client()
+        case ["typegen"]:
+            install_npm_packages(WEB / "typegen")
+        case ["rules"]:
+            compile_rules()
+        case ["mypyc", libraries]:
+            run_mypyc(libraries)
+        case _:
+            raise SystemExit("hatch_build.py client | typegen | rules")

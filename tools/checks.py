@@ -1,0 +1,141 @@
+#!/usr/bin/env python3
+"""Runs every check of the project and says at the end which of them failed. `./test` calls it once all is set up.
+
+The rules are tested twice: as plain Python from `src`, and compiled as installed in `.venv`.
+"""
+
+import os
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PROGRAMS = Path(sys.prefix) / "bin"
+CODE = ("src", "tests", "tools", "hatch_build.py")
+FAST_TESTS = ("engine", "quests", "shadow_kingdoms", "immortals", "dragon_valley", "tools")
+COMPILED_TESTS = ("contract", "engine", "quests", "shadow_kingdoms", "immortals", "dragon_valley", "bots")
+NO_TESTS_FOUND = 5
+
+
+@dataclass(frozen=True)
+class Check:
+    """A command that succeeds when all is well; `plain` ones see the sources instead of what is installed."""
+
+    name: str
+    command: tuple[str, ...]
+    plain: bool = True
+    folder: Path = ROOT
+    may_find_nothing: bool = False
+
+
+@dataclass(frozen=True)
+class Result:
+    check: Check
+    passed: bool
+    seconds: float
+
+
+def static_checks() -> list[Check]:
+    existing = tuple(name for name in CODE if (ROOT / name).exists())
+    return [
+        Check("lint", program("ruff", "check", "--quiet", *existing)),
+        Check("format", program("ruff", "format", "--check", "--quiet", *existing)),
+        Check("types", program("mypy")),
+        Check("import contracts", program("lint-imports", "--no-logo")),
+        Check("rule coverage", python("tools/rule_coverage.py")),
+    ]
+
+
+def fast_tests(extra: list[str]) -> Check:
+    return pytest("fast tests", "not slow and not browser", folders(FAST_TESTS), extra)
+
+
+def all_tests(extra: list[str]) -> list[Check]:
+    return [
+        pytest("tests", "not browser", [], extra),
+        Check("compiled rules", python("tools/checks.py", "--is-compiled"), plain=False),
+        pytest("tests, compiled", "not browser", folders(COMPILED_TESTS), extra, plain=False),
+        pytest("browser tests", "browser", [], ["--dist", "loadfile", *extra], plain=False),
+        web("client lint", "node_modules/@biomejs/biome/bin/biome", "check", "."),
+        web("client types", "npm", "run", "--silent", "check"),
+        web("client tests", "npm", "run", "--silent", "test"),
+    ]
+
+
+def program(name: str, *arguments: str) -> tuple[str, ...]:
+    return (str(PROGRAMS / name), *arguments)
+
+
+def python(*arguments: str) -> tuple[str, ...]:
+    return (sys.executable, *arguments)
+
+
+def pytest(name: str, marks: str, where: list[str], extra: list[str], plain: bool = True) -> Check:
+    command = python("-m", "pytest", "-q", "-n", "2", "-m", marks, *where, *extra)
+    return Check(name, command, plain, may_find_nothing=bool(extra))
+
+
+def web(name: str, *arguments: str) -> Check:
+    return Check(name, python(str(ROOT / "tools" / "node.py"), *arguments), folder=ROOT / "web")
+
+
+def folders(names: tuple[str, ...]) -> list[str]:
+    return [f"tests/{name}" for name in names if (ROOT / "tests" / name).is_dir()]
+
+
+def run(check: Check) -> Result:
+    print(f"\n=== {check.name}", flush=True)
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    if check.plain:
+        environment["PYTHONPATH"] = str(ROOT / "src")
+    begun = time.monotonic()
+    status = subprocess.run(check.command, cwd=check.folder, env=environment, check=False).returncode
+    passed = status == 0 or (check.may_find_nothing and status == NO_TESTS_FOUND)
+    return Result(check, passed, time.monotonic() - begun)
+
+
+def tell(results: list[Result]) -> None:
+    print("\n=== summary")
+    for result in results:
+        print(f"{'ok    ' if result.passed else 'FAILED'} {result.seconds:6.1f} s  {result.check.name}")
+    failures = sum(not result.passed for result in results)
+    total = sum(result.seconds for result in results)
+    print(f"{len(results)} checks in {total:.0f} s: {f'{failures} FAILED' if failures else 'all well'}")
+
+
+def is_compiled() -> int:
+    """Compiles the rules if need be, so that errors show, and looks at what is installed."""
+    sys.path.insert(0, str(ROOT))
+    from hatch_build import compile_rules, why_not_compile
+
+    import wartable.engine.agenda
+
+    if why_not_compile():
+        print(f"not compiled, and rightly so: {why_not_compile()}")
+        return 0
+    compile_rules()
+    file = wartable.engine.agenda.__file__
+    print(file)
+    return 0 if file.endswith((".so", ".pyd")) else 1
+
+
+def main(arguments: list[str]) -> int:
+    if arguments == ["--is-compiled"]:
+        return is_compiled()
+    own, extra = arguments, []
+    if "--" in arguments:
+        cut = arguments.index("--")
+        own, extra = arguments[:cut], arguments[cut + 1 :]
+    if own not in ([], ["--quick"]):
+        print("usage: ./test [--quick] [-- arguments of pytest]", file=sys.stderr)
+        return 2
+    later = [fast_tests(extra)] if own else all_tests(extra)
+    results = [run(check) for check in static_checks() + later]
+    tell(results)
+    return 0 if all(result.passed for result in results) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

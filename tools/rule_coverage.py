@@ -1,0 +1,118 @@
+#!/usr/bin/env python3
+"""Says which rule ids of `docs/rules` no docstring of the code, or of a test, names. Fails if any is missing.
+
+A game counts from the day its folder holds code. Ids may be named one by one or as a range: `QV-104..QV-135`.
+"""
+
+import argparse
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGES = {
+    "quests": ("quests",),
+    "shadow_kingdoms": ("shadow_kingdoms", "riftlands"),
+    "immortals": ("immortals",),
+    "dragon_valley": ("dragon_valley",),
+}
+ID = r"(?:QV|SK|RL|IM|DV)-[A-Z]?\d{2,3}"
+WRITTEN_RULE = re.compile(rf"^\s*(?:-|\|)?\s*\*\*({ID})\*\*\s*\|?\s*(.*)", re.MULTILINE)
+NAMED = re.compile(rf"\b({ID})(?:\.\.(?:[A-Z]{{2}}-)?([A-Z]?\d{{2,3}}))?\b")
+NUMBERED = re.compile(r"([A-Z]{2}-[A-Z]?)(\d+)")
+DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+
+
+@dataclass(frozen=True)
+class Coverage:
+    """The rules of one page, and the ids that code and tests name."""
+
+    page: str
+    rules: dict[str, str]
+    in_code: set[str]
+    in_tests: set[str]
+
+    def missing(self) -> list[str]:
+        """A line for each id that is not named where it should be."""
+        lines = []
+        for rule, text in self.rules.items():
+            places = [name for name, ids in (("code", self.in_code), ("tests", self.in_tests)) if rule not in ids]
+            if places:
+                lines.append(f"{rule}  not in {' and '.join(places):14}  {text[:70]}")
+        return lines
+
+    def summary(self) -> str:
+        code, tests = (len(self.rules.keys() & ids) for ids in (self.in_code, self.in_tests))
+        return f"{self.page}: {len(self.rules)} ids, {code} in code, {tests} in tests"
+
+
+def rules_of(page: Path) -> dict[str, str]:
+    """The ids a page gives, in its order, each with its sentence."""
+    return dict(WRITTEN_RULE.findall(page.read_text(encoding="utf-8")))
+
+
+def ids_named(folder: Path) -> set[str]:
+    """Every id that a docstring below the folder names."""
+    return {rule for text in docstrings(folder) for rule in ids_in(text)}
+
+
+def docstrings(folder: Path) -> Iterator[str]:
+    for path in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), filename=str(path))):
+            if isinstance(node, DOCUMENTED):
+                yield ast.get_docstring(node, clean=False) or ""
+
+
+def ids_in(text: str) -> Iterator[str]:
+    for first, last in NAMED.findall(text):
+        yield from between(first, last) if last else [first]
+
+
+def between(first: str, last: str) -> Iterator[str]:
+    """The ids of a range, both ends included."""
+    found = NUMBERED.fullmatch(first)
+    assert found, first
+    prefix, digits = found.groups()
+    for number in range(int(digits), int(last.lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ")) + 1):
+        yield f"{prefix}{number:0{len(digits)}}"
+
+
+def measure(root: Path) -> tuple[list[Coverage], list[str]]:
+    """The coverage of each page whose game has code, and the ids that are named but stand in no page."""
+    in_tests = ids_named(root / "tests")
+    coverages, unknown = [], []
+    every_rule = {rule for page in (root / "docs" / "rules").glob("*.md") for rule in rules_of(page)}
+    for game, pages in PAGES.items():
+        folder = root / "src" / "wartable" / game
+        if any(folder.glob("*.py")):
+            in_code = ids_named(folder)
+            unknown += sorted(single_ids(folder) - every_rule)
+            rules = {page: rules_of(root / "docs" / "rules" / f"{page}.md") for page in pages}
+            coverages += [Coverage(f"{page}.md", found, in_code, in_tests) for page, found in rules.items()]
+    return coverages, unknown + sorted(single_ids(root / "tests") - every_rule)
+
+
+def single_ids(folder: Path) -> set[str]:
+    """The ids written out, ends of ranges included: numbers inside a range may be unused."""
+    return set(re.findall(rf"\b{ID}\b", "\n".join(docstrings(folder))))
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--root", type=Path, default=ROOT, help="the repository to look at")
+    coverages, unknown = measure(parser.parse_args().root)
+    missing = [line for coverage in coverages for line in coverage.missing()]
+    for line in missing:
+        print(line)
+    for rule in unknown:
+        print(f"{rule}  is named but stands on no page of docs/rules")
+    for coverage in coverages:
+        print(coverage.summary())
+    return 1 if missing or unknown else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

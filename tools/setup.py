@@ -1,0 +1,212 @@
+#!/usr/bin/env python3
+"""Sets Wartable up in `.venv`: locked packages, web client, compiled rules. Does nothing where nothing has changed.
+
+    tools/setup.py            what ./play needs
+    tools/setup.py --tests    and what ./test needs: Chromium, fonts, the tool that writes the protocol's types
+    tools/setup.py --packages only the locked packages, which is all that ./test --quick needs
+    tools/setup.py --lock     writes requirements.lock anew from pyproject.toml
+
+Uses the standard library only, for it runs before anything is installed.
+"""
+
+import contextlib
+import fcntl
+import hashlib
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+if sys.version_info < (3, 11):  # noqa: UP036  nothing has checked it before us
+    sys.exit(f"Wartable needs Python 3.11 or newer; this is {sys.version.split()[0]}")
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / "bin" / "python"
+UV = VENV / "bin" / "uv"
+LOCK = ROOT / "requirements.lock"
+PACKAGES_STAMP = VENV / "wartable-packages"
+INSTALL_STAMP = VENV / "wartable-install"
+NOT_SOURCES = {"node_modules", "client", "__pycache__", "dist"}
+CHROMIUM = Path("/usr/bin/chromium")
+BROWSER_PACKAGES = ("chromium", "fonts-liberation")
+COMPILER_PACKAGES = ("gcc", "libc6-dev", "python3-dev")
+
+
+def main(arguments: list[str]) -> None:
+    if arguments == ["--lock"]:
+        write_lock()
+        return
+    with one_at_a_time():
+        set_up_packages()
+        if "--packages" in arguments:
+            return
+        install_wartable()
+        if "--tests" in arguments:
+            set_up_tests()
+
+
+def set_up_packages() -> None:
+    """Brings `.venv` to exactly what requirements.lock names."""
+    wanted = f"{digest([LOCK])} {ROOT}"
+    if stamped(PACKAGES_STAMP) == wanted:
+        return
+    with step("Python packages"):
+        if not PYTHON.exists() or not stamped(PACKAGES_STAMP).endswith(str(ROOT)):  # a moved folder breaks its scripts
+            make_environment()
+        INSTALL_STAMP.unlink(missing_ok=True)
+        uv = UV if UV.exists() else shutil.which("uv")
+        run(uv, "pip", "sync", "--quiet", "--python", PYTHON, "--require-hashes", LOCK)
+        PACKAGES_STAMP.write_text(wanted)
+
+
+def make_environment() -> None:
+    """An empty `.venv` with uv at hand: the machine's own, or the locked one fetched by pip."""
+    uv = shutil.which("uv")
+    if uv:
+        run(uv, "venv", "--quiet", "--clear", "--python", base_python(), VENV)
+        return
+    if not importlib.util.find_spec("ensurepip") and not apt_install("python3-venv"):
+        sys.exit("This Python cannot make environments. Install its venv module: apt-get install python3-venv")
+    run(base_python(), "-m", "venv", "--clear", VENV)
+    with tempfile.TemporaryDirectory() as folder:
+        pinned = Path(folder, "uv.txt")
+        pinned.write_text(locked("uv"))
+        run(PYTHON, "-m", "pip", "install", "--quiet", "--require-hashes", "--no-deps", "-r", pinned)
+
+
+def base_python() -> str:
+    """The Python to build on, also when this one runs in an old `.venv`."""
+    return str(getattr(sys, "_base_executable", sys.executable))
+
+
+def locked(package: str) -> str:
+    """The lines of requirements.lock that name a package and its hashes."""
+    found = re.search(rf"^{package}==.*(?:\n +--hash.*)+", LOCK.read_text(), re.MULTILINE)
+    if not found:
+        sys.exit(f"requirements.lock does not name {package}")
+    return found.group()
+
+
+def install_wartable() -> None:
+    """Builds client and rules, and installs them if any source has changed since the last time."""
+    wanted = digest(sources()) + os.environ.get("WARTABLE_PURE", "")
+    if stamped(INSTALL_STAMP) == wanted:
+        return
+    INSTALL_STAMP.unlink(missing_ok=True)
+    with step("Web client"):
+        run(PYTHON, "hatch_build.py", "client")
+    with step("Compiling the rules"):
+        compile_rules()
+    with step("Installing"):
+        options = ("--no-deps", "--no-build-isolation", "--reinstall-package", "wartable")
+        run(UV, "pip", "install", "--quiet", "--python", PYTHON, *options, ".")
+    INSTALL_STAMP.write_text(wanted)
+
+
+def compile_rules() -> None:
+    """Without a compiler, or when it fails, Wartable plays all the same: as plain Python, several times slower."""
+    if os.environ.get("WARTABLE_PURE") != "1" and not has_compiler():
+        apt_install(*COMPILER_PACKAGES)
+    if subprocess.run([PYTHON, "hatch_build.py", "rules"], cwd=ROOT, check=False).returncode:
+        say("The rules could not be compiled: they run as plain Python, several times slower.")
+        os.environ["WARTABLE_PURE"] = "1"
+
+
+def has_compiler() -> bool:
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return bool(shutil.which(compiler.split()[0])) and Path(sysconfig.get_path("include"), "Python.h").is_file()
+
+
+def set_up_tests() -> None:
+    if not CHROMIUM.exists():
+        with step("Chromium, for the browser tests"):
+            if not apt_install(*BROWSER_PACKAGES):
+                sys.exit(f"Chromium is missing. Install it: apt-get install {' '.join(BROWSER_PACKAGES)}")
+    run(PYTHON, "hatch_build.py", "typegen")
+
+
+def apt_install(*packages: str) -> bool:
+    """Installs Debian packages if we may; says whether it did."""
+    if os.geteuid() != 0 or not shutil.which("apt-get"):
+        return False
+    say(f"Debian packages: {' '.join(packages)}")
+    os.environ["DEBIAN_FRONTEND"] = "noninteractive"
+    commands = (["update", "-qq"], ["install", "-y", "-qq", "--no-install-recommends", *packages])
+    return all(
+        subprocess.run(["apt-get", *command], stdout=subprocess.DEVNULL, check=False).returncode == 0
+        for command in commands
+    )
+
+
+def write_lock() -> None:
+    """Resolves pyproject.toml for every platform; hashes stand for the files, so no registry address is needed."""
+    options = ("--universal", "--python-version", "3.11", "--generate-hashes", "--no-annotate", "--group", "dev")
+    header = ("--custom-compile-command", "tools/setup.py --lock")
+    run(UV, "pip", "compile", "--quiet", "pyproject.toml", *options, *header, "--output-file", LOCK)
+    if re.search(r"https?://|file:|--index|--find-links", LOCK.read_text()):
+        sys.exit("requirements.lock names an address: take it out of the uv configuration and lock again")
+
+
+def sources() -> list[Path]:
+    folders = (ROOT / "src", ROOT / "web")
+    found = [path for folder in folders for path in walk(folder)]
+    return [*found, ROOT / "pyproject.toml", ROOT / "hatch_build.py"]
+
+
+def walk(folder: Path) -> Iterator[Path]:
+    for place, folders, files in os.walk(folder):
+        folders[:] = [name for name in folders if name not in NOT_SOURCES]
+        yield from (Path(place, name) for name in files)
+
+
+def digest(paths: list[Path]) -> str:
+    total = hashlib.sha256()
+    for path in sorted(paths):
+        total.update(f"{path.relative_to(ROOT)}\0".encode())
+        total.update(path.read_bytes())
+    return total.hexdigest()
+
+
+def stamped(stamp: Path) -> str:
+    return stamp.read_text() if stamp.is_file() else ""
+
+
+def run(*command: object) -> None:
+    """Runs a command in the repository; where it fails, so do we, for it has said why."""
+    failed = subprocess.run([str(word) for word in command], cwd=ROOT, check=False).returncode
+    if failed:
+        sys.exit(f"Set-up failed: {' '.join(str(word) for word in command)}")
+
+
+@contextlib.contextmanager
+def step(title: str) -> Iterator[None]:
+    say(f"{title} ...")
+    begun = time.monotonic()
+    yield
+    say(f"{title}: done in {time.monotonic() - begun:.0f} s")
+
+
+def say(sentence: str) -> None:
+    print(f"[wartable] {sentence}", flush=True)
+
+
+@contextlib.contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Two commands started together must not build into the same folders."""
+    lock = ROOT / "build" / "setup.lock"
+    lock.parent.mkdir(exist_ok=True)
+    with lock.open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
