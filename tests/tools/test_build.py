@@ -9,6 +9,7 @@ import pytest
 from tools import setup
 
 ROOT = setup.ROOT
+FUNDING_LINKS = {"github.com", "opencollective.com", "paulmillr.com", "tidelift.com"}
 
 
 def test_modules_are_compiled_unless_they_say_why_not(tmp_path: Path) -> None:
@@ -48,7 +49,7 @@ def test_locks_name_no_registry(lock: str) -> None:
     assert '"resolved"' not in text
     assert not re.search(r"^-|file:|--index|--find-links", text, re.MULTILINE)
     addresses = set(re.findall(r"https?://([^/\"]+)", text))
-    assert addresses <= {"github.com", "opencollective.com", "paulmillr.com", "tidelift.com"}, "funding links of npm packages"
+    assert addresses <= FUNDING_LINKS
 
 
 def test_every_locked_package_has_a_hash() -> None:
