@@ -73,7 +73,8 @@ def install_npm_packages(folder: Path) -> None:
 
 
 def node(*arguments: str, folder: Path) -> None:
-    subprocess.run([sys.executable, ROOT / "tools" / "node.py", *arguments], cwd=folder, check=True)
+    if subprocess.run([sys.executable, ROOT / "tools" / "node.py", *arguments], cwd=folder, check=False).returncode:
+        raise SystemExit(f"the web client could not be built: {' '.join(arguments)} failed")
 
 
 def compile_rules() -> dict[str, str]:
