@@ -34,7 +34,8 @@ UV = VENV / "bin" / "uv"
 LOCK = ROOT / "requirements.lock"
 PACKAGES_STAMP = VENV / "wartable-packages"
 INSTALL_STAMP = VENV / "wartable-install"
-NOT_SOURCES = {"node_modules", "client", "__pycache__", "dist"}
+BUILT_CLIENT = ROOT / "src" / "wartable" / "client"
+NOT_SOURCES = {"node_modules", "__pycache__", "dist"}
 CHROMIUM = Path("/usr/bin/chromium")
 BROWSER_PACKAGES = ("chromium", "fonts-liberation")
 COMPILER_PACKAGES = ("gcc", "libc6-dev", "python3-dev")
@@ -163,7 +164,7 @@ def sources() -> list[Path]:
 
 def walk(folder: Path) -> Iterator[Path]:
     for place, folders, files in os.walk(folder):
-        folders[:] = [name for name in folders if name not in NOT_SOURCES]
+        folders[:] = [name for name in folders if name not in NOT_SOURCES and Path(place, name) != BUILT_CLIENT]
         yield from (Path(place, name) for name in files)
 
 
