@@ -1,0 +1,1 @@
+"""The engine: an agenda of immutable steps, decisions, chance, records. It knows no game."""

@@ -1,0 +1,198 @@
+"""The agenda: immutable steps waiting in order, and the loop that carries them out until one asks."""
+
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from wartable.engine.chance import Chance
+from wartable.engine.decision import Decision
+from wartable.engine.log import Event, Fact
+
+G = TypeVar("G", bound="Game")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[G]):
+    """Something to be done. It asks a seat (then `chosen`), or it `happens`.
+
+    A step never changes, holds no table object and no secret; copies of a game share it.
+    """
+
+    def asks(self, game: G) -> Decision | None:
+        """The question to put, or None when nothing is asked."""
+        return None
+
+    def chosen(self, game: G, option: i64) -> None:
+        """Carry out the chosen option; what follows is put on the agenda last, in one call."""
+
+    def happens(self, game: G) -> None:
+        """What the step does when it asks nothing."""
+
+
+class Strand:
+    """The agenda of one seat while several seats choose at the same time and in secret."""
+
+    def __init__(self, seat: i64, agenda: list[Step[Any]], asker: Step[Any] | None, decision: Decision | None) -> None:
+        self.seat: Final[i64] = seat
+        self.agenda: Final = agenda
+        self.asker = asker
+        self.decision = decision
+
+    def copy(self) -> "Strand":
+        return Strand(self.seat, self.agenda[:], self.asker, self.decision)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game in progress: the table of a subclass, the agenda, and the decision that is put now."""
+
+    def __init__(self, seats: i64, chance: Chance) -> None:
+        self.seats: i64 = seats
+        self.chance = chance
+        self.over: bool = False
+        self.agenda: list[Step[Any]] = []
+        self.asker: Step[Any] | None = None
+        self.decision: Decision | None = None
+        self.strands: list[Strand] | None = None
+        self.learned: i64 = 0
+        self.events: list[Event] | None = None
+
+    # --- for rules
+
+    def do(self, *steps: Step[Any]) -> None:
+        """Put steps on top of the agenda, so that they happen in the written order before what was waiting."""
+        for step in reversed(steps):
+            self.agenda.append(step)
+
+    def then(self, step: Step[Any]) -> None:
+        """Put one step on top of the agenda."""
+        self.agenda.append(step)
+
+    def learns(self, seats: i64) -> None:
+        """Mark that the seats of this bit set have just learned something that no choice can take back."""
+        self.learned |= seats
+
+    def tell(self, name: str, facts: dict[str, Fact]) -> None:
+        """Log an open event. Ask `telling` first where speed matters."""
+        if self.events is not None:
+            self.events.append(Event(name, facts, {}, 0))
+
+    def tell_some(self, name: str, facts: dict[str, Fact], secret: dict[str, Fact], knowers: i64) -> None:
+        """Log an event of which only some seats know the secret facts."""
+        if self.events is not None:
+            self.events.append(Event(name, facts, secret, knowers))
+
+    @property
+    def telling(self) -> bool:
+        return self.events is not None
+
+    # --- for those who drive the game
+
+    def run(self) -> None:
+        """Carry out steps until one asks a question with two or more answers, or none is left."""
+        agenda = self.agenda
+        while agenda:
+            step = agenda.pop()
+            decision = step.asks(self)
+            if decision is None:
+                step.happens(self)
+                if self.strands is not None:
+                    return
+            elif len(decision.options) == 1:
+                step.chosen(self, decision.options[0])
+            else:
+                self.asker = step
+                self.decision = decision
+                return
+        self.asker = None
+        self.decision = None
+
+    def choose(self, option: i64) -> None:
+        """Answer the decision that is put now; of several simultaneous ones, the first."""
+        if self.strands is not None:
+            decision = self.decision
+            assert decision is not None
+            self.choose_in_strand(decision.seat, option)
+            return
+        asker = self.asker
+        assert asker is not None
+        self.asker = None
+        self.decision = None
+        asker.chosen(self, option)
+        self.run()
+
+    # --- simultaneous choices
+
+    def part(self, strands: list[Strand]) -> None:
+        """Let each strand go on by itself until its seat is asked; the agenda waits for all of them."""
+        self.strands = strands
+        for strand in strands:
+            self.run_strand(strand)
+        self.join()
+
+    def choose_in_strand(self, seat: i64, option: i64) -> None:
+        """Answer the simultaneous decision of one seat; the order in which seats answer makes no difference."""
+        strands = self.strands
+        assert strands is not None
+        for strand in strands:
+            if strand.seat == seat:
+                asker = strand.asker
+                assert asker is not None
+                waiting = self.agenda
+                self.agenda = strand.agenda
+                asker.chosen(self, option)
+                self.agenda = waiting
+                self.run_strand(strand)
+        self.join()
+        if self.strands is None:
+            self.run()
+
+    def run_strand(self, strand: Strand) -> None:
+        waiting = self.agenda
+        self.agenda = strand.agenda
+        self.strands, strands = None, self.strands
+        self.run()
+        strand.asker, strand.decision = self.asker, self.decision
+        self.strands = strands
+        self.agenda = waiting
+
+    def join(self) -> None:
+        """Put the first open decision of the strands; when there is none, the agenda goes on."""
+        strands = self.strands
+        assert strands is not None
+        self.asker = None
+        self.decision = None
+        for strand in strands:
+            if strand.decision is not None:
+                self.asker = strand.asker
+                self.decision = strand.decision
+                return
+        self.strands = None
+
+    def decisions(self) -> list[Decision]:
+        """Every decision that is put now: several when seats choose simultaneously."""
+        if self.strands is not None:
+            return [strand.decision for strand in self.strands if strand.decision is not None]
+        return [] if self.decision is None else [self.decision]
+
+    def ask_again(self) -> None:
+        """Ask the open question anew, after hidden things have been dealt differently."""
+        asker = self.asker
+        if asker is not None:
+            decision = asker.asks(self)
+            assert decision is not None and decision.options, "an imagined world must leave the question open"
+            self.decision = decision
+
+    def copy(self) -> "Game":
+        """An exact copy, secrets included, without the log."""
+        raise NotImplementedError
+
+    def copy_run_into(self, other: "Game") -> None:
+        """Copy what the engine keeps into a new game of the same kind."""
+        other.over = self.over
+        other.agenda = self.agenda[:]
+        other.asker = self.asker
+        other.decision = self.decision
+        other.learned = self.learned
+        if self.strands is not None:
+            other.strands = [strand.copy() for strand in self.strands]

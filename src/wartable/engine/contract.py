@@ -1,0 +1,110 @@
+"""The contract: what every game gives to the engine, and nothing else is asked of it."""
+
+from collections.abc import Sequence
+from typing import Final, Generic
+
+from mypy_extensions import i64, mypyc_attr
+
+from wartable.engine.agenda import G
+from wartable.engine.decision import BadSetup, Decision, NotOffered
+from wartable.engine.log import Fact
+
+Setting = bool | int | str
+
+
+class Choice:
+    """A setting of a game that is fixed before it starts: its name, its values, and the one taken by default."""
+
+    def __init__(self, name: str, values: Sequence[Setting], default: Setting) -> None:
+        self.name: Final = name
+        self.values: Final = values
+        self.default: Final = default
+
+
+class ScoreLine:
+    """One line of the final account: points of a seat, and the facts that explain them."""
+
+    def __init__(self, seat: int, name: str, points: int, facts: dict[str, Fact]) -> None:
+        self.seat: Final = seat
+        self.name: Final = name
+        self.points: Final = points
+        self.facts: Final = facts
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Title(Generic[G]):
+    """A game as published. `seat=None` stands for a spectator everywhere."""
+
+    name: str
+    rules_version: int
+    players: Sequence[int]
+    choices: Sequence[Choice] = ()
+    longest: int  # more choices than any game can take: a bound for tests and a guard against endless play
+
+    def new(self, players: i64, seed: i64, options: dict[str, Setting]) -> G:
+        """Set up a game; it has not run yet."""
+        raise NotImplementedError
+
+    def imagine(self, game: G, seat: i64, seed: i64) -> G:
+        """A copy in which everything that the seat cannot know is dealt anew."""
+        raise NotImplementedError
+
+    def view(self, game: G, seat: int | None) -> object:
+        """What the seat may see, built from nothing: a structure that msgspec can encode."""
+        raise NotImplementedError
+
+    def question(self, decision: Decision) -> str:
+        """The word for the question, as in the Decisions chapter of the rules."""
+        raise NotImplementedError
+
+    def key(self, option: i64) -> str:
+        """The option's word for records, tests and the wire."""
+        raise NotImplementedError
+
+    def facts(self, game: G, decision: Decision, option: i64) -> dict[str, Fact]:
+        """What a sentence about the option needs to know."""
+        raise NotImplementedError
+
+    def touches(self, game: G, decision: Decision, option: i64) -> list[str]:
+        """The ids of the things on the table that the option is about."""
+        raise NotImplementedError
+
+    def why_not(self, game: G, seat: int, wish: str) -> NotOffered:
+        """Why a key, or a thing on the table, is not among the seat's options now."""
+        raise NotImplementedError
+
+    def scores(self, game: G) -> list[int]:
+        """The points of each seat: final when the game is over, else as they stand with all secrets known."""
+        raise NotImplementedError
+
+    def winners(self, game: G) -> list[int]:
+        """The seats that have won; several when the victory is shared."""
+        raise NotImplementedError
+
+    def account(self, game: G) -> list[ScoreLine]:
+        """The final scores, line by line; only for a game that is over."""
+        raise NotImplementedError
+
+    def rounds(self, game: G) -> int:
+        """How many rounds have been begun."""
+        raise NotImplementedError
+
+    def broken_invariants(self, game: G) -> list[str]:
+        """The ids of the invariants that do not hold."""
+        raise NotImplementedError
+
+    # --- the same for every game
+
+    def settings(self, players: int, options: dict[str, Setting]) -> dict[str, Setting]:
+        """The options with defaults filled in; refuses player counts, names and values that do not exist."""
+        if players not in self.players:
+            counts = ", ".join(str(count) for count in self.players)
+            raise BadSetup("", f"{self.name} is played by {counts} players, not {players}.")
+        known = {choice.name: choice for choice in self.choices}
+        for name, value in options.items():
+            if name not in known:
+                raise BadSetup("", f"{self.name} has no option {name!r}. Options: {', '.join(known) or 'none'}.")
+            if not any(value == one and type(value) is type(one) for one in known[name].values):
+                values = ", ".join(str(one) for one in known[name].values)
+                raise BadSetup("", f"The option {name} of {self.name} takes {values}, not {value!r}.")
+        return {choice.name: options.get(choice.name, choice.default) for choice in self.choices}

@@ -1,0 +1,1 @@
+"""Quests of Valeria, for one to five players."""

@@ -1,0 +1,72 @@
+"""Knowledge: worlds that agree with everything a seat knows.
+
+The table "Hidden information" of the rules says who sees what. QV-R78: a seat need not remember stolen cards here.
+"""
+
+from mypy_extensions import i64
+
+from wartable.engine.chance import Chance, chance_from
+from wartable.quests import pile
+from wartable.quests.components import GUILD_MASTERS
+from wartable.quests.table import NOTHING, Quests
+
+
+def imagine(game: Quests, seat: i64, seed: i64) -> Quests:
+    """A copy in which decks, other hands and other guild masters are dealt anew, and chance is another one."""
+    world = game.copy()
+    world.chance = chance_from(seed)
+    deal_citizens(world, seat, world.chance)
+    deal_quests(world, world.chance)
+    if not world.over and not world.mode.solo:
+        deal_guild_masters(world, seat, world.chance)
+    decision = world.decision
+    if decision is not None and decision.seat != seat:
+        world.ask_again()
+    return world
+
+
+def deal_citizens(world: Quests, seat: i64, chance: Chance) -> None:
+    """Deal all citizens that the seat does not see to the hands of the others, whose sizes stay, and to the deck.
+
+    They are counted from what lies open, so the true deck and hands cannot shine through.
+    """
+    unseen = pile.cards(unseen_citizens(world, seat))
+    chance.shuffle(unseen)
+    for other, player in enumerate(world.players):
+        if other != seat:
+            cards: i64 = pile.size(player.hand)
+            player.hand = pile.EMPTY
+            for _ in range(cards):
+                player.hand += pile.one(unseen.pop())
+    world.tavern.citizen_deck = unseen
+
+
+def unseen_citizens(world: Quests, seat: i64) -> i64:
+    """QV-I01: what lies neither open nor in the own hand."""
+    tavern = world.tavern
+    unseen: i64 = world.mode.citizens - tavern.citizen_discard - world.players[seat].hand
+    for kind in tavern.line:
+        if kind != NOTHING:
+            unseen -= pile.one(kind)
+    if tavern.set_aside != NOTHING:
+        unseen -= pile.one(tavern.set_aside)
+    for player in world.players:
+        unseen -= player.guild
+    return unseen
+
+
+def deal_quests(world: Quests, chance: Chance) -> None:
+    """The set of quests in the deck is known, their order is not."""
+    world.tavern.quest_deck.sort()
+    chance.shuffle(world.tavern.quest_deck)
+
+
+def deal_guild_masters(world: Quests, seat: i64, chance: Chance) -> None:
+    """QV-038, QV-039: the seat knows its own guild master only."""
+    own = world.players[seat].guild_master
+    unseen: list[int] = [number for number in range(len(GUILD_MASTERS)) if number != own]
+    chance.shuffle(unseen)
+    for other, player in enumerate(world.players):
+        if other != seat:
+            player.guild_master = unseen.pop()
+    world.box = unseen

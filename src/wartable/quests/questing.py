@@ -1,0 +1,109 @@
+"""Quest: guild citizens are discarded to meet a requirement; the quest is completed and its bonus gained."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from wartable.engine.agenda import Step
+from wartable.engine.decision import Decision
+from wartable.quests import pile
+from wartable.quests.components import BRINGS, NEEDS, QUESTS, QUESTS_TO_END, brings
+from wartable.quests.deeds import Deed
+from wartable.quests.groups import Group, source_of_quest
+from wartable.quests.options import DONE, QUEST, QUEST_PARTY, USE, argument_of, option, verb_of
+from wartable.quests.table import NOTHING, Quests
+from wartable.quests.verbs import discard_from_guild, take_from_spaces
+
+
+@final
+class Questing(Deed):
+    """QV-085: complete an active quest or the own reserved one. QV-082: nobody else's. QV-102: so does a bonus Quest.
+
+    QV-091, QV-R25: possible exactly when the whole guild would meet the requirement. QV-086: the hand never counts.
+    QV-081: a reserved quest may be completed with any later Quest action. QV-152: a Bogatyr's Quest is no exception.
+    """
+
+    def offer(self, game: Quests, seat: i64, options: list[int]) -> None:
+        player = game.players[seat]
+        if player.guild == pile.EMPTY:
+            return
+        available = brings(player.guild)
+        for quest in game.tavern.spaces:
+            if quest != NOTHING and pile.meets(available, NEEDS[quest]):
+                options.append(option(QUEST, quest))
+        if player.reserve != NOTHING and pile.meets(available, NEEDS[player.reserve]):
+            options.append(option(QUEST, player.reserve))
+
+    def carry_out(self, game: Quests, seat: i64, option: i64) -> None:
+        game.then(ChooseParty(seat, argument_of(option), pile.EMPTY, 0))
+
+
+@final
+class ChooseParty(Step[Quests]):
+    """QV-085, QV-090, QV-R26: pick guild citizens one by one until they are enough, and more if wanted.
+
+    A kind is offered only if the requirement can be met with those chosen, this one and those at or after it.
+    QV-R70: they stay in the guild until the party is declared done. QV-I12: so every party meets its quest.
+    """
+
+    def __init__(self, seat: i64, quest: i64, party: i64, first: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.quest: Final[i64] = quest
+        self.party: Final[i64] = party
+        self.first: Final[i64] = first
+
+    def asks(self, game: Quests) -> Decision | None:
+        left: i64 = game.players[self.seat].guild - self.party
+        needs: i64 = NEEDS[self.quest]
+        total: i64 = brings(self.party)
+        is_enough = pile.meets(total, needs)
+        options: list[int] = []
+        kind: i64 = pile.KINDS - 1
+        while kind >= self.first:
+            copies = pile.count(left, kind)
+            if copies:
+                total += copies * BRINGS[kind]
+                if is_enough or pile.meets(total, needs):
+                    options.append(option(USE, kind))
+            kind -= 1
+        options.reverse()
+        if is_enough:
+            options.append(option(DONE, 0))
+        return Decision(self.seat, QUEST_PARTY, options)
+
+    def chosen(self, game: Quests, option: i64) -> None:
+        if verb_of(option) == DONE:
+            complete(game, self.seat, self.quest, self.party)
+        else:
+            kind = argument_of(option)
+            game.then(ChooseParty(self.seat, self.quest, self.party + pile.one(kind), kind))
+
+
+def complete(game: Quests, seat: i64, quest: i64, party: i64) -> None:
+    """QV-R74: the party is discarded together, the quest moves, the end is checked, the bonus forms a new group.
+
+    QV-092, QV-R71: an active quest leaves its space, a reserved one the reserve. QV-R28: it is completed before its
+    bonus. QV-093: all bonus actions are granted at once. QV-R27: the surplus is lost with the cards.
+    """
+    player = game.players[seat]
+    if game.telling:
+        game.tell("completed", {"seat": seat, "quest": QUESTS[quest].id, "points": QUESTS[quest].points})
+    for kind in pile.cards(party):
+        discard_from_guild(game, seat, kind)
+    if player.reserve == quest:
+        player.reserve = NOTHING
+    else:
+        take_from_spaces(game, quest)
+    player.completed.append(quest)  # QV-095, QV-I10: nothing ever takes it away again
+    game.quest_this_round = True
+    check_end_trigger(game, seat)
+    bonus: i64 = QUESTS[quest].group
+    if bonus:  # QV-016: some quests only give points
+        game.then(Group(seat, source_of_quest(quest), bonus, False))
+
+
+def check_end_trigger(game: Quests, seat: i64) -> None:
+    """QV-178, QV-I14: a fifth completed quest triggers the end. QV-211: it means nothing in solo play."""
+    if len(game.players[seat].completed) >= QUESTS_TO_END and not game.mode.solo and not game.end_triggered:
+        game.end_triggered = True
+        game.tell("end_triggered", {"seat": seat})

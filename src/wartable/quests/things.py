@@ -1,0 +1,79 @@
+"""Things: what an option is about, as ids of things on the table and as facts for a sentence."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wartable.engine.decision import Decision
+from wartable.engine.log import Fact
+from wartable.quests.components import CITIZENS, HAND_COST, LINE_COSTS, QUESTS
+from wartable.quests.options import (
+    DISCARD_FROM_GUILD,
+    DISCARD_GUILD,
+    DISCARD_HAND,
+    DISCARD_RANDOM_FROM_HAND,
+    DISCARD_RESERVED_QUEST,
+    DRAW,
+    HIRE_HAND,
+    PAY_GUILD,
+    PAY_HAND,
+    PAY_RESERVE,
+    REFRESH,
+    TAKE_FROM_GUILD,
+    TAKE_RANDOM_FROM_HAND,
+    USE,
+    argument_of,
+    arguments,
+    verb_of,
+)
+from wartable.quests.table import Quests
+
+FROM_OWN_HAND: Final = (HIRE_HAND, PAY_HAND, DISCARD_HAND)
+FROM_OWN_GUILD: Final = (PAY_GUILD, USE, DISCARD_GUILD)
+FROM_OTHER_GUILD: Final = (DISCARD_FROM_GUILD, TAKE_FROM_GUILD)
+FROM_OTHER_HAND: Final = (DISCARD_RANDOM_FROM_HAND, TAKE_RANDOM_FROM_HAND)
+
+
+def facts_of(game: Quests, decision: Decision, code: i64) -> dict[str, Fact]:
+    """What the option's sentence names: citizens, quests, seats, slots, costs."""
+    facts: dict[str, Fact] = {}
+    for letter, value in arguments(code):
+        if letter == "k":
+            facts["citizen"] = CITIZENS[value].id
+        elif letter == "q":
+            facts["quest"] = QUESTS[value].id
+        elif letter == "p":
+            facts["victim"] = value
+        else:
+            facts |= {"slot": value, "citizen": CITIZENS[game.tavern.line[value]].id, "cost": LINE_COSTS[value]}
+    verb = verb_of(code)
+    if verb == HIRE_HAND:
+        facts["cost"] = HAND_COST
+    if verb == DISCARD_RESERVED_QUEST:
+        facts["quest"] = QUESTS[game.players[argument_of(code)].reserve].id
+    if verb == PAY_RESERVE:
+        facts["quest"] = QUESTS[game.players[decision.seat].reserve].id
+    return facts
+
+
+def things_of(game: Quests, decision: Decision, code: i64) -> list[str]:
+    """The ids of the cards, slots, decks and hands that the option touches."""
+    facts = facts_of(game, decision, code)
+    verb = verb_of(code)
+    if verb == DRAW:
+        return ["citizen_deck"]
+    if verb == REFRESH:
+        return ["quest_deck"]
+    if "slot" in facts:
+        return [f"slot:{facts['slot']}"]
+    if "quest" in facts:
+        return [f"quest:{facts['quest']}"]
+    if verb in FROM_OWN_HAND:
+        return [f"hand:{facts['citizen']}"]
+    if verb in FROM_OWN_GUILD:
+        return [f"guild:{decision.seat}:{facts['citizen']}"]
+    if verb in FROM_OTHER_GUILD:
+        return [f"guild:{facts['victim']}:{facts['citizen']}"]
+    if verb in FROM_OTHER_HAND:
+        return [f"player_hand:{facts['victim']}"]
+    return []

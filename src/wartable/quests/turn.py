@@ -1,0 +1,96 @@
+"""The turn: two main actions, then the End Phase (QV-052). No decision is ever made out of turn."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from wartable.engine.agenda import Step
+from wartable.engine.decision import Decision
+from wartable.quests.components import ACTIONS, ACTIONS_PER_TURN, IDLE_ROUNDS
+from wartable.quests.deeds import DEEDS
+from wartable.quests.end_phase import RefillTavern
+from wartable.quests.ending import EndGame
+from wartable.quests.options import DEED_OF_VERB, FORFEIT, MAIN, option, verb_of
+from wartable.quests.solo import WorkOnLines
+from wartable.quests.table import Quests
+
+
+@final
+class TakeTurn(Step[Quests]):
+    """QV-052, QV-053: exactly two main actions, then the End Phase (QV-057). QV-176: then the next player.
+
+    QV-I25: whatever the actions have put on the agenda is done before the End Phase begins.
+    """
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def happens(self, game: Quests) -> None:
+        game.active = self.seat
+        game.main_actions = ACTIONS_PER_TURN
+        game.tell("turn", {"seat": self.seat, "round": game.round})
+        if game.mode.solo:
+            game.do(MainAction(self.seat), MainAction(self.seat), WorkOnLines(), PassTurn(self.seat))
+        else:
+            game.do(MainAction(self.seat), MainAction(self.seat), RefillTavern(self.seat), PassTurn(self.seat))
+
+
+@final
+class MainAction(Step[Quests]):
+    """QV-053, QV-054: one of Draw, Hire, Reserve and Quest, the same one twice if wanted.
+
+    QV-055, QV-056: it uses up one of the turn's actions, which bonus actions do not. QV-R06, QV-R50: it is forfeited
+    only when nothing is legal.
+    """
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def asks(self, game: Quests) -> Decision | None:
+        options: list[int] = []
+        for deed in range(ACTIONS):
+            DEEDS[deed].offer(game, self.seat, options)
+        if not options:
+            options.append(option(FORFEIT, 0))
+        return Decision(self.seat, MAIN, options)
+
+    def chosen(self, game: Quests, option: i64) -> None:
+        game.main_actions -= 1
+        verb = verb_of(option)
+        if verb == FORFEIT:
+            game.tell("forfeited", {"seat": self.seat})
+        else:
+            DEEDS[DEED_OF_VERB[verb]].carry_out(game, self.seat, option)
+
+
+@final
+class PassTurn(Step[Quests]):
+    """QV-176, QV-049: the next player clockwise. QV-179: the turn that triggers the end goes on as usual."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def happens(self, game: Quests) -> None:
+        following: i64 = (self.seat + 1) % game.seats
+        if following == game.first_player:
+            game.do(CloseRound(), TakeTurn(following))
+        else:
+            game.then(TakeTurn(following))
+
+
+@final
+class CloseRound(Step[Quests]):
+    """QV-180..QV-182, QV-I14: when the end is triggered the game is over before the first player's next turn.
+
+    QV-R49, QV-I15: rounds in which nobody completed a quest are counted; the fifteenth in a row ends the game too.
+    """
+
+    def happens(self, game: Quests) -> None:
+        if not game.mode.solo:  # QV-R80
+            game.idle_rounds = 0 if game.quest_this_round else game.idle_rounds + 1
+        game.quest_this_round = False
+        if game.end_triggered or game.idle_rounds == IDLE_ROUNDS:
+            game.agenda.clear()
+            game.then(EndGame())
+        else:
+            game.round += 1
