@@ -10,6 +10,7 @@ from wartable.quests.components import (
     DEED_IDS,
     GUILD_MASTERS,
     HAND_COST,
+    LIMIT,
     LINE_COSTS,
     QUESTS,
     RESOURCE_IDS,
@@ -17,8 +18,10 @@ from wartable.quests.components import (
     brings,
     citizen_ids,
 )
+from wartable.quests.end_phase import KeepGuildLimit, KeepHandLimit
 from wartable.quests.ending import bonus, points
 from wartable.quests.groups import Group, deeds_of, quest_of_source
+from wartable.quests.hire import PayHire
 from wartable.quests.questing import ChooseParty
 from wartable.quests.table import NOTHING, Quests
 
@@ -74,6 +77,7 @@ class QuestsView(msgspec.Struct, frozen=True):
     end_triggered: bool
     groups: list[GroupView]
     set_aside: str | None
+    owed: int  # how many cards the question takes that is put now, picked one by one; 0 where it takes none
     party: PartyView | None
     over: bool
 
@@ -99,6 +103,7 @@ def view(game: Quests, seat: int | None) -> QuestsView:
         end_triggered=game.end_triggered,
         groups=view_groups(game),
         set_aside=citizen_id(tavern.set_aside),
+        owed=view_owed(game),
         party=view_party(game),
         over=game.over,
     )
@@ -141,6 +146,18 @@ def view_party(game: Quests) -> PartyView | None:
     if not isinstance(step, ChooseParty):
         return None
     return PartyView(QUESTS[step.quest].id, citizen_ids(step.party), view_yield(step.party))
+
+
+def view_owed(game: Quests) -> int:
+    """Cards still to be paid for a hire (QV-R16), or to be discarded to a limit (QV-019, QV-020)."""
+    step = game.asker
+    if isinstance(step, PayHire):
+        return int(step.cost)
+    if isinstance(step, KeepHandLimit):
+        return int(pile.size(game.players[step.seat].hand)) - LIMIT
+    if isinstance(step, KeepGuildLimit):
+        return int(pile.size(game.players[step.seat].guild)) - LIMIT
+    return 0
 
 
 def source_word(source: int) -> str:
