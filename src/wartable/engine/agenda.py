@@ -61,8 +61,7 @@ class Game:
 
     def do(self, *steps: Step[Any]) -> None:
         """Put steps on top of the agenda, so that they happen in the written order before what was waiting."""
-        for step in reversed(steps):
-            self.agenda.append(step)
+        self.agenda.extend(steps[::-1])
 
     def then(self, step: Step[Any]) -> None:
         """Put one step on top of the agenda."""
@@ -150,7 +149,8 @@ class Game:
     def run_strand(self, strand: Strand) -> None:
         waiting = self.agenda
         self.agenda = strand.agenda
-        self.strands, strands = None, self.strands
+        strands = self.strands
+        self.strands = None
         self.run()
         strand.asker, strand.decision = self.asker, self.decision
         self.strands = strands

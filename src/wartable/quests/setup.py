@@ -54,7 +54,7 @@ def deal_players(players: i64, masters: list[int], citizens: list[int]) -> list[
 
 
 def lay_out(mode: Mode, citizens: list[int], quests: list[int]) -> Tavern:
-    """QV-043: six citizens to slots 0 to 5. QV-045, QV-046: quests to their spaces; QV-202, QV-203: solo, from the right.
+    """QV-043: six citizens to slots 0 to 5. QV-045, QV-046: quests to their spaces; QV-202, QV-203: solo, from right.
 
     QV-044, QV-047, QV-051: what is left are the decks. QV-041: costs belong to the slots.
     """

@@ -1,5 +1,7 @@
 """Quests of Valeria as the engine knows it."""
 
+from collections.abc import Sequence
+
 from mypy_extensions import i64
 
 from wartable.engine.contract import ScoreLine, Setting, Title
@@ -19,7 +21,7 @@ class QuestsTitle(Title[Quests]):
 
     name = "quests"
     rules_version = 1
-    players = (1, 2, 3, 4, 5)
+    players: Sequence[int] = (1, 2, 3, 4, 5)
     longest = 100_000
 
     def new(self, players: i64, seed: i64, options: dict[str, Setting]) -> Quests:
