@@ -7,6 +7,7 @@ client` and `python hatch_build.py rules` before it installs, because an install
 import hashlib
 import os
 import platform
+import re
 import shutil
 import subprocess
 import sys
@@ -138,12 +139,19 @@ def run_mypyc(libraries: str) -> None:
     modules = [str(path) for path in modules_to_compile(Path())]
     flags = ["--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", str(ROOT / ".mypy_cache" / "mypyc")]
     extensions = mypycify([*flags, *modules], group_name="wartable", opt_level="3", debug_level="0", multi_file=False)
+    for generated in Path("build").rglob("__native*.c"):
+        generated.write_text(widen_shifts(generated.read_text(encoding="utf-8")), encoding="utf-8")
     setup(
         name="wartable",
         packages=[],
         ext_modules=extensions,
         script_args=["--quiet", "build_ext", "--build-lib", libraries, "--build-temp", f"{libraries}-objects"],
     )
+
+
+def widen_shifts(code: str) -> str:
+    """Mends what mypyc 2.4 writes for `1 << n` with a native `n`: C would shift an int of 32 bits, and lose `1 << 40`."""
+    return re.sub(r"= (-?\d+) << cpy_r", r"= (int64_t)\1 << cpy_r", code)
 
 
 def digest(paths: Iterable[Path]) -> str:

@@ -56,3 +56,8 @@ def test_every_locked_package_has_a_hash() -> None:
     names = re.findall(r"^([a-z0-9-]+)==", setup.LOCK.read_text(), re.MULTILINE)
     assert len(names) > 50
     assert all("--hash=sha256:" in setup.locked(name) for name in set(names))
+
+
+def test_shifts_of_a_number_are_made_as_wide_as_python_means_them() -> None:
+    assert hatch_build.widen_shifts("    cpy_r_r1 = 1 << cpy_r_r0;") == "    cpy_r_r1 = (int64_t)1 << cpy_r_r0;"
+    assert hatch_build.widen_shifts("    cpy_r_r2 = cpy_r_r1 << 12;") == "    cpy_r_r2 = cpy_r_r1 << 12;"
