@@ -150,7 +150,7 @@ def run_mypyc(libraries: str) -> None:
 
 
 def widen_shifts(code: str) -> str:
-    """Mends what mypyc 2.4 writes for `1 << n` with a native `n`: C would shift an int of 32 bits, and lose `1 << 40`."""
+    """Mends what mypyc 2.4 writes for `1 << n` with a native `n`: C would shift 32 bits only, and lose `1 << 40`."""
     return re.sub(r"= (-?\d+) << cpy_r", r"= (int64_t)\1 << cpy_r", code)
 
 
