@@ -60,7 +60,7 @@ def build_client() -> None:
 def client_sources() -> list[Path]:
     """What the client is made of: its own files, and the component tables of the games, which it may read."""
     own = [path for path in WEB.rglob("*") if not NOT_CLIENT_SOURCES & set(path.relative_to(WEB).parts)]
-    return [path for path in own if not path.name.endswith(".test.ts")] + list(SOURCE.glob("wartable/*/*.toml"))
+    return [path for path in own if not path.name.endswith(".test.ts")] + list(SOURCE.rglob("*.toml"))
 
 
 def install_npm_packages(folder: Path) -> None:
