@@ -167,11 +167,12 @@ if __name__ == "__main__":
     match sys.argv[1:]:
         case ["client"]:
             build_client()
-        case ["typegen"]:
+        case ["npm"]:
+            install_npm_packages(WEB)
             install_npm_packages(WEB / "typegen")
         case ["rules"]:
             compile_rules()
         case ["mypyc", libraries]:
             run_mypyc(libraries)
         case _:
-            raise SystemExit("hatch_build.py client | typegen | rules")
+            raise SystemExit("hatch_build.py client | npm | rules")
