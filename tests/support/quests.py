@@ -46,6 +46,7 @@ DEMON = "steal_the_demons_true_name"  # 1 W 1 So 2 Sh 1 H, 4 G 4 M 3 S: 8 VP, no
 
 PLAIN_CITIZENS = ("alchemist", "mercenary", "paladin")  # kinds without a hire power
 HARD_QUESTS = (CROWN, DRAGON, CORONATION, DEMON, GUARDIAN, FORT)  # nobody completes them by chance
+EVERY_CITIZEN = tuple(citizen.id for citizen in CITIZENS)
 EVERY_QUEST = tuple(quest.id for quest in QUESTS)
 SEED = 1
 
