@@ -38,6 +38,16 @@ def sentence(title: str, section: str, name: str, facts: Mapping[str, Fact], nam
     return [segment for segment in segments if segment.text]
 
 
+def option_sentence(title: str, key: str, facts: Mapping[str, Fact], names: Sequence[str]) -> list[Segment]:
+    """An option, told by the longest beginning of its key that the catalogue knows: `hire:slot:3` as `hire:slot`."""
+    words = key.split(":")
+    for length in range(len(words), 0, -1):
+        name = ":".join(words[:length])
+        if name in _section(title, "options"):
+            return sentence(title, "options", name, facts, names)
+    raise MissingSentence(f"[{title}.options] {key}")
+
+
 def plain(segments: Iterable[Segment]) -> str:
     """The sentence as plain text."""
     return "".join(segment.text for segment in segments)
