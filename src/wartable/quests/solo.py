@@ -57,7 +57,7 @@ def discard_left_end(game: Quests) -> None:
 
 
 def left_end(game: Quests) -> i64:
-    """QV-208, QV-R59: after the first turn the quest line begins at position 1, later at 0."""
+    """QV-208, QV-209, QV-R59: after the first turn the quest line begins at position 1, later at 0."""
     return LEFT_END_AFTER_FIRST_TURN if game.round == 1 else DISCARD_POSITION
 
 
