@@ -12,7 +12,7 @@ from pathlib import Path
 import uvicorn
 
 from wartable.server.app import Settings, make_app
-from wartable.server.folder import default_folder
+from wartable.server.folder import CannotServe, default_folder
 from wartable.server.limits import Limits
 from wartable.server.store import Store
 
@@ -21,7 +21,7 @@ SECONDS_TO_FINISH = 3
 LARGEST_FRAME = 16_384
 
 
-class PortInUse(Exception):
+class PortInUse(CannotServe):
     """The port that was asked for is taken."""
 
 
