@@ -25,6 +25,15 @@ def test_a_table_against_bots_starts_at_once_and_is_played_to_its_end(server: Ru
     assert len(record["choices"]) == seat.moment["number"]
 
 
+def test_a_lone_player_is_told_a_rank(server: RunningServer) -> None:
+    ann = server.guest()
+    seat = ann.sit(ann.create("me", seed=2)["id"])
+    chance = random.Random(1)
+    while seat.await_turn():
+        seat.choose_any(chance)
+    assert seat.moment["account"]["rank"]
+
+
 def test_a_friend_joins_by_the_link_and_the_game_begins(server: RunningServer) -> None:
     ann, bob = server.guest(), server.guest()
     table = ann.create("me", "open", name="Ann")
