@@ -75,6 +75,13 @@ def test_nobody_sits_twice_at_a_table(server: RunningServer) -> None:
     assert ann.take_seat(table["id"], 1, "Other").json()["code"] == "seated_already"
 
 
+def test_a_page_that_did_not_hear_the_answer_may_ask_for_its_seat_again(server: RunningServer) -> None:
+    ann, bob = server.guest(), server.guest()
+    table = ann.create("me", "open", "open", name="Ann")["id"]
+    first, again = (bob.take_seat(table, 1, "Bob") for _ in range(2))
+    assert (first.status_code, first.json()) == (again.status_code, again.json())
+
+
 @pytest.mark.parametrize(
     ("wish", "code"),
     [

@@ -67,7 +67,8 @@ def life(settings: Settings, store: Store) -> Callable[[Litestar], contextlib.Ab
     async def living(app: Litestar) -> AsyncIterator[None]:
         thinker = Thinker(settings.bot_pause)
         hall = Hall(store, thinker)
-        app.state.update({"hall": hall, "gate": Gate(settings.limits), "client": read_client(client_folder())})
+        app.state.update({"hall": hall, "thinker": thinker, "gate": Gate(settings.limits)})
+        app.state.update({"client": read_client(client_folder())})
         sweeping = asyncio.create_task(hall.sweep())
         try:
             yield

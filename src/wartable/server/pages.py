@@ -13,6 +13,7 @@ CLIENT_ROUTES = ("t", "rules", "about", "new", "cards")
 
 @get("/", include_in_schema=False, compressed_already=True)
 async def start_page(request: Request[Any, Any, State]) -> Response[bytes]:
+    request.app.state.thinker.warm_up()  # a game against bots is two clicks away
     return serve_file(request, INDEX)
 
 

@@ -146,6 +146,8 @@ class Table:
 
     async def _take_seat(self, sitting: Sitting) -> None:
         async with self._turn:
+            if self.seat_of(sitting.guest) == sitting.seat:
+                return  # the page asks again because it did not hear the first answer
             self._refuse_seat(sitting)
             await self._happen(Entry(self.story.seq + 1, "join", sitting.seat, [sitting.name]), sitting, None)
 
