@@ -190,3 +190,13 @@ def test_a_second_server_on_the_same_data_is_refused(start: Callable[..., Runnin
     with pytest.raises(AssertionError, match="Another Wartable server uses the data folder"):
         RunningServer(server.folder)
     assert json.loads(server.guest().http.get("/api/tables").text) == []
+
+
+def test_requests_of_one_address_have_an_end(usual: RunningServer) -> None:
+    """Earlier moments are dear, because the game is played up to them."""
+    ann = usual.guest()
+    tables = [answer for _ in range(30) if (answer := usual.guest().http.get("/api/tables")).status_code == 200]
+    assert len(tables) == 30
+    statuses = [ann.http.get("/api/tables/aaaaaaaaaaaa/moments/0").status_code for _ in range(700)]
+    assert statuses[0] == 404
+    assert statuses[-1] == 429
