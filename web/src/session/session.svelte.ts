@@ -21,7 +21,6 @@ export class TableSession {
   spectators = $state(0);
   refusal = $state.raw<Refusal | null>(null);
   sending = $state<string | null>(null); // the id of the choice that is on its way
-  everOpen = $state(false);
 
   private readonly socket: TableSocket;
   private readonly playback: Playback<Moment>;
@@ -36,7 +35,6 @@ export class TableSession {
         heard: (message) => this.hear(message),
         line: (state) => {
           this.line = state;
-          if (state === 'open') this.everOpen = true;
         },
       },
       () => dialTable(id),
