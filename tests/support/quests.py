@@ -46,6 +46,7 @@ DEMON = "steal_the_demons_true_name"  # 1 W 1 So 2 Sh 1 H, 4 G 4 M 3 S: 8 VP, no
 
 PLAIN_CITIZENS = ("alchemist", "mercenary", "paladin")  # kinds without a hire power
 HARD_QUESTS = (CROWN, DRAGON, CORONATION, DEMON, GUARDIAN, FORT)  # nobody completes them by chance
+EVERY_CITIZEN = tuple(citizen.id for citizen in CITIZENS)
 EVERY_QUEST = tuple(quest.id for quest in QUESTS)
 SEED = 1
 
@@ -57,8 +58,8 @@ class Supply:
         self.numbers = {name: number for number, name in enumerate(ids)}
         self.cards = list(cards)
 
-    def has(self, name: str) -> bool:
-        return self.numbers[name] in self.cards
+    def count(self, name: str) -> int:
+        return self.cards.count(self.numbers[name])
 
     def take(self, names: str) -> list[int]:
         taken = [NOTHING if name == "-" else self.numbers[name] for name in names.split()]
@@ -130,12 +131,12 @@ def by_seat(row: Sequence[str], seat: int) -> str:
 
 def default_line(citizens: Supply) -> str:
     """Six citizens without a hire power."""
-    return " ".join([name for name in PLAIN_CITIZENS * 3 if citizens.has(name)][:6])
+    return " ".join([name for copy in range(3) for name in PLAIN_CITIZENS if citizens.count(name) > copy][:6])
 
 
 def default_quests(game: Quests, cards: Supply) -> str:
     """Hard quests in all spaces; solo as after the second turn."""
-    free = [name for name in (*HARD_QUESTS, *EVERY_QUEST[::-1]) if cards.has(name)]
+    free = [name for name in (*HARD_QUESTS, *EVERY_QUEST[::-1]) if cards.count(name)]
     return " ".join(list(dict.fromkeys(free))[: game.mode.spaces])
 
 
@@ -187,6 +188,19 @@ def play(match: Match, *keys: str) -> Match:
     for key in keys:
         match.choose(match.decisions()[0].seat, key)
         assert TITLE.broken_invariants(match.game) == []
+    return match
+
+
+def complete(match: Match, quest: str, party: str) -> Match:
+    """Complete a quest with these guild citizens; picks that are forced are made by the engine."""
+    seat = match.game.active
+    before = guild(match, seat)
+    play(match, f"quest:{quest}")
+    while not match.over and (picked := table(match).party) is not None:
+        left = bag(party) - Counter(picked.citizens)
+        uses = [key for key in offered(match) if left[key.removeprefix("use:")]]
+        play(match, uses[0] if uses else "done")
+    assert player(match, seat).completed[-1] == quest and before - guild(match, seat) == bag(party)
     return match
 
 

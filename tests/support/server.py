@@ -164,8 +164,8 @@ class Seat:
             self.await_seq(answer["seq"])
         return answer
 
-    def keys(self) -> list[str]:
+    def offers(self) -> list[str]:
         return [option["key"] for option in self.moment["decision"]["options"]]
 
     def choose_any(self, chance: random.Random) -> dict[str, Any]:
-        return self.choose(chance.choice(self.keys()))
+        return self.choose(chance.choice(self.offers()))

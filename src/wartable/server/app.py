@@ -2,12 +2,12 @@
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
 import msgspec
-import structlog
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
@@ -28,7 +28,7 @@ from wartable.server.thinker import Thinker
 from wartable.server.trouble import BAD_REQUEST, BROKEN, METHOD, NOT_FOUND, TOO_LARGE, Trouble
 
 LARGEST_BODY = 16_384
-log = structlog.get_logger()
+log = logging.getLogger(__name__)
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -87,5 +87,5 @@ def tell_http(request: Request[Any, Any, Any], error: HTTPException) -> Response
 
 
 def tell_mistake(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    log.error("mistake", path=request.scope.get("path"), exc_info=error)
+    log.error("a mistake at %s", request.scope.get("path"), exc_info=error)
     return tell_trouble(request, Trouble(BROKEN, "broken"))

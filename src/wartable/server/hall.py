@@ -4,8 +4,6 @@ import asyncio
 import base64
 import secrets
 
-import structlog
-
 from wartable.bots.levels import LEVELS
 from wartable.engine.decision import Refusal
 from wartable.server.description import bot_names, describe
@@ -21,7 +19,6 @@ from wartable.words import word
 ME, OPEN = "me", "open"
 IDLE_SECONDS = 300
 SWEEP_SECONDS = 30
-log = structlog.get_logger()
 
 
 class Hall:

@@ -1,10 +1,9 @@
 """A table in play: one thing happens at a time; it is on disk before anybody sees it."""
 
 import asyncio
+import logging
 from collections.abc import Coroutine
 from typing import TypeVar
-
-import structlog
 
 from wartable.engine.decision import Refusal
 from wartable.engine.match import replay
@@ -23,7 +22,7 @@ from wartable.server.writer import Conflict, NotSaved
 T = TypeVar("T")
 Move = Choose | Undo | Redo
 KINDS: dict[type[Move], EntryKind] = {Choose: "choice", Undo: "undo", Redo: "redo"}
-log = structlog.get_logger()
+log = logging.getLogger(__name__)
 
 
 class Viewer:
@@ -188,7 +187,7 @@ class Table:
             else:
                 await self._store.join(table, entry, sitting, story.standing())
         except (Conflict, NotSaved) as failure:
-            log.error("not saved", table=table, seq=entry.seq, failure=str(failure))
+            log.error("table %s: entry %d was not saved: %s", table, entry.seq, failure)
             self.abandon()
             raise Trouble(UNAVAILABLE, "not_saved") from failure
 

@@ -1,9 +1,8 @@
 """Telling: what one viewer learns of a table, built from nothing for each viewer (`seat=None`: a spectator)."""
 
+import logging
 from bisect import bisect_right
 from collections.abc import Mapping
-
-import structlog
 
 from wartable.engine.decision import Refusal
 from wartable.engine.log import Fact
@@ -23,7 +22,7 @@ from wartable.server.story import Story
 from wartable.words import MissingSentence, Segment, plain, sentence
 
 OWN_THINGS = "hand:"  # ids of things that only their owner can point at
-log = structlog.get_logger()
+log = logging.getLogger(__name__)
 
 
 class Teller:
@@ -130,5 +129,5 @@ class Teller:
         try:
             return sentence(self.table.game, section, name, facts, self.names)
         except MissingSentence as missing:  # a poor sentence is better than a table that does not open
-            log.error("no sentence", missing=str(missing))
+            log.error("no sentence %s", missing)
             return [Segment(name.replace("_", " "), None)]
