@@ -89,11 +89,7 @@ def destinations(game: DragonValley, seat: i64, place: i64, unit: i64) -> i64:
     Its own space is among them if it can stand and fight there (DV-098).
     """
     hostile = spaces_with_unengaged(game, seat)
-    return ways(game, seat, place, unit, hostile, open_tiles(game, seat))
-
-
-def ways(game: DragonValley, seat: i64, place: i64, unit: i64, hostile: i64, tiles: i64) -> i64:
-    """The same, with the hostile spaces and the tiles that may be entered known."""
+    tiles = open_tiles(game, seat)
     if place < FIRST_LOCATION:
         return reach(place, allowance(game, seat, unit), hostile, tiles) | (hostile & 1 << place)
     if game.players[seat].withdrawing >> place & 1:
@@ -147,22 +143,19 @@ class MoveUnits(Step[DragonValley]):
 
 
 def offer_stacks(game: DragonValley, seat: i64, options: list[int]) -> None:
-    """Every stack that can go somewhere, or fight where it stands."""
+    """Every stack that is free to act: from any space, and from a location, there is always somewhere to go."""
     player = game.players[seat]
     units = player.units
     stuck: i64 = player.marks & game.valley.tiles
-    hostile = spaces_with_unengaged(game, seat)
-    tiles = open_tiles(game, seat)
     for place in range(PLACES):
         at: i64 = place * FRIENDS
         if not (units[at] or units[at + 1] or units[at + 2]) or stuck >> place & 1:
             continue
         for unit in range(FRIENDS):
-            is_free = units[at + unit] > 0 and free_units(game, player, place, unit) > 0
-            if is_free and ways(game, seat, place, unit, hostile, tiles):
+            if units[at + unit] and free_units(game, player, place, unit) > 0:
                 options.append(stack_option(STACK, place, unit))
         if player.blessed >= at and player.blessed < at + FRIENDS and not game.marks.blessed_moved:
-            options.append(stack_option(BLESSED_STACK, place, player.blessed - at))  # it can always go somewhere
+            options.append(stack_option(BLESSED_STACK, place, player.blessed - at))
 
 
 @final

@@ -49,7 +49,7 @@ def number_of(members: i64, enemy: i64) -> i64:
 
 
 def is_turned(game: DragonValley, seat: i64, cell: i64, enemy: i64) -> bool:
-    """DV-178, DV-268: an enemy that starts on a working building for its kind is turned aside. DV-190: no Tower does."""
+    """DV-178, DV-268: an enemy that starts on a working building for its kind is turned. DV-190: no Tower does it."""
     building = working_at(game, seat, cell)
     return building != NOTHING and TURNS[building] >> enemy & 1 != 0
 
