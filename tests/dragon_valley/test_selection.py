@@ -23,10 +23,20 @@ from wartable.dragon_valley.title import TITLE
 from wartable.engine.match import Match
 
 CHART = {2: (3, 4, 5), 3: (4, 5, 6), 4: (3, 4, 5)}
-TITLE_CARDS = (
-    "blessing charge claimed construction defensive_fire invasion kings_envoy loyalty_change lucky_day remodel smite "
-    "squashed_rebellion"
-).split()
+TITLE_CARDS = [
+    "blessing",
+    "charge",
+    "claimed",
+    "construction",
+    "defensive_fire",
+    "invasion",
+    "kings_envoy",
+    "loyalty_change",
+    "lucky_day",
+    "remodel",
+    "smite",
+    "squashed_rebellion",
+]
 
 
 def items(match: Match, draw: int = 0) -> list[str]:
@@ -66,9 +76,7 @@ def test_every_round_begins_with_a_fresh_deck() -> None:
     assert table(match).round == 2
     drawn = {item for item in items(match) if item.startswith("card:")}
     assert len(drawn) == 4 and table(match).deck == 8
-    assert {f"card:{name}" for name in table(match).unseen_cards} | drawn == {
-        f"card:{name}" for name in TITLE_CARDS
-    }
+    assert {f"card:{name}" for name in table(match).unseen_cards} | drawn == {f"card:{name}" for name in TITLE_CARDS}
     assert len({tuple(items(Match(TITLE, 2, seed, {}))[3:7]) for seed in range(6)}) > 3
 
 

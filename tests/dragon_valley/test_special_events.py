@@ -164,9 +164,7 @@ def test_a_chapel_cannot_be_sapped_in_time() -> None:
 
 def test_a_swapped_unit_does_not_fight_at_once() -> None:
     """DV-R35: it comes to a space with an Orc and stands there unharmed."""
-    match = given(
-        at="events", cards=["loyalty_change"], units=["a3.trebuchet", "b2.archer"], enemies=["a3.orc"]
-    )
+    match = given(at="events", cards=["loyalty_change"], units=["a3.trebuchet", "b2.archer"], enemies=["a3.orc"])
     play(match, "a3.trebuchet")
     assert units(match, 0) == "a3.archer" and enemies(match, 0) == "a3.orc" and points(match) == 0
 

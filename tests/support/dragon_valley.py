@@ -320,9 +320,7 @@ def counted(stack: str, number: int) -> str:
 
 
 def buildings(match: Match, seat: int = 0) -> str:
-    return " ".join(
-        f"{'' if one.face_up else '~'}{one.place}.{one.building}" for one in barony(match, seat).buildings
-    )
+    return " ".join(f"{'' if one.face_up else '~'}{one.place}.{one.building}" for one in barony(match, seat).buildings)
 
 
 def supply(match: Match, seat: int = 0) -> str:
