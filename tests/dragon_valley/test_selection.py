@@ -19,24 +19,12 @@ from tests.support.dragon_valley import (
     units,
 )
 
+from wartable.dragon_valley.components import CARD_ROWS
 from wartable.dragon_valley.title import TITLE
 from wartable.engine.match import Match
 
 CHART = {2: (3, 4, 5), 3: (4, 5, 6), 4: (3, 4, 5)}
-TITLE_CARDS = [
-    "blessing",
-    "charge",
-    "claimed",
-    "construction",
-    "defensive_fire",
-    "invasion",
-    "kings_envoy",
-    "loyalty_change",
-    "lucky_day",
-    "remodel",
-    "smite",
-    "squashed_rebellion",
-]
+TITLE_CARDS = [card.id for card in CARD_ROWS]
 
 
 def items(match: Match, draw: int = 0) -> list[str]:
@@ -146,7 +134,7 @@ def test_the_last_cubes_are_drawn() -> None:
 
 
 def test_two_castellans_share_the_last_cubes() -> None:
-    """DV-R41: five cubes for two pairs are drawn alternately: three for the King's Favored's pair, two for the other."""
+    """DV-R41: five cubes for two pairs are drawn alternately: three for the King's Favored's pair."""
     full = "keep.trebuchet*10 keep.archer*15 keep.knight*15"
     match = given(players=4, at="select", units=[full], enemies=["pass.orc*10 pass.dragon*10 pass.battering_ram*5"])
     answer_roles(match)

@@ -110,7 +110,7 @@ def test_at_most_one_of_charge_construction_and_kings_envoy() -> None:
 
 
 def test_fraternal_buildings_do_not_cost_the_action() -> None:
-    """DV-091, DV-172, DV-R66: Royal Guard and Scout House are used beside the action, also in the turn they are built."""
+    """DV-091, DV-172, DV-R66: Royal Guard and Scout House come beside the action, also in the turn they are built."""
     match = given(buildings=["ward_1.royal_guard"], supply=["scout_house"], units=["a1.knight"])
     play(match, "guard", "build", "c5")
     assert offered(match) == ["scout", "end_turn"]
@@ -163,7 +163,7 @@ def test_where_a_building_may_stand(building: object) -> None:
     name, kind = building.id, building.kind  # type: ignore[attr-defined]
     wanted = {"green_tan"} if name == "tower" else kinds[kind]
     match = play(given(supply=[f"{name} {name}"]), "build")
-    cells = {key for key in offered(match)} if asked(match) == "build_place" else {buildings(match).split(".")[0]}
+    cells = set(offered(match)) if asked(match) == "build_place" else {buildings(match).split(".")[0]}
     assert cells == {cell for cell, terrain in TERRAIN.items() if terrain in wanted}
 
 

@@ -238,7 +238,7 @@ def play(match: Match, *keys: str) -> Match:
 def move(match: Match, *moves: str) -> Match:
     """Take the Move action, or go on with it: `a4.knight a2` moves a unit, `a4.knight a2 2` two of them.
 
-    A number and `done` may also be told where the engine has answered because nothing else was possible.
+    A stack, a number and `done` may also be told where the engine has answered because nothing else was possible.
     """
     if asked(match) == "turn_menu":
         play(match, "move")
@@ -248,6 +248,7 @@ def move(match: Match, *moves: str) -> Match:
                 play(match, key)
             else:
                 is_forced = key == "1" or (key == "done" and asked(match) != "move_unit")
+                is_forced = is_forced or ("." in key and asked(match) == "move_to")
                 assert is_forced, f"{key} is not among {offered(match)}"
     return match
 
