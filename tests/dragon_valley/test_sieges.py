@@ -224,7 +224,7 @@ def test_a_taker_may_bring_more_than_needed() -> None:
 
 
 def test_taking_asks_kind_by_kind() -> None:
-    """DV-R47, DV-R93: Trebuchets until yellow is covered, then Archers, then Knights, from any stack that reaches it."""
+    """DV-R47, DV-R93: Trebuchets until yellow is covered, then Archers, then Knights, from any stack in reach."""
     match = given(units=["t5.trebuchet", "pass.trebuchet pass.archer a1.archer pass.knight*2 a2.knight*3"], seat=1)
     play(match, "move", "take:t5")
     assert asked(match) == "take_from" and offered(match) == ["pass.archer", "a1.archer"]
