@@ -94,7 +94,7 @@ def has_foe(game: DragonValley, seat: i64) -> bool:
 
 @final
 class Invade(Step[DragonValley]):
-    """DV-231, DV-232, DV-234: Invasion is compulsory: a second full set, in the holder's barony only."""
+    """DV-231..DV-234: Invasion is compulsory: a second full set, in the holder's barony only."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat

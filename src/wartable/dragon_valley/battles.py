@@ -106,9 +106,9 @@ class Attack(Step[DragonValley]):
 
 @final
 class PairUp(Step[DragonValley]):
-    """DV-253, DV-263, DV-R29: the owner pairs an enemy with a friendly unit, the battle is resolved, and so on until
+    """DV-253, DV-263, DV-R29: the owner pairs an enemy with a friendly unit, the battle is resolved, and so on.
 
-    enemies or unused units run out. Some pair must be made while both are there.
+    Some pair must be made while enemies and unused units are left (DV-264, DV-321, DV-323).
     """
 
     def __init__(self, fray: Fray) -> None:
@@ -146,14 +146,14 @@ def first_blow(game: DragonValley, fray: Fray, fighter: i64, enemy: i64) -> "Cho
 
 
 def extras(game: DragonValley, seat: i64, unit: i64) -> i64:
-    """DV-113, DV-196, DV-197: one for each upgrade building. DV-198: Carpenters only while a Royal Guard is active."""
+    """DV-113, DV-196, DV-197: one for each upgrade building. DV-198, DV-210: Carpenters under Royal Guard."""
     if unit == TREBUCHET and not game.players[seat].guard:
         return 0
     return upgrades(game, seat, unit)
 
 
 def does_destroy(game: DragonValley, seat: i64, unit: i64, enemy: i64) -> bool:
-    """DV-114..DV-122: the chart. DV-206: under Royal Guard every enemy engaged is destroyed."""
+    """DV-114..DV-122: the chart. DV-206, DV-208, DV-209: under Royal Guard every enemy engaged is destroyed."""
     return FOE_DIES[unit * FOES + enemy] or game.players[seat].guard
 
 
@@ -198,14 +198,15 @@ class ChooseExtra(Step[DragonValley]):
 
 
 def resolve(game: DragonValley, fray: Fray, fighter: i64, engaged: i64) -> None:
-    """DV-123: all engagements of the unit together: who can be destroyed is. DV-124: the unit too, if one can do it.
+    """DV-123, DV-127: all engagements of the unit together: who can be destroyed is. DV-124: the unit too.
 
-    DV-100, DV-126: enemies not destroyed stay, and are engaged. DV-207: friends are destroyed as the chart says.
+    DV-216..DV-218: the blessed unit is never destroyed. DV-100, DV-126, DV-314: enemies not destroyed stay, and
+    are engaged. DV-207: friends are destroyed as the chart says.
     """
     unit: i64 = fighter & 3
     if game.telling:
         game.tell("battle", {"seat": fray.seat, "unit": FRIEND_IDS[unit], "place": PLACE_IDS[fray.cell]})
-    is_lost = is_destroyed(unit, engaged) and not fighter & BLESSED  # DV-216, DV-217
+    is_lost = is_destroyed(unit, engaged) and not fighter & BLESSED
     members = strike(game, fray, unit, engaged)
     used: i64 = fray.used
     if is_lost:

@@ -64,7 +64,7 @@ def check_end(game: DragonValley) -> bool:
 
 
 def is_eradicated(game: DragonValley) -> bool:
-    """DV-295, DV-296: all six are conquered, or one player has more than any other could still reach."""
+    """DV-295..DV-297: all six are conquered, or one player has more than any other could still reach."""
     counts = conquests(game)
     left = KINDS_OF_TERRITORY - 1 - sum(counts)
     if left == 0:

@@ -32,7 +32,7 @@ MOST_OPTIONS = 200
 
 
 def broken(game: DragonValley) -> list[str]:
-    """The ids of the invariants that do not hold."""
+    """The ids of the invariants that do not hold. DV-I23, DV-I24: one King's Favored; rounds within the limit."""
     checks = {
         "DV-I01": cubes_are_complete(game),
         "DV-I02": tiles_are_complete(game),

@@ -160,7 +160,7 @@ class SetFire(Step[DragonValley]):
 
 @final
 class SquashRebellion(Step[DragonValley]):
-    """DV-242, DV-R61: a prisoner for a working Dungeon with room, without being asked; otherwise a point is lost.
+    """DV-214, DV-242, DV-R61: a prisoner for a working Dungeon with room, without being asked; else a point is lost.
 
     DV-243, DV-244: then the prisoners may be turned into points. DV-247: when the owner plays the card.
     """
@@ -185,7 +185,7 @@ class SquashRebellion(Step[DragonValley]):
 
 @final
 class CashPrisoners(Step[DragonValley]):
-    """DV-243..DV-245: all prisoners for 1, 3, 6 or 10 points, only now."""
+    """DV-243..DV-246: all prisoners for 1, 3, 6 or 10 points, only now."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat

@@ -183,7 +183,7 @@ def draw_cube(game: DragonValley) -> i64:
 
 @final
 class Divide(Step[DragonValley]):
-    """DV-043, DV-I15: every pile holds at least one item; tiles, cards and cubes may be mixed freely.
+    """DV-043, DV-I15: every pile holds at least one item; tiles, cards and cubes may be mixed freely (DV-056..DV-058).
 
     Items get their piles one by one in canonical form: pile k + 1 is used only after pile k, equal items get piles that
     do not fall, and when as many items are left as piles are empty, the lowest empty pile is filled.

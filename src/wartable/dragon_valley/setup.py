@@ -1,4 +1,4 @@
-"""Set-up, for two to four players. The shuffles come in the order given under *Chance* (DV-312)."""
+"""Set-up, for two to four players. The shuffles come in the order given under *Chance* (DV-312, DV-I33)."""
 
 from typing import Final
 

@@ -35,7 +35,7 @@ from wartable.engine.agenda import Step
 
 
 def has_free_marker(game: DragonValley, seat: i64) -> bool:
-    """DV-128, DV-129, DV-I07: at most two marked locations. DV-293, DV-294: in Eradication one besieged tile."""
+    """DV-128, DV-129, DV-I07, DV-R54: at most two marked locations. DV-293, DV-294: in Eradication one siege."""
     marks: i64 = game.players[seat].marks
     if game.mode.one_siege and marks & game.valley.tiles:
         return False
@@ -87,7 +87,7 @@ def besieger_but(game: DragonValley, seat: i64, place: i64) -> i64:
 
 
 def cover(game: DragonValley, seat: i64, place: i64, unit: i64) -> i64:
-    """DV-135, DV-146, DV-R46: squares that a player's units of a kind cover there, by that player's own upgrades."""
+    """DV-135, DV-136, DV-146, DV-R46: squares that a player's units of a kind cover, by that player's upgrades."""
     return game.players[seat].units[place * FRIENDS + unit] * (1 + upgrades(game, seat, unit))
 
 
@@ -134,7 +134,7 @@ class TurnTiles(Step[DragonValley]):
 
 
 def burn_the_unworthy(game: DragonValley, seat: i64) -> None:
-    """DV-292, DV-R69: below 10 points all units that entered Dragon Mountain in this Move action are destroyed."""
+    """DV-292, DV-325, DV-R69: below 10 points units that entered Dragon Mountain in this Move action are destroyed."""
     place = location_of(game, DRAGON_MOUNTAIN)
     if place == NOTHING or not game.players[seat].marks >> place & 1 or not is_forbidden_mountain(game, seat, place):
         return
@@ -146,7 +146,7 @@ def burn_the_unworthy(game: DragonValley, seat: i64) -> None:
 
 @final
 class CheckSieges(Step[DragonValley]):
-    """DV-092, DV-137, DV-159, DV-R51, DV-R52: the active player's complete sieges are conquered, t1 to t9.
+    """DV-092, DV-137, DV-159, DV-160, DV-R51, DV-R52: the active player's complete sieges are conquered, t1 to t9.
 
     DV-I21: so none is complete at the end of the turn, but Dragon Mountain below 10 points in Dragon Hunt (DV-291).
     """
@@ -185,7 +185,7 @@ def conquer(game: DragonValley, seat: i64, place: i64) -> None:
 
 
 def share_points(game: DragonValley, seat: i64, first: i64, place: i64) -> None:
-    """DV-138: the crown. DV-147, DV-148, DV-315, DV-R48: a siege taken pays 2 a cube to the first, then the rest."""
+    """DV-138: the crown. DV-147, DV-148, DV-152, DV-315, DV-R48: a siege taken pays 2 a cube to the first."""
     crown: i64 = CROWNS[game.valley.territories[place - FIRST_LOCATION]]
     if first == NOBODY:
         score(game, seat, crown, CROWN)
@@ -196,7 +196,7 @@ def share_points(game: DragonValley, seat: i64, first: i64, place: i64) -> None:
 
 
 def consume(game: DragonValley, seat: i64, first: i64, place: i64, unit: i64) -> None:
-    """DV-139, DV-149, DV-R53: the smallest number of cubes of a kind that covers its squares is destroyed.
+    """DV-139, DV-140, DV-149, DV-R53: the smallest number of cubes of a kind that covers its squares is destroyed.
 
     Those that cover more go first; DV-219: Blessing does not save them.
     """

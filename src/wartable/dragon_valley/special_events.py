@@ -252,7 +252,7 @@ class Sap(Step[DragonValley]):
 
 
 def sap(game: DragonValley, seat: i64, building: i64) -> None:
-    """DV-081: all buildings of the name lose their effect. DV-082, DV-R32: naming Sappers cancels every other use.
+    """DV-081: all buildings of the name lose their effect. DV-082, DV-083, DV-R32: naming Sappers cancels other uses.
 
     Sapped Sappers do not work, so nobody is asked any more in this round.
     """

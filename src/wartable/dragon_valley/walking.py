@@ -49,7 +49,7 @@ def number_of(members: i64, enemy: i64) -> i64:
 
 
 def is_turned(game: DragonValley, seat: i64, cell: i64, enemy: i64) -> bool:
-    """DV-178, DV-268: an enemy that starts on a working building for its kind is turned. DV-190: no Tower does it."""
+    """DV-178, DV-268, DV-273: who starts on a working building for its kind is turned. DV-190: not on a Tower."""
     building = working_at(game, seat, cell)
     return building != NOTHING and TURNS[building] >> enemy & 1 != 0
 
@@ -102,7 +102,7 @@ def walk(game: DragonValley, seat: i64, cell: i64, enemy: i64) -> None:
 
 
 def fall(game: DragonValley, seat: i64, cell: i64, members: i64) -> None:
-    """DV-179, DV-019: over the cliff."""
+    """DV-179, DV-019, DV-272: over the cliff."""
     for enemy in range(FOES):
         number = number_of(members, enemy)
         if number:
@@ -112,7 +112,8 @@ def fall(game: DragonValley, seat: i64, cell: i64, members: i64) -> None:
 def enter(game: DragonValley, seat: i64, cell: i64, to: i64, members: i64) -> i64:
     """DV-267: all leave and enter; -1 for each if the space is tan or Keep (DV-025, DV-R11, DV-R14); Keep; fire.
 
-    The members that are left. DV-227, DV-228: Defensive Fire destroys all that enter, before anything else.
+    The members that are left. DV-269: so a Dragon costs 4 on its way. DV-227..DV-229: Defensive Fire destroys
+    all that enter, before anything else.
     """
     step_foes(game, seat, cell, to, members)
     is_fire = to == game.players[seat].fire
@@ -190,7 +191,8 @@ def some_member(members: i64) -> i64:
 class MeetBuilding(Step[DragonValley]):
     """DV-R19: first the building acts, then friendly units battle (DV-180).
 
-    DV-319, DV-R18: of the Rams and Dragons that enter a Tower one is destroyed with it; the owner chooses its kind.
+    DV-188, DV-192, DV-R30: destroyed for kill points. DV-319, DV-320, DV-R18: of the Rams and Dragons that
+    enter a Tower one is destroyed with it; the owner chooses its kind.
     """
 
     def __init__(self, seat: i64, cell: i64, members: i64, taken: i64) -> None:
@@ -211,7 +213,7 @@ class MeetBuilding(Step[DragonValley]):
     def chosen(self, game: DragonValley, option: i64) -> None:
         members = defend_tower(game, self.seat, self.cell, self.members)
         enemy = argument_of(option)
-        kill_foes(game, self.seat, self.cell, enemy, 1)  # DV-188, DV-192
+        kill_foes(game, self.seat, self.cell, enemy, 1)
         destroy_building(game, self.seat, self.cell)
         game.then(MeetFriends(self.seat, self.cell, members - (1 << 4 * enemy), 0))
 
@@ -226,11 +228,11 @@ class MeetBuilding(Step[DragonValley]):
 
 
 def defend_tower(game: DragonValley, seat: i64, cell: i64, members: i64) -> i64:
-    """DV-189, DV-R17, DV-I31: a Tower destroys the first Orc that enters it in a set; the members that are left."""
+    """DV-189, DV-191, DV-R17, DV-I31: a Tower destroys the first Orc that enters it in a set; the rest is left."""
     if not members & ORCS or game.marks.towers >> cell & 1:
         return members
     game.marks.towers |= 1 << cell
-    kill_foes(game, seat, cell, ORC, 1)  # DV-192, DV-R30
+    kill_foes(game, seat, cell, ORC, 1)
     return members - (1 << 4 * ORC)
 
 
@@ -245,7 +247,7 @@ def with_steps_left(members: i64, taken: i64) -> i64:
 
 @final
 class MeetFriends(Step[DragonValley]):
-    """DV-262, DV-263: where friendly units stand the whole group ends its movement and battles; else it goes on.
+    """DV-262, DV-263, DV-270, DV-271: where friends stand the whole group ends its movement and battles; else it goes on.
 
     `onward` holds the members that may go on, and the steps taken in its last four bits.
     """

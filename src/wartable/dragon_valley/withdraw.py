@@ -70,7 +70,7 @@ class GiveUpUnit(Step[DragonValley]):
 
 
 def give_up(game: DragonValley, seat: i64, place: i64) -> None:
-    """DV-154: the marker returns at once. DV-R45: the units left must go. DV-318: a face-down tile stays so."""
+    """DV-154, DV-155: the marker returns at once. DV-R45: the units left must go. DV-318: a face-down tile stays so."""
     player = game.players[seat]
     player.marks &= ~(1 << place)
     if units_at(player, place):
@@ -202,7 +202,7 @@ def tiles_to_relocate(game: DragonValley, seat: i64) -> i64:
 
 @final
 class RelocateTo(Step[DragonValley]):
-    """DV-316: all units left there enter one and the same unbesieged tile together, and the marker goes with them."""
+    """DV-316, DV-317: all units left there enter one unbesieged tile together, and the marker goes with them."""
 
     def __init__(self, seat: i64, place: i64) -> None:
         self.seat: Final[i64] = seat
