@@ -247,7 +247,7 @@ def with_steps_left(members: i64, taken: i64) -> i64:
 
 @final
 class MeetFriends(Step[DragonValley]):
-    """DV-262, DV-263, DV-270, DV-271: where friends stand the whole group ends its movement and battles; else it goes on.
+    """DV-262, DV-263, DV-270, DV-271: where friends stand the whole group ends and battles; else it goes on.
 
     `onward` holds the members that may go on, and the steps taken in its last four bits.
     """
