@@ -24,6 +24,7 @@ from wartable.dragon_valley.options import (
     BUILDING,
     LOYALTY_GIVE,
     PILE,
+    QUESTION_WORDS,
     WORDS,
     argument_of,
     kind_of,
@@ -45,8 +46,8 @@ PICKS_BUILDINGS = (RemodelPick, SwapFirst, SwapSecond)
 
 
 def facts_of(game: DragonValley, decision: Decision, code: int) -> dict[str, Fact]:
-    """What the option's sentence names."""
-    facts = argument_facts(code)
+    """What the option's sentence names; `says` is the sentence, as keys like `a3.knight` do not tell the question."""
+    facts: dict[str, Fact] = {"says": sentence_name(decision, code), **argument_facts(code)}
     step = game.asker
     if isinstance(step, Divide):
         draw = game.draws[step.draw]
@@ -64,6 +65,14 @@ def facts_of(game: DragonValley, decision: Decision, code: int) -> dict[str, Fac
     if fray is not None:
         facts["place"] = PLACE_IDS[fray.cell]
     return facts
+
+
+def sentence_name(decision: Decision, code: int) -> str:
+    """The question, and the word of the key where it has one."""
+    before, letter, after = WORDS[verb_of(code)]
+    word = after.strip(".") or before.rstrip(":")
+    is_plain = letter in ("", "c", "l", "b") or after != ""
+    return f"{QUESTION_WORDS[decision.question]}:{word}" if word and is_plain else QUESTION_WORDS[decision.question]
 
 
 def argument_facts(code: int) -> dict[str, Fact]:

@@ -13,6 +13,7 @@ from wartable.dragon_valley.view import view
 from wartable.engine.contract import Choice, ScoreLine, Setting, Title
 from wartable.engine.decision import BadSetup, Decision, NotOffered
 from wartable.engine.log import Fact
+from wartable.words import template_of
 
 NOT_SOLO = "none"
 SOLO_PLAYERS = 2
@@ -69,6 +70,10 @@ class DragonValleyTitle(Title[DragonValley]):
 
     def account(self, game: DragonValley) -> list[ScoreLine]:
         return ending.account(game)
+
+    def verdict(self, game: DragonValley) -> str:
+        """DV-306, DV-307: the rank of unofficial solo play."""
+        return template_of(self.name, "verdicts", ending.solo_rank(game), {}) if game.level else ""
 
     def rounds(self, game: DragonValley) -> int:
         return game.round
