@@ -14,7 +14,10 @@ from wartable.engine.contract import Setting, Title
 from wartable.engine.decision import Decision
 
 STYLES = ("random", "curious", "eager")
-EAGER_FOR = {"quests": ("quest", "done", "hire:slot:0", "hire:slot:1", "draw", "pay:hand")}
+EAGER_FOR = {
+    "quests": ("quest", "done", "hire:slot:0", "hire:slot:1", "draw", "pay:hand"),
+    "dragon_valley": ("take", "t1", "t2", "t3", "pass.", "move", "card", "build", "guard", "scout", "yes", "block"),
+}
 KEYS: dict[str, dict[int, str]] = {}  # of options met so far, by title: making a key takes time
 
 
@@ -56,13 +59,14 @@ class Player:
         return self.keys[option]
 
 
-def settings_of(title: Title[Any]) -> Iterator[dict[str, Setting]]:
-    """Every option set of a title that differs from the default in at most one option."""
-    yield title.settings(title.players[0], {})
+def settings_of(title: Title[Any]) -> Iterator[tuple[int, dict[str, Setting]]]:
+    """Every player count with the default options, and every other value of an option with the fewest players."""
+    for players in title.players:
+        yield players, title.settings(players, {})
     for choice in title.choices:
         for value in choice.values:
             if value != choice.default:
-                yield title.settings(title.players[0], {choice.name: value})
+                yield title.players[0], title.settings(title.players[0], {choice.name: value})
 
 
 def play_on(title: Title[Any], game: Game, player: Player, most: int | None = None) -> int:

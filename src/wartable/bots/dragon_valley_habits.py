@@ -131,14 +131,14 @@ def next_move(world: DragonValley, decision: Decision) -> i64:
     for code in decision.options:
         if verb_of(code) in (STACK, BLESSED_STACK):
             place, unit = place_of(code), kind_of(code)
-            gain: i64 = best_worth(world, seat, place, unit, hostile) - worth_of_staying(world, seat, place, unit)
+            gain: i64 = best_worth(world, seat, place, unit, hostile) - worth_of_staying(place, unit)
             if gain > most:
                 most = gain
                 best = code
     return best
 
 
-def worth_of_staying(world: DragonValley, seat: i64, place: i64, unit: i64) -> i64:
+def worth_of_staying(place: i64, unit: i64) -> i64:
     return UNIT_WORTH[unit] + (worth_of_cell(place) if place < FIRST_LOCATION else -20)
 
 

@@ -12,6 +12,7 @@ from wartable.dragon_valley.barony import upgrades, working_at
 from wartable.dragon_valley.components import (
     CELLS,
     CLIFF,
+    CLIFF_POINTS,
     CROWNS,
     DESTROYED_BY,
     DUNGEON,
@@ -39,6 +40,7 @@ from wartable.dragon_valley.components import (
 )
 from wartable.dragon_valley.table import NOTHING, DragonValley, Player
 from wartable.dragon_valley.verbs import units_at
+from wartable.dragon_valley.walking import is_turned
 
 UNIT_WORTH: Final[list[int]] = [70, 100, 110]
 SUPPLY_WORTH: Final[list[int]] = [45, 60, 40, 10, 50, 60, 45, 80, 35, 10, 15, 50, 45, 40]
@@ -81,43 +83,50 @@ def outcome_of_enemies(world: DragonValley, seat: i64) -> i64:
 def outcome(world: DragonValley, seat: i64, cell: i64, enemy: i64, units: list[int]) -> i64:
     """The fate of one enemy: over the cliff, killed by friends in its way, or into the Keep."""
     total: i64 = 0
-    if cell != KEEP and stands_with_friend(units, cell):
-        total += fight(world, seat, cell, enemy, units)
-        if total >= LIVES_ON // 2:
-            total -= LIVES_ON
-        else:
+    if stands_with_friend(units, cell):
+        total = fight(world, seat, cell, enemy, units)
+        if total < LIVES_ON // 2:
             return total
+        total -= LIVES_ON
     for _ in range(LONGEST_WALK):
-        building = working_at(world, seat, cell)
-        steps: i64 = FOE_MOVES[enemy]
-        aside = building != NOTHING and TURNS[building] >> enemy & 1 != 0
+        aside = is_turned(world, seat, cell, enemy)
         if aside and RIGHT[cell] == CLIFF:
-            return total + 4 * POINT
+            return total + POINT * CLIFF_POINTS
+        steps: i64 = 1 if aside else FOE_MOVES[enemy]
         while steps > 0:
             cell = RIGHT[cell] if aside else NEXT[cell]
-            total += POINT * ENTRY_POINTS[cell]
-            steps = 0 if aside else steps - 1
-            if cell == KEEP:
-                return total
-            if cell == world.players[seat].fire:
-                return total + POINT
-            building = working_at(world, seat, cell)
-            if building == TOWER:
-                return total + POINT * KILL_POINTS[cell] - (0 if enemy == ORC else SUPPLY_WORTH[TOWER])
-            if building != NOTHING and DESTROYED_BY[building] >> enemy & 1:
-                total -= BUILT_WORTH[building]
-            if building != NOTHING and STOPS[building] >> enemy & 1:
-                steps = 0
-            if stands_with_friend(units, cell):
-                total += fight(world, seat, cell, enemy, units)
-                if total < LIVES_ON // 2:
-                    return total
+            steps -= 1
+            step = step_onto(world, seat, cell, enemy, units)
+            if step < LIVES_ON // 2:
+                return total + step
+            total += step - LIVES_ON
+            if total >= LIVES_ON // 2:
                 total -= LIVES_ON
                 steps = 0
     return total
 
 
-LIVES_ON: Final[i64] = 1_000_000  # added to what a fight brings when the enemy survives it
+# Added to what a step or a fight brings: once when the enemy survives it, twice when it is stopped there.
+LIVES_ON: Final[i64] = 1_000_000
+
+
+def step_onto(world: DragonValley, seat: i64, cell: i64, enemy: i64, units: list[int]) -> i64:
+    """What it brings that an enemy enters a space."""
+    points: i64 = POINT * ENTRY_POINTS[cell]
+    if cell == KEEP:
+        return points
+    if cell == world.players[seat].fire:
+        return points + POINT
+    building = working_at(world, seat, cell)
+    if building == TOWER:
+        return points + POINT * KILL_POINTS[cell] - (0 if enemy == ORC else SUPPLY_WORTH[TOWER])
+    is_stopped = building != NOTHING and STOPS[building] >> enemy & 1 != 0
+    if building != NOTHING and DESTROYED_BY[building] >> enemy & 1:
+        points -= BUILT_WORTH[building]
+    if stands_with_friend(units, cell):
+        fought = fight(world, seat, cell, enemy, units)
+        return points + (fought if fought < LIVES_ON // 2 else fought + LIVES_ON)
+    return points + (2 * LIVES_ON if is_stopped else LIVES_ON)
 
 
 def stands_with_friend(units: list[int], cell: i64) -> bool:

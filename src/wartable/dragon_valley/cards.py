@@ -57,12 +57,12 @@ PLURALS |= {"trebuchet": "Trebuchets", "archer": "Archers", "knight": "Knights"}
 
 # One sentence for each word of the effects; card texts are put together from these.
 OPS = {
-    "protect_from_battle_loss": "Until the end of the round one of your units in the barony is not destroyed in battles.",
+    "protect_from_battle_loss": "Until the end of the round one unit in your barony is not destroyed in battles.",
     "extra_movement": "With a Move action you may move all your units a second time.",
     "look_at_territory": "Look secretly at {amount} face-down territory tile{s}.",
     "claim_territory": "Claim a tile that you besiege: no other player may besiege or conquer it.",
     "extra_build_name": "With a Build action you may also build tiles of one second name.",
-    "fire_from_building": "Every enemy that starts on or enters one of your defensive buildings is destroyed for 1 point.",
+    "fire_from_building": "Every enemy that starts on or enters one defensive building is destroyed for 1 point.",
     "extra_enemy_set": "After your enemies have moved they move a second time.",
     "extra_action": "Take a second action in this turn, of another kind.",
     "swap_units": "You may exchange one of your units for a unit of another player; they change places.",
