@@ -387,6 +387,26 @@ def test_conquering_dragon_mountain_wins_at_once() -> None:
     assert [one.place for one in table(match).baronies] == [1, 2, 3]
 
 
+def test_nothing_is_conquered_after_dragon_mountain() -> None:
+    """DV-290, DV-R52: the game stops there; a siege of a later location that is complete too does not count."""
+    territories = "dragon_mountain goblin_fort ram_foundry wyrm_nest orc_stronghold orc_watchtower"
+    match = given(
+        mode="dragon_hunt",
+        units=["t1.trebuchet*2 t1.archer*3 t1.knight*2 t2.archer t2.knight*2 a1.knight"],
+        territories=territories + " empty_field empty_field empty_field",
+        scores=[10],
+    )
+    play(match, "end_turn")
+    assert match.over and match.scores[0] == 26 and barony(match).conquered == ["dragon_mountain"]
+
+
+def test_points_of_an_earlier_location_count_for_dragon_mountain() -> None:
+    """DV-R69, DV-R52: the Goblin Fort on t1 lifts the score to 10 before t6 is checked."""
+    there = "t6.trebuchet*2 t6.archer*3 t6.knight*2 t1.archer t1.knight*2 a1.knight"
+    match = play(given(mode="dragon_hunt", units=[there], scores=[3]), "end_turn")
+    assert match.over and match.scores[0] == 26
+
+
 def test_the_thirty_points_end_remains_in_dragon_hunt() -> None:
     """DV-290: without the mountain 30 points end the round as usual."""
     match = given(mode="dragon_hunt", at="round_end", scores=[3, 30])

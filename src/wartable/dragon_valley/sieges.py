@@ -159,6 +159,8 @@ class CheckSieges(Step[DragonValley]):
         for place in range(FIRST_LOCATION, PLACES):
             if player.marks & game.valley.tiles & 1 << place and is_ripe(game, self.seat, place):
                 conquer(game, self.seat, place)
+            if game.ending:  # DV-290: the game stops there
+                return
 
 
 def is_ripe(game: DragonValley, seat: i64, place: i64) -> bool:
