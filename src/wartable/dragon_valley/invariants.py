@@ -24,7 +24,7 @@ from wartable.dragon_valley.components import (
 )
 from wartable.dragon_valley.options import ASSIGN_ITEM, CHOOSE_PILE, TURN_MENU, key
 from wartable.dragon_valley.selection import FIRST_CARD, FIRST_CUBE
-from wartable.dragon_valley.sieges import TurnTiles, is_forbidden_mountain, missing_square
+from wartable.dragon_valley.sieges import is_forbidden_mountain, is_in_move_action, missing_square
 from wartable.dragon_valley.table import NOBODY, NOTHING, SELECTION, DragonValley
 from wartable.dragon_valley.verbs import foes_at, units_at
 
@@ -117,11 +117,6 @@ def territories_are_complete(game: DragonValley) -> bool:
     lying = [place for place in range(LOCATIONS) if game.valley.tiles >> (FIRST_LOCATION + place) & 1]
     is_noted = lying == [place for place in range(LOCATIONS) if game.valley.territories[place] != NOTHING]
     return is_noted and sorted(kinds) == sorted(k for k, tile in enumerate(TERRITORIES) for _ in range(tile.count))
-
-
-def is_in_move_action(game: DragonValley) -> bool:
-    """A Move action is going on, or its Charge! is being decided: tiles are turned only after it."""
-    return any(isinstance(step, TurnTiles) for step in game.agenda)
 
 
 def markers_lie_with_units(game: DragonValley) -> bool:

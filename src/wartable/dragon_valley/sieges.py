@@ -133,6 +133,11 @@ class TurnTiles(Step[DragonValley]):
             burn_the_unworthy(game, self.seat)
 
 
+def is_in_move_action(game: DragonValley) -> bool:
+    """A Move action is going on, or its Charge! is being decided: tiles are turned only after it."""
+    return any(isinstance(step, TurnTiles) for step in game.agenda)
+
+
 def burn_the_unworthy(game: DragonValley, seat: i64) -> None:
     """DV-292, DV-325, DV-R69: below 10 points units that entered Dragon Mountain in this Move action are destroyed."""
     place = location_of(game, DRAGON_MOUNTAIN)

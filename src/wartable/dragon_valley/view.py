@@ -28,8 +28,8 @@ from wartable.dragon_valley.components import (
 )
 from wartable.dragon_valley.ending import buildings, kept_enemies, ranks
 from wartable.dragon_valley.selection import FIRST_CARD, FIRST_CUBE
-from wartable.dragon_valley.sieges import cover
-from wartable.dragon_valley.table import ENDING_WORDS, NOBODY, NOTHING, PHASE_WORDS, DragonValley, Draw, Player
+from wartable.dragon_valley.sieges import cover, is_in_move_action
+from wartable.dragon_valley.table import ADVANCE, ENDING_WORDS, NOBODY, NOTHING, PHASE_WORDS, DragonValley, Draw, Player
 
 
 class StackView(msgspec.Struct, frozen=True):
@@ -214,9 +214,10 @@ def view_barony(game: DragonValley, owner: int) -> BaronyView:
 def view_units(game: DragonValley, player: Player) -> list[StackView]:
     """DV-R57: the blessed unit is seen in its stack."""
     stacks = []
+    is_moving = is_in_move_action(game) and player is game.players[game.active]
     for at in range(PLACES * FRIENDS):
         if player.units[at]:
-            ready = player.units[at] - game.marks.moved[at] if player is active_player(game) else player.units[at]
+            ready = player.units[at] - game.marks.moved[at] if is_moving else player.units[at]
             blessed = player.blessed == at
             stacks.append(
                 StackView(PLACE_IDS[at // FRIENDS], FRIEND_IDS[at % FRIENDS], player.units[at], ready, blessed)
@@ -224,13 +225,10 @@ def view_units(game: DragonValley, player: Player) -> list[StackView]:
     return stacks
 
 
-def active_player(game: DragonValley) -> Player | None:
-    return None if game.active == NOBODY else game.players[game.active]
-
-
 def view_enemies(game: DragonValley, owner: int) -> list[EnemyView]:
     enemies = game.players[owner].enemies
-    is_fighting = game.decision is not None and game.decision.seat == owner
+    is_asked = game.decision is not None and game.decision.seat == owner
+    is_fighting = is_asked and (game.phase == ADVANCE or is_in_move_action(game))
     return [
         EnemyView(
             PLACE_IDS[at // FOES],
