@@ -63,8 +63,15 @@ class Case:
 
 
 def all_cases() -> list[Case]:
-    titles = [*TITLES.values(), ENVELOPES]
-    return [Case(title, players, options) for title in titles for players, options in settings_of(title)]
+    """Every player count with the default options, and every other option set with the fewest players."""
+    cases = []
+    for title in [*TITLES.values(), ENVELOPES]:
+        for players in title.players:
+            option_sets = list(settings_of(title, players))
+            if players != title.players[0]:
+                del option_sets[1:]
+            cases += [Case(title, players, options) for options in option_sets]
+    return cases
 
 
 def moments(case: Case, seed: int, style: str, every: int = 1) -> Iterator[Game]:

@@ -6,12 +6,13 @@ least often; an eager one mostly takes what leads on, as its title's line says.
 
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 from wartable.engine.agenda import Game
 from wartable.engine.chance import chance_from
 from wartable.engine.contract import Setting, Title
-from wartable.engine.decision import Decision
+from wartable.engine.decision import BadSetup, Decision
 
 STYLES = ("random", "curious", "eager")
 EAGER_FOR = {
@@ -59,14 +60,14 @@ class Player:
         return self.keys[option]
 
 
-def settings_of(title: Title[Any]) -> Iterator[tuple[int, dict[str, Setting]]]:
-    """Every player count with the default options, and every other value of an option with the fewest players."""
-    for players in title.players:
-        yield players, title.settings(players, {})
+def settings_of(title: Title[Any], players: int) -> Iterator[dict[str, Setting]]:
+    """Every option set that a title accepts with so many players and that differs from the default in one option."""
+    yield title.settings(players, {})
     for choice in title.choices:
         for value in choice.values:
             if value != choice.default:
-                yield title.players[0], title.settings(title.players[0], {choice.name: value})
+                with suppress(BadSetup):
+                    yield title.settings(players, {choice.name: value})
 
 
 def play_on(title: Title[Any], game: Game, player: Player, most: int | None = None) -> int:
