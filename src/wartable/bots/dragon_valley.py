@@ -61,7 +61,7 @@ TERRITORY_IN_ERADICATION: Final[i64] = 8 * POINT
 KEPT_ENEMY: Final[i64] = POINT // 2
 HELD_CARD: Final[i64] = 5
 REBELLION_TO_COME: Final[i64] = -95
-HABITS: Final = (
+HABITS: Final[list[int]] = [
     ASSIGN_ITEM,
     CHOOSE_PILE,
     CHOOSE_PARTNER,
@@ -72,7 +72,7 @@ HABITS: Final = (
     SCOUT_FIRST,
     SCOUT_SECOND,
     REMODEL_MODE,
-)
+]
 
 
 @final
