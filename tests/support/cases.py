@@ -15,6 +15,8 @@ from wartable.engine.decision import Decision
 from wartable.engine.match import Match
 from wartable.titles import TITLES
 
+MANY_MOMENTS = 60  # after so many the next so many lie twice as far apart
+
 
 @dataclass(frozen=True)
 class Case:
@@ -61,20 +63,27 @@ class Case:
 
 
 def all_cases() -> list[Case]:
-    titles = [*TITLES.values(), ENVELOPES]
-    return [
-        Case(title, players, options) for title in titles for players in title.players for options in settings_of(title)
-    ]
+    """Every player count with the default options, and every other option set with the fewest players."""
+    cases = []
+    for title in [*TITLES.values(), ENVELOPES]:
+        for players in title.players:
+            option_sets = list(settings_of(title, players))
+            if players != title.players[0]:
+                del option_sets[1:]
+            cases += [Case(title, players, options) for options in option_sets]
+    return cases
 
 
 def moments(case: Case, seed: int, style: str, every: int = 1) -> Iterator[Game]:
-    """A game at every so many choices of its course. Whoever looks must leave it as it is."""
+    """A game at every so many choices of its course, in a long game ever more rarely. It must be left as it is."""
     game = case.new_game(seed)
     player = Player(case.title, style, seed)
-    number = 0
+    number = shown = 0
     while not game.over:
         if number % every == 0:
             yield game
+            shown += 1
+            every *= 2 if shown % MANY_MOMENTS == 0 else 1
         decision = game.decisions()[0]
         choose_in(game, decision, player.choose(decision))
         number += 1
