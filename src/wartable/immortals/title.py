@@ -1,0 +1,84 @@
+"""Immortals as the engine knows it."""
+
+from collections.abc import Sequence
+
+from mypy_extensions import i64
+
+from wartable.engine.contract import Choice, ScoreLine, Setting, Title
+from wartable.engine.decision import BadSetup, Decision, NotOffered
+from wartable.engine.log import Fact
+from wartable.immortals import ending, invariants, knowledge, options, refusals, vocabulary
+from wartable.immortals.components import COLOR_IDS, MOST_ROUNDS, ROUNDS
+from wartable.immortals.setup import new_game
+from wartable.immortals.table import Immortals
+from wartable.immortals.things import facts_of, things_of
+from wartable.immortals.view import view
+
+vocabulary.fill()
+
+
+class ImmortalsTitle(Title[Immortals]):
+    """IM-207: three to five seats, for people or computer players; two is unofficial (IM-204)."""
+
+    name = "immortals"
+    rules_version = 1
+    players: Sequence[int] = (2, 3, 4, 5)
+    choices: Sequence[Choice] = (
+        Choice("rounds", (0, 5, 6, 7, 8), 0),  # 0: as many as the rulebook says
+        Choice("colors", COLOR_IDS, COLOR_IDS[0]),  # IM-R81: the colour of seat 0; the others follow in order
+        Choice("tower_model", ("shelves", "coin"), "shelves"),
+        Choice("region_card_shows_both_realms", (False, True), False),
+        Choice("exile_return", (False, True), False),
+    )
+    longest = 6_000
+
+    def settings(self, players: int, options: dict[str, Setting]) -> dict[str, Setting]:
+        """IM-016: rounds may be added, up to the number of round trackers, not taken away."""
+        settings = super().settings(players, options)
+        rounds = settings["rounds"]
+        assert isinstance(rounds, int)
+        if rounds and rounds < ROUNDS[players]:
+            raise BadSetup("IM-016", f"{players} players play {ROUNDS[players]} to {MOST_ROUNDS} rounds, not {rounds}.")
+        return settings
+
+    def new(self, players: i64, seed: i64, options: dict[str, Setting]) -> Immortals:
+        return new_game(players, seed, options)
+
+    def imagine(self, game: Immortals, seat: i64, seed: i64) -> Immortals:
+        return knowledge.imagine(game, seat, seed)
+
+    def view(self, game: Immortals, seat: int | None) -> object:
+        return view(game, seat)
+
+    def question(self, decision: Decision) -> str:
+        return options.QUESTION_WORDS[decision.question]
+
+    def key(self, option: i64) -> str:
+        return options.key(option)
+
+    def facts(self, game: Immortals, decision: Decision, option: i64) -> dict[str, Fact]:
+        return facts_of(game, decision, option)
+
+    def touches(self, game: Immortals, decision: Decision, option: i64) -> list[str]:
+        return things_of(game, decision, option)
+
+    def why_not(self, game: Immortals, seat: int, wish: str) -> NotOffered:
+        return refusals.why_not(game, seat, wish)
+
+    def scores(self, game: Immortals) -> list[int]:
+        return ending.scores(game)
+
+    def winners(self, game: Immortals) -> list[int]:
+        return ending.winners(game)
+
+    def account(self, game: Immortals) -> list[ScoreLine]:
+        return ending.account(game)
+
+    def rounds(self, game: Immortals) -> int:
+        return game.round
+
+    def broken_invariants(self, game: Immortals) -> list[str]:
+        return invariants.broken(game)
+
+
+TITLE = ImmortalsTitle()
