@@ -186,7 +186,6 @@ def keep_shown(game: Immortals, seat: i64, conflict: i64) -> None:
 
 def discard_conflict(game: Immortals, seat: i64, conflict: i64) -> None:
     """A conflict card goes face up to the discard pile."""
-    surface(game, seat, conflict)
     game.known[seat].shown &= ~bit(conflict)
     game.discard |= bit(conflict)
 
@@ -236,6 +235,9 @@ def return_to_hand(game: Immortals, seat: i64, card: i64) -> None:
 def reveal_card(game: Immortals, seat: i64, space: i64) -> None:
     """IM-072, IM-R85: everybody sees the card. IM-R84: of two spaces alike nobody sees which one it leaves."""
     game.played = lift_card(game, seat, space)
+    if FIRST_CONFLICT <= game.played < FIRST_MAGIC:
+        surface(game, seat, game.played - FIRST_CONFLICT)
+        game.known[seat].shown |= bit(game.played - FIRST_CONFLICT)
     game.learns(EVERYBODY)
     if game.telling:
         word = game.players[seat].board.spaces[space].same_as
@@ -252,7 +254,6 @@ def take_back_played(game: Immortals, seat: i64) -> None:
     if card < FIRST_CONFLICT:
         known.regions_back |= bit(card)
     elif card < FIRST_MAGIC:
-        surface(game, seat, card - FIRST_CONFLICT)
         keep_shown(game, seat, card - FIRST_CONFLICT)
     elif card < BLANK:
         known.magic_back |= bit(card - FIRST_MAGIC)
