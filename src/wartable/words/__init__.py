@@ -87,4 +87,4 @@ def _filled(title: str, place: re.Match[str], value: Fact, names: Sequence[str])
 @cache
 def _printed_names(title: str) -> dict[tuple[str, str], str]:
     """The names printed on a game's components, by kind and id."""
-    return {(face.kind, face.id): face.name for face in import_module(f"wartable.{title}.cards").faces()}
+    return {(face.sort, face.id): face.name for face in import_module(f"wartable.{title}.cards").faces()}
