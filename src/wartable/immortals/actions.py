@@ -51,7 +51,7 @@ def affected_sites(game: Immortals, seat: i64) -> i64:
 
 @final
 class ChooseSite(Step[Immortals]):
-    """IM-D12: the affected site; IM-067: asked only where the card stands for several."""
+    """the affected site; IM-067: asked only where the card stands for several."""
 
     def __init__(self, seat: i64, action: SiteAction, cost: Cost) -> None:
         self.seat: Final[i64] = seat

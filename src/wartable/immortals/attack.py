@@ -74,7 +74,7 @@ class Attack(Action):
 
 @final
 class ChooseSource(Step[Immortals]):
-    """IM-108, IM-D15: the site that the attack comes from."""
+    """IM-108: the site that the attack comes from."""
 
     def __init__(self, seat: i64, cost: Cost) -> None:
         self.seat: Final[i64] = seat
@@ -89,7 +89,7 @@ class ChooseSource(Step[Immortals]):
 
 @final
 class ChooseTarget(Step[Immortals]):
-    """IM-108, IM-109, IM-D16: the site that is attacked."""
+    """IM-108, IM-109: the site that is attacked."""
 
     def __init__(self, seat: i64, cost: Cost, source: i64) -> None:
         self.seat: Final[i64] = seat
@@ -156,7 +156,7 @@ def reachable(game: Immortals, seat: i64, start: i64) -> i64:
 
 @final
 class ChooseDestination(Step[Immortals]):
-    """IM-120, IM-D18: where the movement ends."""
+    """IM-120: where the movement ends."""
 
     def __init__(self, seat: i64, cost: Cost, start: i64) -> None:
         self.seat: Final[i64] = seat
@@ -210,7 +210,7 @@ class AttackOrMove(Action):
 
 @final
 class ChooseAttackOrMove(Step[Immortals]):
-    """IM-119, IM-D14: the possible ones of the two."""
+    """IM-119: the possible ones of the two."""
 
     def __init__(self, seat: i64, action: AttackOrMove, cost: Cost) -> None:
         self.seat: Final[i64] = seat

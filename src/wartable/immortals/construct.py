@@ -72,7 +72,7 @@ def may_build(game: Immortals, seat: i64, site: i64, structure: i64) -> bool:
 
 @final
 class ChooseStructure(Step[Immortals]):
-    """IM-096, IM-D13: a portal, a shrine or a capital. IM-R86: its cost is paid when it is chosen."""
+    """IM-096: a portal, a shrine or a capital. IM-R86: its cost is paid when it is chosen."""
 
     def __init__(self, seat: i64, site: i64) -> None:
         self.seat: Final[i64] = seat

@@ -99,7 +99,7 @@ class BuildShrine(Effect):
 
 @final
 class ChooseShrineSite(Step[Immortals]):
-    """IM-134, IM-D22: where the shrine is built."""
+    """IM-134: where the shrine is built."""
 
     def __init__(self, seat: i64, cost: Cost) -> None:
         self.seat: Final[i64] = seat
@@ -252,7 +252,7 @@ def card_played(game: Immortals) -> MagicCard:
 
 @final
 class ChooseSpell(Step[Immortals]):
-    """IM-132..IM-138, IM-D20: one of the card's options that are possible, in printed order."""
+    """IM-132..IM-138: one of the card's options that are possible, in printed order."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat

@@ -1,6 +1,7 @@
 """Immortals as the engine knows it."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -16,6 +17,14 @@ from wartable.immortals.view import view
 
 vocabulary.fill()
 
+CHOICES: Final[Sequence[Choice]] = (
+    Choice("rounds", (0, 5, 6, 7, 8), 0),  # 0: as many as the rulebook says
+    Choice("colors", COLOR_IDS, COLOR_IDS[0]),  # IM-R81: the colour of seat 0; the others follow in order
+    Choice("tower_model", ("shelves", "coin"), "shelves"),
+    Choice("region_card_shows_both_realms", (False, True), False),
+    Choice("exile_return", (False, True), False),
+)
+
 
 class ImmortalsTitle(Title[Immortals]):
     """IM-207: three to five seats, for people or computer players; two is unofficial (IM-204)."""
@@ -23,14 +32,10 @@ class ImmortalsTitle(Title[Immortals]):
     name = "immortals"
     rules_version = 1
     players: Sequence[int] = (2, 3, 4, 5)
-    choices: Sequence[Choice] = (
-        Choice("rounds", (0, 5, 6, 7, 8), 0),  # 0: as many as the rulebook says
-        Choice("colors", COLOR_IDS, COLOR_IDS[0]),  # IM-R81: the colour of seat 0; the others follow in order
-        Choice("tower_model", ("shelves", "coin"), "shelves"),
-        Choice("region_card_shows_both_realms", (False, True), False),
-        Choice("exile_return", (False, True), False),
-    )
     longest = 6_000
+
+    def __init__(self) -> None:
+        self.choices = CHOICES
 
     def settings(self, players: int, options: dict[str, Setting]) -> dict[str, Setting]:
         """IM-016: rounds may be added, up to the number of round trackers, not taken away."""
