@@ -1,13 +1,12 @@
 """Seeding the tower: the first throw, the division of fallen armies, and what leaves the game."""
 
 import pytest
-from tests.support.immortals import asked, limbo, offered, play, player, table, told, turn_of
+from tests.support.immortals import Scripted, asked, limbo, offered, play, player, table, told, turn_of
 
-from wartable.engine.chance import chance_from
 from wartable.engine.match import Match
 from wartable.immortals.seeding import SeedTower
 from wartable.immortals.title import TITLE
-from wartable.immortals.tower import GREEN, empty_tower, inside
+from wartable.immortals.tower import GREEN, inside
 
 
 def seeded(players: int = 3, seed: int = 1) -> Match:
@@ -31,19 +30,15 @@ def test_seven_armies_each_and_ten_inhabitants_are_thrown(players: int) -> None:
         assert sum(in_tower.armies) + in_tower.inhabitants == 7 * players + 10 - int(str(fallen["fallen"]))
 
 
-def test_few_inhabitants_fall() -> None:
-    """IM-R25: with fewer than two in the tray all of them stay and none is added."""
-    for seed in range(3000):
-        game = Match(TITLE, 2, 1, {"tower_model": "coin"}).game if seed == 0 else game.copy()
-        game.agenda, game.asker, game.decision, game.tower = [], None, None, empty_tower(True)
-        game.inhabitants, game.chance = 20, chance_from(seed)
-        SeedTower().happens(game)
-        fallen = 10 - inside(game.tower)[GREEN]
-        assert game.tray_inhabitants == min(2, fallen)
-        if fallen == 1:
-            assert game.inhabitants == 10
-            return
-    raise AssertionError("never only one inhabitant fell")
+@pytest.mark.parametrize("fallen", [0, 1, 2, 3])
+def test_few_inhabitants_fall(fallen: int) -> None:
+    """IM-R25, IM-048: with fewer than two in the tray all of them stay and none is added."""
+    game = Match(TITLE, 2, 1, {"tower_model": "coin"}).game
+    stays, falls = 2, 0
+    game.chance = Scripted(*[stays] * 14, *[falls] * fallen, *[stays] * (10 - fallen))
+    SeedTower().happens(game)
+    assert game.tray_inhabitants == min(2, fallen)
+    assert game.inhabitants == 10 + fallen - game.tray_inhabitants and inside(game.tower)[GREEN] == 10 - fallen
 
 
 def test_each_owner_divides_the_fallen_armies() -> None:

@@ -1,27 +1,14 @@
 """The dice tower: its steps one by one, and its acceptance figures over many throws with fixed seeds."""
 
 import pytest
-from tests.support.immortals import given, play
+from tests.support.immortals import Scripted, given, play
 
-from wartable.engine.chance import Chance, chance_from
+from wartable.engine.chance import chance_from
 from wartable.engine.match import Match
 from wartable.immortals.title import TITLE
 from wartable.immortals.tower import COLORS, GREEN, Tower, drop, empty_tower, inside, throw
 
 RED, BLUE = 0, 1
-
-
-class Scripted(Chance):
-    """Chance that draws what the test says; it asserts that every draw is possible."""
-
-    def __init__(self, *draws: int) -> None:
-        super().__init__(1, 1)
-        self.draws = list(draws)
-
-    def below(self, bound: int) -> int:
-        draw = self.draws.pop(0)
-        assert draw < bound
-        return draw
 
 
 def test_a_shuffle_exchanges_from_the_end() -> None:

@@ -7,7 +7,7 @@ in its stack or out of the way: armies that are nowhere else lie in the personal
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
-from wartable.engine.chance import chance_from
+from wartable.engine.chance import Chance, chance_from
 from wartable.engine.log import bit
 from wartable.engine.match import Match
 from wartable.immortals.components import (
@@ -38,6 +38,19 @@ TRIBES = (("wood_elves", "demons"), ("humans", "orcs"), ("dwarves", "necromancer
 SEED = 1
 SEEDS = 4000
 OUT_OF_LIMBO = 15  # armies that do not come from army groups: at home, in limbo, in the tower
+
+
+class Scripted(Chance):
+    """Chance that draws what the test says; it asserts that every draw is possible."""
+
+    def __init__(self, *draws: int) -> None:
+        super().__init__(1, 1)
+        self.draws = list(draws)
+
+    def below(self, bound: int) -> int:
+        draw = self.draws.pop(0)
+        assert draw < bound
+        return draw
 
 
 def given(
