@@ -31,7 +31,10 @@ def test_a_region_card_shows_both_realms() -> None:
     """IM-002: the amounts of light and dark, and it stands for both sites."""
     shore_lake = next(region for region in REGION_ROWS if region.id == "shore_lake")
     assert shore_lake.gold == [5, 1] and shore_lake.energy == [1, 5]
-    assert [SITE_IDS[site] for site in members(STANDS_FOR[shore_lake.number])] == ["shore_lake-light", "shore_lake-dark"]
+    assert [SITE_IDS[site] for site in members(STANDS_FOR[shore_lake.number])] == [
+        "shore_lake-light",
+        "shore_lake-dark",
+    ]
 
 
 def test_there_are_sixty_conflict_cards() -> None:
@@ -71,7 +74,9 @@ def test_light_tribes_have_no_special_action() -> None:
     """IM-R04, IM-097: they differ in costs, home, groups and start resources only."""
     for dark in range(5):
         boards = [BOARDS[light][dark] for light in range(5)]
-        assert len({tuple((space.action, space.cost.energy, space.cost.gold) for space in b.spaces) for b in boards}) == 1
+        assert (
+            len({tuple((space.action, space.cost.energy, space.cost.gold) for space in b.spaces) for b in boards}) == 1
+        )
     costs = {tuple((cost.energy, cost.gold) for cost in tribe.construct) for tribe in LIGHT_TRIBES}
     assert len(costs) == 5 and len({tribe.home for tribe in LIGHT_TRIBES}) == 5
 

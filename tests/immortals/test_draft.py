@@ -212,8 +212,10 @@ def test_mountainhome_already_owned_in_the_other_realm() -> None:
     """IM-188, IM-034, IM-035: Dirk keeps the region card, Mike the conflict card, known to all."""
     light = LIGHT_HAND.replace("conflict_light_moonwell", "conflict_light_mountainhome")
     match = draft(
-        hands=[DARK_HAND, light, DARK_HAND_2], groups=[[1], [2], [4, 4]],
-        taken={"mountainhome-dark": 0}, cards={"mountainhome": 0},
+        hands=[DARK_HAND, light, DARK_HAND_2],
+        groups=[[1], [2], [4, 4]],
+        taken={"mountainhome-dark": 0},
+        cards={"mountainhome": 0},
     )
     choose(match, "conflict_dark_foothold", "conflict_light_mountainhome", "conflict_dark_gull_bay")
     assert stands(match, "mountainhome-light") == (1, 2) and stands(match, "mountainhome-dark") == (0, 1)
@@ -224,8 +226,10 @@ def test_mountainhome_already_owned_in_the_other_realm() -> None:
 def test_who_owns_the_twin_keeps_the_conflict_card() -> None:
     """IM-R16, IM-035: the own region card is not in the stack either; both sites may be the same player's."""
     match = draft(
-        hands=[DARK_HAND, LIGHT_HAND, DARK_HAND_2], groups=[[1], [2], [4, 4]],
-        taken={"foothold-light": 0}, cards={"foothold": 0},
+        hands=[DARK_HAND, LIGHT_HAND, DARK_HAND_2],
+        groups=[[1], [2], [4, 4]],
+        taken={"foothold-light": 0},
+        cards={"foothold": 0},
     )
     choose(match, "conflict_dark_foothold", "conflict_light_moonwell", "conflict_dark_gull_bay")
     assert stands(match, "foothold-dark") == (0, 1) and stands(match, "foothold-light") == (0, 1)
@@ -235,8 +239,10 @@ def test_who_owns_the_twin_keeps_the_conflict_card() -> None:
 def test_a_wild_card_goes_to_any_free_site_of_its_area() -> None:
     """IM-032, IM-R15, IM-R17: chosen on the own turn; the wild card itself is kept where the region card is owned."""
     match = draft(
-        hands=[DARK_HAND, LIGHT_HAND, DARK_HAND_2], groups=[[1], [2], [4, 4]],
-        taken={"gull_bay-dark": 0, "gull_bay-light": 0, "the_murk-light": 1}, cards={"gull_bay": 0, "the_murk": 1},
+        hands=[DARK_HAND, LIGHT_HAND, DARK_HAND_2],
+        groups=[[1], [2], [4, 4]],
+        taken={"gull_bay-dark": 0, "gull_bay-light": 0, "the_murk-light": 1},
+        cards={"gull_bay": 0, "the_murk": 1},
     )
     choose(match, "conflict_dark_foothold", "conflict_light_moonwell", "conflict_dark_wild_mistwater")
     assert turn_of(match) == 2 and asked(match) == "draft_site"
@@ -249,7 +255,8 @@ def test_a_wild_card_goes_to_any_free_site_of_its_area() -> None:
 def test_a_site_taken_by_a_wild_card_in_the_same_draft_round() -> None:
     """IM-R14: the later player deploys nothing and keeps the card, which stays publicly known."""
     match = draft(
-        hands=[DARK_HAND_2, LIGHT_HAND, "conflict_dark_shore_lake conflict_dark_old_bridge"], groups=[[1], [2], [4, 4]],
+        hands=[DARK_HAND_2, LIGHT_HAND, "conflict_dark_shore_lake conflict_dark_old_bridge"],
+        groups=[[1], [2], [4, 4]],
     )
     choose(match, "conflict_dark_wild_mistwater", "conflict_light_moonwell", "conflict_dark_shore_lake")
     play(match, "site:shore_lake-dark")
@@ -289,7 +296,8 @@ def test_a_player_knows_the_cards_passed_on() -> None:
 def test_an_empty_stack_is_made_of_discards_of_its_realm() -> None:
     """IM-R20, IM-212: only when a card is to be drawn; with no discards the hand stays smaller."""
     match = draft(
-        hands=[DARK_HAND, LIGHT_HAND, DARK_HAND_2], groups=[[1, 1], [2, 2], [4, 4]],
+        hands=[DARK_HAND, LIGHT_HAND, DARK_HAND_2],
+        groups=[[1, 1], [2, 2], [4, 4]],
         stacks=("conflict_light_old_bridge", "conflict_dark_old_bridge"),
     )
     choose(match, "conflict_dark_foothold", "conflict_light_moonwell", "conflict_dark_gull_bay")
@@ -301,7 +309,8 @@ def test_an_empty_stack_is_made_of_discards_of_its_realm() -> None:
 def test_without_discards_the_hand_stays_smaller() -> None:
     """IM-R20: and a player whose hand is empty chooses no card."""
     match = draft(
-        hands=["conflict_dark_foothold", "conflict_light_moonwell conflict_light_heartwood", ""], groups=[[2, 1], [2, 2], []],
+        hands=["conflict_dark_foothold", "conflict_light_moonwell conflict_light_heartwood", ""],
+        groups=[[2, 1], [2, 2], []],
     )
     for stack in match.game.draft_stacks:
         match.game.discard |= sum(bit(one) for one in stack)
@@ -391,5 +400,3 @@ def test_the_draft_always_ends(players: int) -> None:
         assert choices < 200 and all(one.groups == [] for one in table(match).players)
         owned = [one.owner for one in table(match).sites if one.owner is not None]
         assert len(owned) <= {2: 20, 3: 50, 4: 39, 5: 36}[players]
-
-

@@ -27,7 +27,11 @@ BLUFF = {"magic_1": "blank"}
 
 def test_turns_go_clockwise_from_the_first_player() -> None:
     """IM-072, IM-073: one card a turn, round and round until everybody is finished; then scoring."""
-    plans = [{"extract_gold": "region_treehome", "construct": "blank"}, {"extract_gold": "region_crown_hill"}, {"extract_gold": "region_deep_hall"}]
+    plans = [
+        {"extract_gold": "region_treehome", "construct": "blank"},
+        {"extract_gold": "region_crown_hill"},
+        {"extract_gold": "region_deep_hall"},
+    ]
     match = given(armies=ARMIES, plans=plans, first=1)
     order = []
     while table(match).phase == "performance":
@@ -68,7 +72,9 @@ def test_the_cost_is_paid_after_the_last_choice() -> None:
     match = given(armies=ARMIES, plans=[{"construct": "region_treehome"}, BLUFF, BLUFF], gold=[9], energy=[9])
     act(match, "construct")
     assert asked(match) == "structure" and stock(match) == (9, 9)
-    match = given(armies=ARMIES, plans=[{"magic_1": "transition_5"}, BLUFF, BLUFF], limbo=[(5, 0)], gold=[9], energy=[9])
+    match = given(
+        armies=ARMIES, plans=[{"magic_1": "transition_5"}, BLUFF, BLUFF], limbo=[(5, 0)], gold=[9], energy=[9]
+    )
     act(match, "magic_1")
     assert asked(match) == "transition_site" and stock(match) == (8, 5) and limbo(match) == (5, 0)
 
@@ -136,7 +142,9 @@ def test_everybody_sees_a_declined_card() -> None:
 
 def test_only_blank_cards_left_is_a_pass() -> None:
     """IM-080, IM-R44: at the start of the turn; they cannot be revealed one by one."""
-    match = given(armies=ARMIES, plans=[{"attack_1": "blank", "construct": "blank"}, {"extract_gold": "region_crown_hill"}, {}])
+    match = given(
+        armies=ARMIES, plans=[{"attack_1": "blank", "construct": "blank"}, {"extract_gold": "region_crown_hill"}, {}]
+    )
     assert asked(match) == "compensation" and turn_of(match) == 0
     own = player(match)
     assert own.hand is not None and own.hand.blanks == 4 and not any(space.laid for space in own.spaces)
@@ -156,7 +164,11 @@ def test_a_player_may_pass_at_any_turn() -> None:
 
 def test_a_finished_player_is_compensated_each_turn() -> None:
     """IM-083, IM-R41, IM-R43: also one who planned nothing or used up all cards, while another is not finished."""
-    three = {"extract_gold": "region_crown_hill", "extract_energy": "conflict_light_crown_hill", "attack_1": "conflict_light_moonwell"}
+    three = {
+        "extract_gold": "region_crown_hill",
+        "extract_energy": "conflict_light_crown_hill",
+        "attack_1": "conflict_light_moonwell",
+    }
     match = given(armies=ARMIES, plans=[{"extract_gold": "region_treehome"}, three, {}])
     act(match, "extract_gold")  # seat 0 has used up all cards
     act(match, "extract_gold")
@@ -180,8 +192,12 @@ def test_the_phase_ends_at_once_when_all_are_finished() -> None:
 
 def test_cards_gained_cannot_be_used_in_the_same_round() -> None:
     """IM-R29: a card drawn by magic is in hand, not on the board."""
-    match = given(armies=ARMIES, plans=[{"magic_1": "cards_or_transition_2", "extract_gold": "region_treehome"}, BLUFF, BLUFF],
-                  gold=[2], top="conflict_light_treehome conflict_light_moonwell")
+    match = given(
+        armies=ARMIES,
+        plans=[{"magic_1": "cards_or_transition_2", "extract_gold": "region_treehome"}, BLUFF, BLUFF],
+        gold=[2],
+        top="conflict_light_treehome conflict_light_moonwell",
+    )
     act(match, "magic_1")
     assert hand(match) >= {"conflict_light_treehome", "conflict_light_moonwell"}
     play(match, "gold", "gold")
@@ -190,7 +206,11 @@ def test_cards_gained_cannot_be_used_in_the_same_round() -> None:
 
 def test_who_performs_cannot_stop_halfway() -> None:
     """IM-R88: no choice after `perform` offers a way out."""
-    match = given(armies=["treehome-light 5, treehome-dark 3, moonwell-light 2"], plans=[{"attack_or_move": "region_treehome"}, BLUFF, BLUFF], gold=[3])
+    match = given(
+        armies=["treehome-light 5, treehome-dark 3, moonwell-light 2"],
+        plans=[{"attack_or_move": "region_treehome"}, BLUFF, BLUFF],
+        gold=[3],
+    )
     play(match, "reveal:attack_or_move", "perform")
     for _ in range(4):
         assert not {"pass", "forfeit", "done", "decline"} & set(offered(match))
@@ -206,17 +226,22 @@ def test_a_card_planned_legally_whose_armies_are_gone() -> None:
     play(match, "reveal:extract_gold")
     assert asked(match) == "compensation"
     play(match, "gold", "gold", "gold")
-    play(match, "reveal:attack_1", "perform", "to:moonwell-light")
-    options = {option.key: option.facts for option in match.decisions()[0].options}
-    assert set(options) == {"armies:1", "armies:2"} or asked(match) == "strength"
+    play(match, "reveal:attack_1", "perform")
+    assert asked(match) == "target"
+    assert {option.facts["case"] for option in match.decisions()[0].options} == {"for_defender"}
 
 
 def test_taken_from_the_board_a_card_leaves_an_empty_space() -> None:
     """IM-R32, IM-I23: no compensation for the card; its owner is finished if nothing else lies there."""
     match = given(
         armies=["tribute_pass-light 3", "tribute_pass-dark 1"],
-        plans=[{"magic_1": "takeover_or_shrine"}, {"extract_gold": "region_tribute_pass"}, {"attack_1": "conflict_light_moonwell"}],
-        gold=[2], energy=[2],
+        plans=[
+            {"magic_1": "takeover_or_shrine"},
+            {"extract_gold": "region_tribute_pass"},
+            {"attack_1": "conflict_light_moonwell"},
+        ],
+        gold=[2],
+        energy=[2],
     )
     act(match, "magic_1", "take_over_region_card")
     assert holder(match, "tribute_pass") == 0 and "region_tribute_pass" in hand(match)

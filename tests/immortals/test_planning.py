@@ -51,8 +51,12 @@ def test_magic_spaces_take_magic_and_blank_cards() -> None:
     while not offered(match)[0].startswith("magic"):
         play(match, offered(match)[-1])
     assert offered(match) == [
-        "magic_1:transition_5", "magic_1:card_or_first_player", "magic_1:takeover_or_shrine",
-        "magic_1:cards_or_transition_2", "magic_1:blank", "magic_1:empty",
+        "magic_1:transition_5",
+        "magic_1:card_or_first_player",
+        "magic_1:takeover_or_shrine",
+        "magic_1:cards_or_transition_2",
+        "magic_1:blank",
+        "magic_1:empty",
     ]
     play(match, "magic_1:card_or_first_player")
     assert cards_offered(match) == ["takeover_or_shrine", "cards_or_transition_2", "blank", "empty"]
@@ -72,14 +76,23 @@ def test_a_region_card_needs_an_army_in_its_region() -> None:
 
 def test_wild_cards_do_not_extract() -> None:
     """IM-064, IM-089: neither gold nor energy, nor on the Orcs' special space."""
-    match = planning(armies=["crown_hill-light 3", *HOMES[:1], HOMES[2]], regions=["crown_hill", "treehome moonwell", ""],
-                     conflicts=["", "conflict_light_gull_bay conflict_dark_wild_skyspine", ""], first=1)
+    match = planning(
+        armies=["crown_hill-light 3", *HOMES[:1], HOMES[2]],
+        regions=["crown_hill", "treehome moonwell", ""],
+        conflicts=["", "conflict_light_gull_bay conflict_dark_wild_skyspine", ""],
+        first=1,
+    )
     wild = "conflict_dark_wild_skyspine"
     offers = {}
     for _ in range(8):
         space = offered(match)[0].split(":")[0]
         offers[space] = wild in cards_offered(match)
-        play(match, {"attack_1": "attack_1:region_treehome", "extract_gold": "extract_gold:region_moonwell"}.get(space, f"{space}:empty"))
+        play(
+            match,
+            {"attack_1": "attack_1:region_treehome", "extract_gold": "extract_gold:region_moonwell"}.get(
+                space, f"{space}:empty"
+            ),
+        )
     assert not offers["extract_gold"] and not offers["extract_energy"] and not offers["tribe_special"]  # seat 1: Orcs
     assert offers["construct"] and offers["attack_1"] and offers["transition_3"] and offers["attack_or_move"]
 
@@ -131,7 +144,14 @@ def test_own_cards_may_be_looked_at_others_may_not() -> None:
 def test_spaces_alike_are_filled_in_one_order() -> None:
     """IM-R84: on the second attack space only later cards, blank after blank, empty after empty."""
     match = planning()
-    play(match, "extract_gold:empty", "extract_energy:empty", "construct:empty", "attack_1:region_treehome", "transition_3:empty")
+    play(
+        match,
+        "extract_gold:empty",
+        "extract_energy:empty",
+        "construct:empty",
+        "attack_1:region_treehome",
+        "transition_3:empty",
+    )
     assert cards_offered(match) == ["conflict_light_gull_bay", "conflict_dark_wild_skyspine", "blank", "empty"]
     match = planning()
     play(match, "extract_gold:empty", "extract_energy:empty", "construct:empty", "attack_1:blank", "transition_3:empty")
@@ -144,7 +164,10 @@ def test_spaces_alike_are_filled_in_one_order() -> None:
 def test_of_spaces_alike_others_see_the_number_only() -> None:
     """IM-R84: two cards, then one, without telling from which of the two a card was revealed."""
     for revealed in ("attack_1", "attack_2"):
-        match = given(armies=HOMES, plans=[{"attack_1": "region_treehome", "attack_2": "conflict_light_gull_bay"}, {"construct": "blank"}])
+        match = given(
+            armies=HOMES,
+            plans=[{"attack_1": "region_treehome", "attack_2": "conflict_light_gull_bay"}, {"construct": "blank"}],
+        )
         seen = [space.id for space in table(match, 1).players[0].spaces if space.laid]
         assert seen == ["attack_1", "attack_2"]
         play(match, f"reveal:{revealed}", "forfeit", "gold")

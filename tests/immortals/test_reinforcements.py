@@ -31,7 +31,12 @@ def test_a_round_has_four_phases_in_this_order() -> None:
         play(match, offered(match)[0 if table(match).phase == "planning" else -1])
     assert seen == ["reinforcements", "planning", "performance"]
     assert [event.name for event in match.events if event.name in ("all_planned", "scored", "round")] == [
-        "round", "all_planned", "scored", "scored", "scored", "round"
+        "round",
+        "all_planned",
+        "scored",
+        "scored",
+        "scored",
+        "round",
     ]
 
 
@@ -58,8 +63,13 @@ def test_player_order_starts_with_the_marker() -> None:
 
 def test_everybody_may_draw_a_card_first() -> None:
     """IM-053, IM-R52: in player order, before anybody reinforces; it may be left."""
-    match = given(armies=HOMES, limbo=[(3, 0), (3, 0), (3, 0)], first=1, phase="reinforcements",
-                  top="conflict_dark_wild_skyspine conflict_light_moonwell")
+    match = given(
+        armies=HOMES,
+        limbo=[(3, 0), (3, 0), (3, 0)],
+        first=1,
+        phase="reinforcements",
+        top="conflict_dark_wild_skyspine conflict_light_moonwell",
+    )
     assert turn_of(match) == 1 and offered(match) == ["draw", "no_draw"]
     play(match, "draw")
     assert "conflict_dark_wild_skyspine" in hand(match, 1) and turn_of(match) == 2
@@ -72,7 +82,9 @@ def test_everybody_may_draw_a_card_first() -> None:
 
 def test_an_empty_stack_is_made_of_the_discard_pile() -> None:
     """IM-R27, IM-212: at the moment a card is to be drawn."""
-    match = given(armies=HOMES, stack="empty", discard="conflict_light_moonwell conflict_dark_gull_bay", phase="reinforcements")
+    match = given(
+        armies=HOMES, stack="empty", discard="conflict_light_moonwell conflict_dark_gull_bay", phase="reinforcements"
+    )
     assert table(match).stack == 0 and len(table(match).discard) == 2
     play(match, "draw")
     assert table(match).stack == 1 and table(match).discard == [] and player(match, 0).conflict_cards == 1
@@ -95,7 +107,12 @@ def test_there_is_no_hand_limit() -> None:
 
 def test_five_in_the_dark_limbo_and_one_in_the_light() -> None:
     """IM-057, IM-054, IM-R51: exactly one army may go from the dark limbo, none from the light one."""
-    match = given(armies=["treehome-dark 2, moonwell-dark 1, treehome-light 2"], limbo=[(1, 5)], stack="empty", phase="reinforcements")
+    match = given(
+        armies=["treehome-dark 2, moonwell-dark 1, treehome-light 2"],
+        limbo=[(1, 5)],
+        stack="empty",
+        phase="reinforcements",
+    )
     assert asked(match) == "reinforce" and offered(match) == ["site:moonwell-dark", "site:treehome-dark", "done"]
     play(match, "site:treehome-dark")
     assert asked(match) == "plan" and limbo(match) == (1, 4) and stands(match, "treehome-dark") == (0, 3)
@@ -103,7 +120,12 @@ def test_five_in_the_dark_limbo_and_one_in_the_light() -> None:
 
 def test_the_number_is_fixed_before_any_army_is_sent() -> None:
     """IM-054, IM-R51: six armies allow two, although five are left after the first; both limbos by themselves."""
-    match = given(armies=["treehome-light 1, treehome-dark 1, moonwell-dark 1"], limbo=[(6, 7)], stack="empty", phase="reinforcements")
+    match = given(
+        armies=["treehome-light 1, treehome-dark 1, moonwell-dark 1"],
+        limbo=[(6, 7)],
+        stack="empty",
+        phase="reinforcements",
+    )
     play(match, "site:treehome-light", "site:treehome-light")
     assert limbo(match) == (4, 7) and offered(match)[0] == "site:moonwell-dark"
     play(match, "site:moonwell-dark", "site:treehome-dark")
@@ -112,7 +134,12 @@ def test_the_number_is_fixed_before_any_army_is_sent() -> None:
 
 def test_armies_go_to_owned_sites_of_that_realm() -> None:
     """IM-055, IM-I27: different sites are allowed, in order; sites of others and of the other realm are not."""
-    match = given(armies=["treehome-light 1, moonwell-light 1, heartwood-dark 1", "borderland-light 2"], limbo=[(9, 0)], stack="empty", phase="reinforcements")
+    match = given(
+        armies=["treehome-light 1, moonwell-light 1, heartwood-dark 1", "borderland-light 2"],
+        limbo=[(9, 0)],
+        stack="empty",
+        phase="reinforcements",
+    )
     assert offered(match) == ["site:moonwell-light", "site:treehome-light", "done"]
     play(match, "site:treehome-light")
     assert offered(match) == ["site:treehome-light", "done"]
@@ -176,5 +203,7 @@ def test_return_from_exile_may_be_declined_and_is_off_by_default() -> None:
     assert asked(match) == "plan" and limbo(match) == (5, 2)
     assert told(match, "deployed") == []
     assert asked(given(armies=armies, limbo=[(5, 2)], stack="empty", phase="reinforcements")) == "plan"
-    light_only = given(armies=armies, limbo=[(5, 0)], stack="empty", phase="reinforcements", options={"exile_return": True})
+    light_only = given(
+        armies=armies, limbo=[(5, 0)], stack="empty", phase="reinforcements", options={"exile_return": True}
+    )
     assert all(key == "no_return" or key.endswith("light") for key in offered(light_only))

@@ -47,7 +47,10 @@ def test_cubes_are_thrown_in_seat_order_inhabitants_last() -> None:
 def test_the_same_seed_gives_the_same_battles() -> None:
     """IM-191, IM-I24: the tower draws from the game's generator only."""
     one, other = empty_tower(False), empty_tower(False)
-    falls = [[throw(tower, chance, [3, 3, 0, 0, 0, 1]) for _ in range(20)] for tower, chance in ((one, chance_from(5)), (other, chance_from(5)))]
+    falls = [
+        [throw(tower, chance, [3, 3, 0, 0, 0, 1]) for _ in range(20)]
+        for tower, chance in ((one, chance_from(5)), (other, chance_from(5)))
+    ]
     assert falls[0] == falls[1] and one.shelves == other.shelves
 
 
@@ -147,11 +150,12 @@ def test_coins_are_a_table_option() -> None:
 def test_nothing_falls_by_accident() -> None:
     """IM-R71, IM-151, IM-196: between battles neither tray nor shelves change."""
     match = given(
-        armies=["treehome-light 3"], plans=[{"extract_gold": "region_treehome"}, {"construct": "blank"}],
-        tower=[[0, 1], [5], []], tray=[0, 1, 0], tray_inhabitants=1,
+        armies=["treehome-light 3"],
+        plans=[{"extract_gold": "region_treehome"}, {"construct": "blank"}],
+        tower=[[0, 1], [5], []],
+        tray=[0, 1, 0],
+        tray_inhabitants=1,
     )
     before = [shelf[:] for shelf in match.game.tower.shelves]
     play(match, "reveal:extract_gold", "perform")
     assert match.game.tower.shelves == before and match.game.players[1].tray == 1
-
-

@@ -28,13 +28,19 @@ from wartable.immortals.rounds import BeginRound, EndRound
 from wartable.immortals.scoring import Score
 from wartable.immortals.setup import new_game
 from wartable.immortals.table import IN_PERFORMANCE, IN_REINFORCEMENTS, Immortals, Player
-from wartable.immortals.tower import GREEN, inside
 from wartable.immortals.title import TITLE
+from wartable.immortals.tower import GREEN, inside
 from wartable.immortals.verbs import lay_card, place_armies
 from wartable.immortals.view import ImmortalsView, PlayerView, SiteView
 
 T = TypeVar("T")
-TRIBES = (("wood_elves", "demons"), ("humans", "orcs"), ("dwarves", "necromancers"), ("amazons", "night_elves"), ("halflings", "trolls"))
+TRIBES = (
+    ("wood_elves", "demons"),
+    ("humans", "orcs"),
+    ("dwarves", "necromancers"),
+    ("amazons", "night_elves"),
+    ("halflings", "trolls"),
+)
 SEED = 1
 SEEDS = 4000
 OUT_OF_LIMBO = 15  # armies that do not come from army groups: at home, in limbo, in the tower

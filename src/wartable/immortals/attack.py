@@ -35,7 +35,7 @@ from wartable.immortals.verbs import can_pay, pay, place_armies, remove_armies
 def ways_from(game: Immortals, site: i64) -> i64:
     """IM-109, IM-100, IM-122: the sites that share a border in the same realm, and the twin through a portal.
 
-    IM-101, IM-R58: whose portal it is does not matter. The way back needs a portal of its own.
+    IM-101, IM-117, IM-R58: whose portal it is does not matter. The way back needs a portal of its own.
     """
     ways: i64 = ADJACENT[site] & game.mode.sites
     if game.portals >> site & 1:
@@ -123,7 +123,7 @@ class ChooseStrength(Step[Immortals]):
 
 @final
 class Move(SiteAction):
-    """IM-120: armies go from the affected site to another owned one, over owned sites only (IM-121)."""
+    """IM-120, IM-124: armies go from the affected site to another owned one, over owned sites only (IM-121)."""
 
     def sites(self, game: Immortals, seat: i64, cost: Cost) -> i64:
         if not can_pay(game, seat, cost):

@@ -37,7 +37,7 @@ def sites_shown(game: Immortals, seat: i64, card: i64) -> i64:
 
 
 def case_of(shown: i64, source: i64, target: i64) -> i64:
-    """IM-112..IM-114: for whom the inhabitants fight. IM-116, IM-R56, IM-R57: the first case that fits."""
+    """IM-112..IM-114, IM-118: for whom the inhabitants fight. IM-116, IM-R56, IM-R57: the first case that fits."""
     if shown >> target & 1:
         return FOR_ATTACKER
     return NEUTRAL if shown >> source & 1 else FOR_DEFENDER
@@ -122,7 +122,7 @@ def tell_throw(game: Immortals, thrown: list[int], fallen: list[int]) -> None:
 def conquer_free_site(game: Immortals, seat: i64, target: i64, case: i64) -> None:
     """IM-152, IM-153: the attacker wins with at least one cube in the tray; all of them go to the site.
 
-    IM-154, IM-155, IM-R65: in case C attackers and inhabitants are removed one for one first. IM-157: others stay.
+    IM-156: who wins takes the region card. IM-154, IM-155, IM-158, IM-R65: in case C attackers and inhabitants are removed one for one first. IM-157: others stay.
     """
     player = game.players[seat]
     if case == FOR_DEFENDER:
@@ -130,7 +130,7 @@ def conquer_free_site(game: Immortals, seat: i64, target: i64, case: i64) -> Non
         lose_inhabitants(game, lost)
         lose_armies(game, seat, lost, target)
     if occupy(game, seat, target):
-        take_region_card(game, seat, target >> 1)  # IM-156
+        take_region_card(game, seat, target >> 1)
     elif game.telling:
         game.tell("attack_failed", {"seat": seat, "site": SITE_IDS[target]})
 
@@ -168,7 +168,11 @@ def lose_cubes(game: Immortals, seat: i64, has_inhabitants: bool, number: i64, t
 
 
 def decide(game: Immortals, attacker: i64, defender: i64, target: i64, case: i64) -> None:
-    """IM-159, IM-160: the cubes of each party in the tray. IM-161: the stronger party wins.
+    """IM-159, IM-160, IM-170: the cubes of each party in the tray. IM-161: the stronger party wins.
+
+    IM-165, IM-R63: armies left of the winner go to the site; without any it is free. IM-167, IM-R67: where the defender
+    wins, no card changes hands. IM-R61: nobody's cubes is a tie too. IM-R64: inhabitants beyond the losses stay.
+    IM-I11: so no cube of either party stays in the tray.
 
     IM-162, IM-163, IM-I14: both parties lose as many cubes as the weaker one has; on a tie all (IM-168).
     """
@@ -182,9 +186,9 @@ def decide(game: Immortals, attacker: i64, defender: i64, target: i64, case: i64
     if attack > defence:
         win_attack(game, attacker, defender, target >> 1, occupy(game, attacker, target))
     elif attack < defence:
-        occupy(game, defender, target)  # IM-165, IM-R63; IM-167, IM-R67: no card changes hands
+        occupy(game, defender, target)
     else:
-        give_back_card(game, attacker, target >> 1)  # IM-168, IM-R61: the site is free
+        give_back_card(game, attacker, target >> 1)
         give_back_card(game, defender, target >> 1)
 
 

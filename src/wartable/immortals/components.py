@@ -187,7 +187,10 @@ class Shelf:
 
 
 def space_of(row: dict[str, Any], number: i64, dark: Tribe) -> Space:
-    """IM-R03, IM-R05: a printed space; the eighth is the special of the dark tribe (IM-125..IM-130)."""
+    """IM-R03, IM-R05: a printed space; the eighth is the special of the dark tribe (IM-125..IM-130).
+
+    IM-R04: the light half has no special.
+    """
     if row["kind"] == "magic":
         return Space(number, MAGIC, FREE, row["same_as"])
     if "action_from" in row:

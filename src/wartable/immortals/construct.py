@@ -44,7 +44,7 @@ def shrine_sites(game: Immortals, seat: i64) -> i64:
 
 @final
 class Construct(SiteAction):
-    """IM-096: one structure on the affected site, at the price that the light half prints for it (IM-097)."""
+    """IM-096, IM-107: one structure on the affected site, at the price that the light half prints for it (IM-097)."""
 
     def sites(self, game: Immortals, seat: i64, cost: Cost) -> i64:
         affected = affected_sites(game, seat)

@@ -237,9 +237,10 @@ class DeployAnywhere(Step[Immortals]):
 
 @final
 class DeployGroup(Step[Immortals]):
-    """IM-031: the group is chosen after the site. IM-033: the region card comes from the stack, the card is discarded.
+    """IM-031: the group is chosen after the site. IM-033, IM-187: the region card comes from the stack,
+    the conflict card is discarded.
 
-    IM-034, IM-035, IM-R16, IM-R17: if somebody has the region card already, the conflict card is kept instead.
+    IM-034, IM-035, IM-188, IM-R16, IM-R17: if somebody has the region card already, the conflict card is kept instead.
     """
 
     def __init__(self, seat: i64, site: i64) -> None:

@@ -62,7 +62,7 @@ class Effect:
 
 @final
 class Draw(Effect):
-    """IM-132, IM-137: draw one or two conflict cards. IM-R27: one, if there is only one; IM-R28: never none."""
+    """IM-132, IM-137, IM-143: draw one or two conflict cards. IM-R27: perhaps only one; IM-R28: never none."""
 
     def is_possible(self, game: Immortals, seat: i64) -> bool:
         return can_draw(game)
@@ -75,7 +75,7 @@ class Draw(Effect):
 
 @final
 class TakeMarker(Effect):
-    """IM-133, IM-R78: take the first player marker; this round's order stays. IM-R87: not from oneself."""
+    """IM-133, IM-141, IM-R78: take the first player marker; this round's order stays. IM-R87: not from oneself."""
 
     def is_possible(self, game: Immortals, seat: i64) -> bool:
         return game.marker != seat
@@ -144,7 +144,7 @@ def armies_against(game: Immortals, site: i64) -> i64:
 
 @final
 class ChooseTakeOver(Step[Immortals]):
-    """IM-136: with more armies the card comes to the hand at once, even from a board.
+    """IM-136, IM-142: with more armies the card comes to the hand at once, even from a board.
 
     IM-R48: otherwise nothing happens, and the cost is lost.
     """
@@ -177,7 +177,7 @@ def open_limbos(game: Immortals, seat: i64) -> list[int]:
 
 @final
 class TransitionByMagic(Effect):
-    """IM-131, IM-138: armies from one limbo to owned sites of its realm, divided as the player likes."""
+    """IM-131, IM-138, IM-140: armies from one limbo to owned sites of its realm, divided as the player likes."""
 
     def is_possible(self, game: Immortals, seat: i64) -> bool:
         return len(open_limbos(game, seat)) > 0

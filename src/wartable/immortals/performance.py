@@ -78,9 +78,9 @@ def has_only_blanks(game: Immortals, seat: i64) -> bool:
 
 @final
 class RevealOrPass(Step[Immortals]):
-    """IM-072, IM-084: any card of the board, in any order, or pass (IM-081).
+    """IM-072, IM-084, IM-085: any card of the board, in any order, or pass (IM-081).
 
-    IM-080, IM-R44: with only blank cards there is nothing but to pass. IM-R45: else a blank card may be revealed.
+    IM-080, IM-R44: with only blank cards there is nothing but to pass. IM-R45, IM-086: else a blank card may be revealed.
     """
 
     def __init__(self, seat: i64) -> None:

@@ -20,7 +20,9 @@ FULL_BONUS: Final[i64] = 3
 
 @final
 class Score(Step[Immortals]):
-    """IM-172: clockwise, the left neighbour of the first player begins. IM-I18: each player's points of this round."""
+    """IM-174, IM-175, IM-180, IM-181, IM-106, IM-R76: shrines and capitals score for whoever owns their site now.
+
+    IM-172: clockwise, the left neighbour of the first player begins. IM-I18: each player's points of this round."""
 
     def happens(self, game: Immortals) -> None:
         game.phase = IN_SCORING
@@ -29,8 +31,8 @@ class Score(Step[Immortals]):
             sites = game.players[seat].sites
             shrines, capitals = count(game.shrines & sites), count(game.capitals & sites)
             gain_points(game, seat, BY_REGIONS, regions)
-            gain_points(game, seat, BY_SHRINES, shrines)  # IM-174, IM-106
-            gain_points(game, seat, BY_CAPITALS, capitals)  # IM-175, IM-R76
+            gain_points(game, seat, BY_SHRINES, shrines)
+            gain_points(game, seat, BY_CAPITALS, capitals)
             gain_points(game, seat, BY_AREAS, areas)
             if game.telling:
                 facts = {"regions": regions, "shrines": shrines, "capitals": capitals, "areas": areas}
@@ -38,12 +40,12 @@ class Score(Step[Immortals]):
 
 
 def region_points(game: Immortals, seat: i64) -> i64:
-    """IM-173: one point for every two sites owned, in both realms together."""
+    """IM-173, IM-179: one point for every two sites owned, in both realms together."""
     return count(game.players[seat].sites) // REGIONS_PER_POINT
 
 
 def area_points(game: Immortals, seat: i64) -> i64:
-    """IM-176, IM-177, IM-R73, IM-I19: two points for three or four regions of an area in one realm, three for all."""
+    """IM-176, IM-177, IM-182, IM-183, IM-R73, IM-I19: two points for three or four regions of an area in one realm, three for all."""
     points: i64 = 0
     for area in AREA_SITES:
         owned = count(game.players[seat].sites & area)

@@ -34,9 +34,9 @@ APART: int = 2
 
 
 def new_game(players: i64, seed: i64, options: dict[str, Setting]) -> Immortals:
-    """IM-014: structures, inhabitants, gold and energy form the supply. IM-019: the rest is out of the game."""
+    """IM-R10: the first player is random. IM-014: structures, inhabitants, gold and energy form the supply. IM-019: the rest is out of the game."""
     chance = chance_from(seed)
-    first: i64 = chance.below(players)  # IM-R10
+    first: i64 = chance.below(players)
     lights = pair_of_tribes(chance, first) if players == TWO else shuffled(chance, list(range(len(LIGHT_TRIBES))))
     darks = shuffled(chance, list(range(len(DARK_TRIBES))))
     mode = mode_of(players, lights, options)
@@ -54,7 +54,7 @@ def new_game(players: i64, seed: i64, options: dict[str, Setting]) -> Immortals:
 
 
 def shuffled(chance: Chance, items: list[int]) -> list[int]:
-    """IM-210, IM-025: taken in component order and shuffled; the top is the end of the list."""
+    """IM-210, IM-213, IM-025: taken in component order and shuffled; the top is the end of the list."""
     chance.shuffle(items)
     return items
 

@@ -1,6 +1,6 @@
 """The dice tower (chapter "The dice tower"): three shelves that hold cubes back and let them go, or coins (IM-203).
 
-IM-013, IM-197: one tower for every battle, blind to colours. Cubes are numbered by seat; inhabitants are `GREEN`.
+IM-013, IM-197: one tower for every battle, blind to colours. IM-198..IM-202: its acceptance figures are tests. Cubes are numbered by seat; inhabitants are `GREEN`.
 IM-R71: nothing falls by accident.
 """
 
@@ -50,7 +50,10 @@ def inside(tower: Tower) -> list[int]:
 
 
 def throw(tower: Tower, chance: Chance, thrown: list[int]) -> list[int]:
-    """IM-150, IM-I10: throw so many cubes of each colour; answers how many of each fall out."""
+    """IM-150, IM-I10: throw so many cubes of each colour; answers how many of each fall out.
+
+    IM-191: all chance is the game's. IM-192: listed by seat, inhabitants last, then shuffled.
+    """
     cubes: list[int] = []
     for color in range(COLORS):
         for _ in range(thrown[color]):
@@ -59,7 +62,7 @@ def throw(tower: Tower, chance: Chance, thrown: list[int]) -> list[int]:
     if tower.coins:
         toss(tower, chance, cubes, fallen)
     else:
-        chance.shuffle(cubes)  # IM-192
+        chance.shuffle(cubes)
         for cube in cubes:
             drop(tower, chance, cube, fallen)
     return fallen

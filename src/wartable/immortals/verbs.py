@@ -1,4 +1,4 @@
-"""Verbs: the only code that moves armies, cards, buildings, gold, energy and points."""
+"""Verbs: the only code that moves armies, cards, buildings, gold, energy and points (IM-I22, IM-I29)."""
 
 from mypy_extensions import i64
 
