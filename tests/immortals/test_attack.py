@@ -97,7 +97,7 @@ def test_a_region_card_shows_the_attackers_own_sites() -> None:
 
 
 def test_the_best_case_counts() -> None:
-    """IM-116, IM-R57: a wild card over source and target is case A; a region card in a portal attack is case B, or A."""
+    """IM-116, IM-R57: a wild card over source and target is case A; a region card through a portal case B, or A."""
     armies = ["moonwell-light 3", "heartwood-light 2"]
     assert cases(attack_with("conflict_light_wild_greenwood", armies))["heartwood-light"] == "for_attacker"
     twins = ["heartwood-light 3", "heartwood-dark 2"]

@@ -163,7 +163,7 @@ MURK = ["the_murk-dark 3", "white_falls-dark 2"]
 
 
 def test_mike_attacks_frank_at_white_falls() -> None:
-    """IM-170, IM-159, IM-161..IM-166, IM-I14, IM-I15: 5 to 3; losses to the light limbos, 2 of Mike's to White Falls."""
+    """IM-170, IM-159, IM-161..IM-166, IM-I14, IM-I15: 5 to 3; losses to the light limbos, 2 armies to White Falls."""
     match = before_battle(
         "conflict_dark_white_falls",
         "the_murk-dark",

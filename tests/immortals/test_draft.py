@@ -49,7 +49,7 @@ def draft(
     realms: list[str] | None = None,
     stacks: tuple[str, str] | None = None,
 ) -> Match:
-    """A draft round about to begin with these hands and groups; seat 0 is first. `taken`: sites owned, one army each."""
+    """A draft round about to begin with these hands and groups; seat 0 is first. `taken`: sites with one army."""
     match = new(len(hands), 1)
     game = match.game
     game.agenda.clear()
@@ -81,9 +81,13 @@ def draft(
     return match
 
 
-LIGHT_HAND = "conflict_light_moonwell conflict_light_heartwood conflict_light_treehome conflict_light_borderland conflict_light_thornreach"
-DARK_HAND = "conflict_dark_mountainhome conflict_dark_foothold conflict_dark_deep_hall conflict_dark_forge_fire conflict_dark_eagle_ledge"
-DARK_HAND_2 = "conflict_dark_gull_bay conflict_dark_reedmarch conflict_dark_white_falls conflict_dark_the_murk conflict_dark_wild_mistwater"
+def cards_of(realm: str, names: str) -> str:
+    return " ".join(f"conflict_{realm}_{name}" for name in names.split())
+
+
+LIGHT_HAND = cards_of("light", "moonwell heartwood treehome borderland thornreach")
+DARK_HAND = cards_of("dark", "mountainhome foothold deep_hall forge_fire eagle_ledge")
+DARK_HAND_2 = cards_of("dark", "gull_bay reedmarch white_falls the_murk wild_mistwater")
 
 
 def choose(match: Match, *cards: str) -> Match:
@@ -106,7 +110,7 @@ def test_army_groups_lie_on_the_board(players: int) -> None:
 
 
 def test_each_player_sends_a_group_home() -> None:
-    """IM-022, IM-023, IM-024, IM-R11: in player order: a group to the light home, its card, two armies to the dark one."""
+    """IM-022, IM-023, IM-024, IM-R11: in player order: a group to the light home, its card, two armies to the dark."""
     match = new(4, 3)
     order = []
     while asked(match) == "home_group":

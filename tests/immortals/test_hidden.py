@@ -23,7 +23,7 @@ def own_options(game: Immortals, seat: int) -> list[list[int]]:
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 3), (5, 4)])
 def test_imagined_worlds_look_the_same(players: int, seed: int) -> None:
-    """IM-I25, IM-I05, IM-R40: view and options of a seat are byte-equal whatever others hold, plan, and the tower hides.
+    """IM-I25, IM-I05, IM-R40: view and options of a seat are byte-equal whatever others hold and plan.
 
     An imagined world keeps every invariant, and what is imagined in it does not depend on what was hidden.
     """

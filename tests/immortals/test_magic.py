@@ -151,7 +151,7 @@ def test_a_take_over_that_fails() -> None:
 
 
 def test_whose_armies_are_compared() -> None:
-    """IM-R70: those of the card's holder in the twin: none if somebody else is there, or if the card is in the stack."""
+    """IM-R70: those of the card's holder in the twin: none if another one is there, or if it is in the stack."""
     armies = ["tribute_pass-light 1", "gull_bay-light 1", "tribute_pass-dark 9"]
     for regions in (["", "tribute_pass"], ["", ""]):
         match = given(

@@ -121,7 +121,7 @@ def test_a_player_has_four_blank_cards() -> None:
     assert cards_offered(match) == [*ALL, "empty"]
     match = planning()
     for _ in range(4):
-        play(match, [key for key in offered(match) if key.endswith("blank")][0])
+        play(match, next(key for key in offered(match) if key.endswith("blank")))
     assert not any(key.endswith("blank") for key in offered(match))
 
 

@@ -83,7 +83,7 @@ def test_the_setup_is_the_same_for_the_same_seed() -> None:
 
 
 def test_the_order_of_chance() -> None:
-    """IM-211, IM-210: first player, light tribes, dark tribes, light stack, dark stack, each shuffled from its order."""
+    """IM-211, IM-210: first player, light tribes, dark tribes, light stack, dark stack, each from its order."""
     from wartable.engine.chance import chance_from
 
     for seed in range(5):

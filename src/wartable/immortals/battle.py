@@ -122,7 +122,8 @@ def tell_throw(game: Immortals, thrown: list[int], fallen: list[int]) -> None:
 def conquer_free_site(game: Immortals, seat: i64, target: i64, case: i64) -> None:
     """IM-152, IM-153: the attacker wins with at least one cube in the tray; all of them go to the site.
 
-    IM-156: who wins takes the region card. IM-154, IM-155, IM-158, IM-R65: in case C attackers and inhabitants are removed one for one first. IM-157: others stay.
+    IM-154, IM-155, IM-158, IM-R65: in case C attackers and inhabitants are removed one for one first.
+    IM-156: who wins takes the region card. IM-157: armies of others stay in the tray.
     """
     player = game.players[seat]
     if case == FOR_DEFENDER:

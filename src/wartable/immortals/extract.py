@@ -21,8 +21,9 @@ from wartable.immortals.verbs import can_pay, deploy_from_limbo, gain_energy, ga
 
 @final
 class Extract(SiteAction):
-    """IM-087, IM-088, IM-091, IM-092: take the gold or energy of the affected site. IM-090: free, and as often as cards are played.
+    """IM-087, IM-088, IM-091, IM-092: take the gold or energy of the affected site.
 
+    IM-090: free, and as often as cards are played.
     IM-126: the Orcs have a second space for gold.
     """
 
@@ -41,8 +42,8 @@ class Extract(SiteAction):
 
 @final
 class Transition(SiteAction):
-    """IM-093, IM-095: three armies go from the limbo of the affected site's realm to that site. IM-127: so do Necromancers.
-
+    """IM-093, IM-095: three armies go from the limbo of the affected site's realm to that site.
+    IM-127: Necromancers have a second such space.
     IM-094, IM-R49, IM-R50: with fewer in that limbo all of them, at the same cost; never by choice.
     """
 

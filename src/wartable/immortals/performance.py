@@ -80,7 +80,7 @@ def has_only_blanks(game: Immortals, seat: i64) -> bool:
 class RevealOrPass(Step[Immortals]):
     """IM-072, IM-084, IM-085: any card of the board, in any order, or pass (IM-081).
 
-    IM-080, IM-R44: with only blank cards there is nothing but to pass. IM-R45, IM-086: else a blank card may be revealed.
+    IM-080, IM-R44: with only blank cards there is nothing but to pass. IM-R45, IM-086: else a blank may be revealed.
     """
 
     def __init__(self, seat: i64) -> None:

@@ -45,7 +45,9 @@ def region_points(game: Immortals, seat: i64) -> i64:
 
 
 def area_points(game: Immortals, seat: i64) -> i64:
-    """IM-176, IM-177, IM-182, IM-183, IM-R73, IM-I19: two points for three or four regions of an area in one realm, three for all."""
+    """IM-176, IM-177, IM-182, IM-183, IM-R73, IM-I19: for three or four regions of an area in a realm,
+    two points; for all five three.
+    """
     points: i64 = 0
     for area in AREA_SITES:
         owned = count(game.players[seat].sites & area)

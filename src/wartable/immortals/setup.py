@@ -34,7 +34,10 @@ APART: int = 2
 
 
 def new_game(players: i64, seed: i64, options: dict[str, Setting]) -> Immortals:
-    """IM-R10: the first player is random. IM-014: structures, inhabitants, gold and energy form the supply. IM-019: the rest is out of the game."""
+    """IM-014: structures, inhabitants, gold and energy form the supply. IM-019: the rest is out of the game.
+
+    IM-R10: the first player is random.
+    """
     chance = chance_from(seed)
     first: i64 = chance.below(players)
     lights = pair_of_tribes(chance, first) if players == TWO else shuffled(chance, list(range(len(LIGHT_TRIBES))))

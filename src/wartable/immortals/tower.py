@@ -1,6 +1,7 @@
 """The dice tower (chapter "The dice tower"): three shelves that hold cubes back and let them go, or coins (IM-203).
 
-IM-013, IM-197: one tower for every battle, blind to colours. IM-198..IM-202: its acceptance figures are tests. Cubes are numbered by seat; inhabitants are `GREEN`.
+IM-013, IM-197: one tower for every battle, blind to colours.
+IM-198..IM-202: its acceptance figures are tests. Cubes are numbered by seat; inhabitants are `GREEN`.
 IM-R71: nothing falls by accident.
 """
 
