@@ -109,11 +109,11 @@ def given(
         player.reserve = (cards.take(by_seat(reserves, owner)) or [NOTHING])[0]
         player.completed = cards.take(by_seat(completed, owner))
     tavern = game.tavern
-    tavern.line = citizens.take(default_line(citizens) if line is None else line)
-    tavern.spaces = cards.take(default_quests(game, cards) if quests is None else quests)
     tavern.citizen_discard = pile.pile_of(citizens.take(discard))
     tavern.quest_discard = cards.take(quest_discard)
     drawn_first, quests_drawn_first = citizens.take(top)[::-1], cards.take(quest_top)[::-1]
+    tavern.line = citizens.take(default_line(citizens) if line is None else line)
+    tavern.spaces = cards.take(default_quests(game, cards) if quests is None else quests)
     place_citizens(game, seat, rest, citizens.take_rest())
     place_quests(game, seat, quest_rest, cards.take_rest())
     tavern.citizen_deck += drawn_first
@@ -205,11 +205,11 @@ def complete(match: Match, quest: str, party: str) -> Match:
 
 
 def end_turn(match: Match) -> Match:
-    """Let the active seat draw and decline until its turn is over."""
+    """Let the active seat draw, or do what it can, and decline until its turn is over."""
     seat, number = match.game.active, match.game.round
     while not match.over and (match.game.active, match.game.round) == (seat, number):
         keys = offered(match)
-        play(match, "draw" if asked(match) == "main" else keys[-1])
+        play(match, keys[0] if asked(match) == "main" else keys[-1])
     return match
 
 

@@ -12,7 +12,7 @@ from wartable.server.bot_turns import BotTurns
 from wartable.server.description import describe
 from wartable.server.outbox import Outbox, text_of
 from wartable.server.protocol import Ack, AskWhy, Choose, Moment, Presence, Redo, ServerMessage, TableInfo, Undo, Why
-from wartable.server.store import Entry, EntryKind, Sitting, Store
+from wartable.server.store import Entry, EntryKind, Sitting, Store, StoredTable
 from wartable.server.story import PERSON, Story, lines_in_common
 from wartable.server.telling import Teller
 from wartable.server.thinker import Thinker
@@ -62,7 +62,7 @@ class Table:
 
     def info_for(self, seat: int | None) -> TableInfo:
         online = {one for one in self.online() if one is not None}
-        return describe(self.story.charter, self.story.standing(), self.people, seat, online)
+        return describe(StoredTable(self.story.charter, self.story.standing(), self.people), seat, online)
 
     # --- coming and going
 
@@ -146,6 +146,8 @@ class Table:
 
     async def _take_seat(self, sitting: Sitting) -> None:
         async with self._turn:
+            if self.seat_of(sitting.guest) == sitting.seat:
+                return  # the page asks again because it did not hear the first answer
             self._refuse_seat(sitting)
             await self._happen(Entry(self.story.seq + 1, "join", sitting.seat, [sitting.name]), sitting, None)
 
