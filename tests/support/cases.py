@@ -16,6 +16,9 @@ from wartable.engine.match import Match
 from wartable.titles import TITLES
 
 
+LOOK_SELDOM = {"immortals": 13}  # games of 600 choices and more; a prime, so that all kinds of moments come up
+
+
 @dataclass(frozen=True)
 class Case:
     """A title with a player count and options. The toy game is among them: it has what no published title has yet."""
@@ -61,14 +64,18 @@ class Case:
 
 
 def all_cases() -> list[Case]:
-    titles = [*TITLES.values(), ENVELOPES]
-    return [
-        Case(title, players, options) for title in titles for players in title.players for options in settings_of(title)
-    ]
+    """The printed game with every player count; each other option set with one of them, all counts taking turns."""
+    cases = []
+    for title in [*TITLES.values(), ENVELOPES]:
+        for number, options in enumerate(settings_of(title)):
+            counts = title.players if number == 0 else [title.players[number % len(title.players)]]
+            cases += [Case(title, players, options) for players in counts]
+    return cases
 
 
 def moments(case: Case, seed: int, style: str, every: int = 1) -> Iterator[Game]:
-    """A game at every so many choices of its course. Whoever looks must leave it as it is."""
+    """A game at every so many choices of its course, fewer of a long one. Whoever looks must leave it as it is."""
+    every *= LOOK_SELDOM.get(case.title.name, 1)
     game = case.new_game(seed)
     player = Player(case.title, style, seed)
     number = 0

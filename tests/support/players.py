@@ -14,7 +14,10 @@ from wartable.engine.contract import Setting, Title
 from wartable.engine.decision import Decision
 
 STYLES = ("random", "curious", "eager")
-EAGER_FOR = {"quests": ("quest", "done", "hire:slot:0", "hire:slot:1", "draw", "pay:hand")}
+EAGER_FOR = {
+    "quests": ("quest", "done", "hire:slot:0", "hire:slot:1", "draw", "pay:hand"),
+    "immortals": ("perform", "reveal", "attack", "extract", "construct", "transition", "move", "magic", "site"),
+}
 KEYS: dict[str, dict[int, str]] = {}  # of options met so far, by title: making a key takes time
 
 

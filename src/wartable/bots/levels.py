@@ -5,6 +5,7 @@ from typing import Any
 from wartable.bots.bot import Bot
 from wartable.bots.chancer import RandomBot
 from wartable.bots.greedy import GreedyBot
+from wartable.bots.immortals import ImmortalsJudge
 from wartable.bots.judge import Judge
 from wartable.bots.quests import QuestsJudge
 from wartable.engine.contract import Title
@@ -29,4 +30,6 @@ def make_bot(level: str, title: Title[Any], seed: int) -> Bot:
 def judge_of(title: Title[Any]) -> Judge[Any]:
     if title.name == "quests":
         return QuestsJudge(title)
+    if title.name == "immortals":
+        return ImmortalsJudge(title)
     return Judge(title)

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from wartable.engine.agenda import Step
 from wartable.engine.decision import Decision
+from wartable.engine.log import EVERYBODY
 from wartable.immortals.actions import ACTIONS
 from wartable.immortals.components import BLANK, SPACES
 from wartable.immortals.options import (
@@ -65,7 +66,11 @@ class TakeTurn(Step[Immortals]):
         if game.active == NOBODY:
             return
         game.then(TakeTurn((self.seat + 1) % game.seats))
-        game.then(Compensate(self.seat) if is_finished(game, self.seat) else RevealOrPass(self.seat))
+        if is_finished(game, self.seat):
+            game.then(Compensate(self.seat))
+        else:
+            game.learns(EVERYBODY)  # whoever is asked has more than blank cards
+            game.then(RevealOrPass(self.seat))
 
 
 def has_only_blanks(game: Immortals, seat: i64) -> bool:

@@ -11,7 +11,6 @@ from wartable.immortals.components import (
     AREA_OF_REGION,
     AREAS,
     BOARDS,
-    COLOR_IDS,
     CONFLICT_CARDS,
     DARK,
     DARK_TRIBES,
@@ -94,7 +93,7 @@ def areas_in_play(players: i64, lights: list[int]) -> i64:
 
 
 def mode_of(players: i64, lights: list[int], options: dict[str, Setting]) -> Mode:
-    """IM-015, IM-016, IM-R01, IM-206: rounds and table options. IM-205: the sites and cards of the areas in play."""
+    """IM-015, IM-016, IM-R01, IM-206: rounds, never fewer than printed. IM-205: the sites and cards of the areas in play."""
     areas = areas_in_play(players, lights)
     regions: i64 = 0
     sites: i64 = 0
@@ -108,10 +107,9 @@ def mode_of(players: i64, lights: list[int], options: dict[str, Setting]) -> Mod
             conflicts |= bit(card.number)
     rounds = options["rounds"]
     assert isinstance(rounds, int)
-    mode = Mode(rounds or ROUNDS[players], sites, regions, conflicts)
+    mode = Mode(max(rounds, ROUNDS[players]), sites, regions, conflicts)
     mode.shows_both_realms = options["region_card_shows_both_realms"] is True
     mode.exile_return = options["exile_return"] is True
-    mode.first_color = COLOR_IDS.index(str(options["colors"]))
     return mode
 
 

@@ -42,7 +42,6 @@ class Mode:
         self.conflicts: Final[i64] = conflicts
         self.shows_both_realms: bool = False
         self.exile_return: bool = False
-        self.first_color: i64 = 0
 
 
 @final

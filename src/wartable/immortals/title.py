@@ -6,10 +6,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from wartable.engine.contract import Choice, ScoreLine, Setting, Title
-from wartable.engine.decision import BadSetup, Decision, NotOffered
+from wartable.engine.decision import Decision, NotOffered
 from wartable.engine.log import Fact
 from wartable.immortals import ending, invariants, knowledge, options, refusals, vocabulary
-from wartable.immortals.components import COLOR_IDS, MOST_ROUNDS, ROUNDS
 from wartable.immortals.setup import new_game
 from wartable.immortals.table import Immortals
 from wartable.immortals.things import facts_of, things_of
@@ -18,8 +17,7 @@ from wartable.immortals.view import view
 vocabulary.fill()
 
 CHOICES: Final[Sequence[Choice]] = (
-    Choice("rounds", (0, 5, 6, 7, 8), 0),  # 0: as many as the rulebook says
-    Choice("colors", COLOR_IDS, COLOR_IDS[0]),  # IM-R81: the colour of seat 0; the others follow in order
+    Choice("rounds", (5, 6, 7, 8), 5),  # IM-016: so many, but never fewer than the rulebook says
     Choice("tower_model", ("shelves", "coin"), "shelves"),
     Choice("region_card_shows_both_realms", (False, True), False),
     Choice("exile_return", (False, True), False),
@@ -36,15 +34,6 @@ class ImmortalsTitle(Title[Immortals]):
 
     def __init__(self) -> None:
         self.choices = CHOICES
-
-    def settings(self, players: int, options: dict[str, Setting]) -> dict[str, Setting]:
-        """IM-016: rounds may be added, up to the number of round trackers, not taken away."""
-        settings = super().settings(players, options)
-        rounds = settings["rounds"]
-        assert isinstance(rounds, int)
-        if rounds and rounds < ROUNDS[players]:
-            raise BadSetup("IM-016", f"{players} players play {ROUNDS[players]} to {MOST_ROUNDS} rounds, not {rounds}.")
-        return settings
 
     def new(self, players: i64, seed: i64, options: dict[str, Setting]) -> Immortals:
         return new_game(players, seed, options)

@@ -187,7 +187,7 @@ def view_player(game: Immortals, owner: int, viewer: int | None) -> PlayerView:
     in_draft = game.phase == IN_DRAFT and cards.draft != 0
     return PlayerView(
         seat=owner,
-        color=COLOR_IDS[(game.mode.first_color + owner) % len(COLOR_IDS)],
+        color=COLOR_IDS[owner],
         light_tribe=player.board.light.id,
         dark_tribe=player.board.dark.id,
         home=REGION_IDS[player.board.light.home],
