@@ -15,7 +15,6 @@ from wartable.engine.decision import Decision
 from wartable.engine.match import Match
 from wartable.titles import TITLES
 
-
 LOOK_SELDOM = {"immortals": 13}  # games of 600 choices and more; a prime, so that all kinds of moments come up
 
 

@@ -93,7 +93,7 @@ def areas_in_play(players: i64, lights: list[int]) -> i64:
 
 
 def mode_of(players: i64, lights: list[int], options: dict[str, Setting]) -> Mode:
-    """IM-015, IM-016, IM-R01, IM-206: rounds, never fewer than printed. IM-205: the sites and cards of the areas in play."""
+    """IM-015, IM-016, IM-R01, IM-206: rounds, never fewer than printed. IM-205: sites and cards of areas in play."""
     areas = areas_in_play(players, lights)
     regions: i64 = 0
     sites: i64 = 0
