@@ -1,7 +1,18 @@
 """Seeding the tower: the first throw, the division of fallen armies, and what leaves the game."""
 
 import pytest
-from tests.support.immortals import Scripted, asked, limbo, offered, play, player, table, told, turn_of
+from tests.support.immortals import (
+    Scripted,
+    asked,
+    limbo,
+    needs_plain_chance,
+    offered,
+    play,
+    player,
+    table,
+    told,
+    turn_of,
+)
 
 from wartable.engine.match import Match
 from wartable.immortals.seeding import SeedTower
@@ -31,6 +42,7 @@ def test_seven_armies_each_and_ten_inhabitants_are_thrown(players: int) -> None:
 
 
 @pytest.mark.parametrize("fallen", [0, 1, 2, 3])
+@needs_plain_chance
 def test_few_inhabitants_fall(fallen: int) -> None:
     """IM-R25, IM-048: with fewer than two in the tray all of them stay and none is added."""
     game = Match(TITLE, 2, 1, {"tower_model": "coin"}).game

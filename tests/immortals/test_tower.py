@@ -1,7 +1,7 @@
 """The dice tower: its steps one by one, and its acceptance figures over many throws with fixed seeds."""
 
 import pytest
-from tests.support.immortals import Scripted, given, play
+from tests.support.immortals import Scripted, given, needs_plain_chance, play
 
 from wartable.engine.chance import chance_from
 from wartable.engine.match import Match
@@ -11,6 +11,7 @@ from wartable.immortals.tower import COLORS, GREEN, Tower, drop, empty_tower, in
 RED, BLUE = 0, 1
 
 
+@needs_plain_chance
 def test_a_shuffle_exchanges_from_the_end() -> None:
     """IM-210, IM-213, IM-192: a, b, c, d with the draws 1, 0, 1 reads c, d, a, b, and b is on top."""
     cards = [0, 1, 2, 3]
@@ -18,6 +19,7 @@ def test_a_shuffle_exchanges_from_the_end() -> None:
     assert cards == [2, 3, 0, 1] and cards[-1] == 1
 
 
+@needs_plain_chance
 def test_one_cube_knocks_another_loose_and_rests() -> None:
     """IM-193, IM-194, IM-195, IM-198: the printed example uses exactly six draws."""
     tower = Tower(False, [[RED], [], [GREEN]])
@@ -27,6 +29,7 @@ def test_one_cube_knocks_another_loose_and_rests() -> None:
     assert fallen == [1, 0, 0, 0, 0, 0] and tower.shelves == [[BLUE], [], [GREEN]] and chance.draws == []
 
 
+@needs_plain_chance
 def test_a_full_shelf_catches_nothing() -> None:
     """IM-190, IM-195, IM-I09: with six cubes on a shelf even the luckiest draw passes."""
     tower = Tower(False, [[RED] * 6, [RED] * 6, [RED] * 6])
@@ -35,6 +38,7 @@ def test_a_full_shelf_catches_nothing() -> None:
     assert fallen[BLUE] == 1 and inside(tower)[RED] == 18
 
 
+@needs_plain_chance
 def test_cubes_are_thrown_in_seat_order_inhabitants_last() -> None:
     """IM-192: before the shuffle the list reads seat 0, seat 1, inhabitants."""
     tower = empty_tower(False)
@@ -54,6 +58,7 @@ def test_the_same_seed_gives_the_same_battles() -> None:
     assert falls[0] == falls[1] and one.shelves == other.shelves
 
 
+@needs_plain_chance
 def test_chances_do_not_depend_on_colour() -> None:
     """IM-197: another colour with the same draws lies and falls in the same places."""
     for color in range(COLORS):
@@ -136,6 +141,7 @@ def test_the_first_battle() -> None:
         assert rates == pytest.approx(chances, abs=0.02)
 
 
+@needs_plain_chance
 def test_coins() -> None:
     """IM-203: not shuffled; thrown cubes fall with 2/3 each, then those inside with 1/3, the rest lies in order."""
     tower = Tower(True, [[GREEN, RED]])

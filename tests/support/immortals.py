@@ -7,6 +7,9 @@ in its stack or out of the way: armies that are nowhere else lie in the personal
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
+import pytest
+
+from wartable.engine import chance as chance_module
 from wartable.engine.chance import Chance, chance_from
 from wartable.engine.log import bit
 from wartable.engine.match import Match
@@ -44,6 +47,11 @@ TRIBES = (
 SEED = 1
 SEEDS = 4000
 OUT_OF_LIMBO = 15  # armies that do not come from army groups: at home, in limbo, in the tower
+
+
+needs_plain_chance = pytest.mark.skipif(
+    not str(chance_module.__file__).endswith(".py"), reason="a compiled generator cannot be scripted"
+)
 
 
 class Scripted(Chance):
