@@ -145,8 +145,8 @@ def test_the_first_battle() -> None:
 def test_coins() -> None:
     """IM-203: not shuffled; thrown cubes fall with 2/3 each, then those inside with 1/3, the rest lies in order."""
     tower = Tower(True, [[GREEN, RED]])
-    fallen = throw(tower, Scripted(2, 1, 0, 1), [1, 1, 0, 0, 0, 0])
-    assert fallen == [0, 1, 0, 0, 0, 1] and tower.shelves == [[RED, RED]]
+    fallen = throw(tower, Scripted(0, 2, 0, 1), [1, 1, 0, 0, 0, 0])
+    assert fallen == [1, 0, 0, 0, 0, 1] and tower.shelves == [[RED, BLUE]]
 
 
 def test_coins_are_a_table_option() -> None:
