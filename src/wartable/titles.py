@@ -5,9 +5,10 @@ from typing import Any
 from wartable.dragon_valley.title import TITLE as DRAGON_VALLEY
 from wartable.engine.contract import Title
 from wartable.engine.decision import BadSetup
+from wartable.immortals.title import TITLE as IMMORTALS
 from wartable.quests.title import TITLE as QUESTS
 
-TITLES: dict[str, Title[Any]] = {one.name: one for one in (QUESTS, DRAGON_VALLEY)}
+TITLES: dict[str, Title[Any]] = {one.name: one for one in (QUESTS, IMMORTALS, DRAGON_VALLEY)}
 
 
 def title(name: str) -> Title[Any]:

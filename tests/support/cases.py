@@ -63,14 +63,12 @@ class Case:
 
 
 def all_cases() -> list[Case]:
-    """Every player count with the default options, and every other option set with the fewest players."""
+    """Every player count with the default options; every other option set with one count, the counts taking turns."""
     cases = []
     for title in [*TITLES.values(), ENVELOPES]:
-        for players in title.players:
-            option_sets = list(settings_of(title, players))
-            if players != title.players[0]:
-                del option_sets[1:]
-            cases += [Case(title, players, options) for options in option_sets]
+        for place, players in enumerate(title.players):
+            default, *others = settings_of(title, players)
+            cases += [Case(title, players, options) for options in [default, *others[place :: len(title.players)]]]
     return cases
 
 

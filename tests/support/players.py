@@ -18,6 +18,7 @@ STYLES = ("random", "curious", "eager")
 EAGER_FOR = {
     "quests": ("quest", "done", "hire:slot:0", "hire:slot:1", "draw", "pay:hand"),
     "dragon_valley": ("take", "t1", "t2", "t3", "pass.", "move", "card", "build", "guard", "scout", "yes", "block"),
+    "immortals": ("perform", "reveal", "attack", "extract", "construct", "transition", "move", "magic", "site"),
 }
 KEYS: dict[str, dict[int, str]] = {}  # of options met so far, by title: making a key takes time
 

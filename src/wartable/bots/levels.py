@@ -6,6 +6,7 @@ from wartable.bots.bot import Bot
 from wartable.bots.chancer import RandomBot
 from wartable.bots.dragon_valley import DragonValleyJudge
 from wartable.bots.greedy import GreedyBot
+from wartable.bots.immortals import ImmortalsJudge
 from wartable.bots.judge import Judge
 from wartable.bots.quests import QuestsJudge
 from wartable.engine.contract import Title
@@ -16,6 +17,11 @@ LEVELS: dict[str, str] = {
     "greedy": "takes what looks best at once",
 }
 GREEDY_WORLDS = 2
+JUDGES: dict[str, type[Judge[Any]]] = {
+    "quests": QuestsJudge,
+    "immortals": ImmortalsJudge,
+    "dragon_valley": DragonValleyJudge,
+}
 
 
 def make_bot(level: str, title: Title[Any], seed: int) -> Bot:
@@ -28,8 +34,4 @@ def make_bot(level: str, title: Title[Any], seed: int) -> Bot:
 
 
 def judge_of(title: Title[Any]) -> Judge[Any]:
-    if title.name == "quests":
-        return QuestsJudge(title)
-    if title.name == "dragon_valley":
-        return DragonValleyJudge(title)
-    return Judge(title)
+    return JUDGES.get(title.name, Judge)(title)

@@ -114,5 +114,6 @@ def _filled(title: str, place: re.Match[str], value: Fact, names: Sequence[str])
 
 @cache
 def _printed_names(title: str) -> dict[tuple[str, str], str]:
-    """The names printed on a game's components, by kind and id."""
-    return {(face.sort, face.id): face.name for face in import_module(f"wartable.{title}.cards").faces()}
+    """The names printed on a game's components, by kind and id; `names` of its cards tells those of other things."""
+    cards = import_module(f"wartable.{title}.cards")
+    return {(face.sort, face.id): face.name for face in cards.faces()} | getattr(cards, "names", dict)()
