@@ -243,6 +243,8 @@ PLANS: Final = [Plan(row, number) for number, row in enumerate(TOML["battle_plan
 AWARDS: Final = [Award(row, number) for number, row in enumerate(TOML["award"])]
 MAP_SIDES: Final = [MapSide(row, number) for number, row in enumerate(TOML["map_side"])]
 MARKERS: Final = [Marker(row, number) for number, row in enumerate(TOML["conquest_marker"])]
+BASE_CHAMPIONS: Final = CHAMPIONS[:]  # the lists above grow when an expansion joins its own cards to them
+BASE_MARKERS: Final = MARKERS[:]
 PLAYER_COUNTS: Final = {row["players"]: PlayerCount(row) for row in TOML["player_count"]}
 
 # Die faces by Strength; the entry 0 is unused

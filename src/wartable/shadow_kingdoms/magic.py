@@ -149,5 +149,3 @@ def different_troops(player: Player) -> i64:
         if counts >> FIELD * troop & FIELD_MASK:
             found += 1
     return found
-
-

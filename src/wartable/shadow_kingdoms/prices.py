@@ -31,9 +31,7 @@ def champion_price(player: Player, kind: i64, discount: i64) -> i64:
 def bonus_champion_price(player: Player, kind: i64) -> i64:
     """SK-098, SK-167, SK-243: the right slot's bonus: base cost without surcharge, less Miner and Death Knight."""
     price: i64 = BASE_COSTS[kind]
-    return at_least_nothing(
-        price - amount_of(player, PAY_CHAMPION, ANY) - amount_of(player, PAY_RESERVE_BONUS, ANY)
-    )
+    return at_least_nothing(price - amount_of(player, PAY_CHAMPION, ANY) - amount_of(player, PAY_RESERVE_BONUS, ANY))
 
 
 def bonus_price(player: Player, gold: i64) -> i64:
@@ -44,9 +42,7 @@ def bonus_price(player: Player, gold: i64) -> i64:
 def plan_price(player: Player, place: i64, discount: i64) -> i64:
     """SK-089, SK-177: at the Tactics Shrine: the space, less the die, less Tactician. RL-027: less 1 for the Gargoyle."""
     price: i64 = LINE_COSTS[place] - discount
-    return at_least_nothing(
-        price - amount_of(player, PAY_PLAN, ANY) - amount_of(player, SHRINE_PRICE, TACTICS_SHRINE)
-    )
+    return at_least_nothing(price - amount_of(player, PAY_PLAN, ANY) - amount_of(player, SHRINE_PRICE, TACTICS_SHRINE))
 
 
 def camp_price(player: Player, place: i64) -> i64:

@@ -12,9 +12,9 @@ from wartable.shadow_kingdoms.components import (
     ADVERSARY_START,
     AWARD_DECKS,
     AWARDS,
-    CHAMPIONS,
+    BASE_CHAMPIONS,
+    BASE_MARKERS,
     MAP_SIDES,
-    MARKERS,
     PLANS,
     PLAYER_COUNTS,
     ROW_SLOTS,
@@ -47,10 +47,9 @@ class BaseGame(Edition):
 
 
 def base_game() -> BaseGame:
-    edition = BaseGame(CHAMPIONS[:], AWARDS[:], MARKERS[:])
+    edition = BaseGame(BASE_CHAMPIONS, BASE_MARKERS)
     edition.locations = [Shrine(number) for number in range(SHRINES)]
     edition.locations.append(Camp("camp"))
-    edition.award_decks = AWARD_DECKS
     return edition
 
 

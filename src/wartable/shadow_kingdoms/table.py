@@ -3,7 +3,6 @@
 Lists on the table never change in place: verbs put a new list in the place of the old one. So copies share them.
 """
 
-from collections.abc import Sequence
 from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
@@ -159,14 +158,10 @@ class Location:
 class Edition:
     """What a game is made of, and the moments at which an expansion may join in."""
 
-    name: str = ""
-
-    def __init__(self, champions: list[Champion], awards: list[Award], markers: list[Marker]) -> None:
+    def __init__(self, champions: list[Champion], markers: list[Marker]) -> None:
         self.champions: Final = champions
-        self.awards: Final = awards
         self.markers: Final = markers
         self.locations: list[Location] = []
-        self.award_decks: Sequence[str] = ()
 
     def sets_up(self, game: "ShadowKingdoms") -> None:
         """Lay out what the expansion adds, after the Champions."""
