@@ -60,7 +60,7 @@ def build_client() -> None:
 def client_sources() -> list[Path]:
     """What the client is made of: its own files, and the component tables of the games, which it may read."""
     own = [path for path in WEB.rglob("*") if not NOT_CLIENT_SOURCES & set(path.relative_to(WEB).parts)]
-    return [path for path in own if not path.name.endswith(".test.ts")] + list(SOURCE.glob("wartable/*/*.toml"))
+    return [path for path in own if not path.name.endswith(".test.ts")] + list(SOURCE.rglob("*.toml"))
 
 
 def install_npm_packages(folder: Path) -> None:
@@ -139,6 +139,9 @@ def run_mypyc(libraries: str) -> None:
     modules = [str(path) for path in modules_to_compile(Path())]
     flags = ["--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", str(ROOT / ".mypy_cache" / "mypyc")]
     extensions = mypycify([*flags, *modules], group_name="wartable", opt_level="3", debug_level="0", multi_file=False)
+    if os.name == "posix":  # lets the compiler inline the small functions of the rules: a fifth faster
+        for extension in extensions:
+            extension.extra_compile_args.append("-fno-semantic-interposition")
     for generated in Path("build").rglob("__native*.c"):
         generated.write_text(widen_shifts(generated.read_text(encoding="utf-8")), encoding="utf-8")
     setup(
@@ -150,7 +153,7 @@ def run_mypyc(libraries: str) -> None:
 
 
 def widen_shifts(code: str) -> str:
-    """Mends what mypyc 2.4 writes for `1 << n` with a native `n`: C would shift an int of 32 bits, and lose `1 << 40`."""
+    """Mends what mypyc 2.4 writes for `1 << n` with a native `n`: C would shift 32 bits only, and lose `1 << 40`."""
     return re.sub(r"= (-?\d+) << cpy_r", r"= (int64_t)\1 << cpy_r", code)
 
 
@@ -167,11 +170,12 @@ if __name__ == "__main__":
     match sys.argv[1:]:
         case ["client"]:
             build_client()
-        case ["typegen"]:
+        case ["npm"]:
+            install_npm_packages(WEB)
             install_npm_packages(WEB / "typegen")
         case ["rules"]:
             compile_rules()
         case ["mypyc", libraries]:
             run_mypyc(libraries)
         case _:
-            raise SystemExit("hatch_build.py client | typegen | rules")
+            raise SystemExit("hatch_build.py client | npm | rules")

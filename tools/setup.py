@@ -131,7 +131,7 @@ def set_up_tests() -> None:
         with step("Chromium, for the browser tests"):
             if not apt_install(*BROWSER_PACKAGES):
                 sys.exit(f"Chromium is missing. Install it: apt-get install {' '.join(BROWSER_PACKAGES)}")
-    run(PYTHON, "hatch_build.py", "typegen")
+    run(PYTHON, "hatch_build.py", "npm")
 
 
 def apt_install(*packages: str) -> bool:

@@ -61,7 +61,10 @@ class Game:
 
     def do(self, *steps: Step[Any]) -> None:
         """Put steps on top of the agenda, so that they happen in the written order before what was waiting."""
-        self.agenda.extend(steps[::-1])
+        place: i64 = len(steps)
+        while place > 0:
+            place -= 1
+            self.agenda.append(steps[place])
 
     def then(self, step: Step[Any]) -> None:
         """Put one step on top of the agenda."""

@@ -13,7 +13,7 @@ from wartable.quests.components import CITIZENS, RANKS, Rank
 from wartable.quests.end_phase import keep_limits
 from wartable.quests.ending import EndGame
 from wartable.quests.table import NOTHING, Quests
-from wartable.quests.verbs import discard_quest, fill_line, lay_quest, packed, slide_line
+from wartable.quests.verbs import discard_quest, fill_line, lay_quest, slide, slide_line
 
 LONE_PLAYER: Final[i64] = 0
 DISCARD_POSITION: Final[i64] = 0
@@ -63,7 +63,7 @@ def left_end(game: Quests) -> i64:
 
 def slide_quests(game: Quests) -> None:
     """QV-206: the quests slide left, keeping their order, so that no gap is left."""
-    game.tavern.spaces = packed(game.tavern.spaces, left_end(game))
+    slide(game.tavern.spaces, left_end(game))
 
 
 def fill_quest_line(game: Quests) -> None:

@@ -28,7 +28,8 @@ class TakeTurn(Step[Quests]):
     def happens(self, game: Quests) -> None:
         game.active = self.seat
         game.main_actions = ACTIONS_PER_TURN
-        game.tell("turn", {"seat": self.seat, "round": game.round})
+        if game.telling:
+            game.tell("turn", {"seat": self.seat, "round": game.round})
         if game.mode.solo:
             game.do(MainAction(self.seat), MainAction(self.seat), WorkOnLines(), PassTurn(self.seat))
         else:

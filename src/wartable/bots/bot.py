@@ -1,0 +1,23 @@
+"""Bot: what every computer player is."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from wartable.engine.chance import chance_from
+from wartable.engine.window import Window
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """A computer player of one seat.
+
+    Its choice follows from what the seat knows, the bot's seed and how many choices it has made, from nothing else.
+    """
+
+    def __init__(self, seed: i64) -> None:
+        self.chance: Final = chance_from(seed)
+
+    def choose(self, window: Window) -> i64:
+        """One of the options of the decision that is put to the seat."""
+        raise NotImplementedError

@@ -1,0 +1,58 @@
+"""The greedy bot: tries every option in a few imagined worlds and takes the one that leaves the best position."""
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from wartable.bots.bot import Bot
+from wartable.bots.judge import SETTLED, Judge
+from wartable.engine.agenda import Game
+from wartable.engine.window import Window, decision_of
+
+SEEDS: Final[i64] = 1 << 30
+
+
+@final
+class GreedyBot(Bot):
+    def __init__(self, seed: i64, judge: Judge[Any], worlds: i64) -> None:
+        super().__init__(seed)
+        self.judge: Final = judge
+        self.worlds: Final[i64] = worlds
+
+    def choose(self, window: Window) -> i64:
+        seed = self.chance.below(SEEDS)
+        world = window.imagine(seed)
+        candidates = self.judge.candidates(world, decision_of(world, window.seat))
+        if len(candidates) == 1:
+            return candidates[0]
+        totals = [0] * len(candidates)
+        self.add_worths(world, window.seat, candidates, totals)
+        for number in range(1, self.worlds):
+            self.add_worths(window.imagine(seed + number), window.seat, candidates, totals)
+        return candidates[totals.index(max(totals))]
+
+    def add_worths(self, world: Game, seat: i64, candidates: list[int], totals: list[int]) -> None:
+        """Try all candidates in the same world, so that luck favours none of them."""
+        for place in range(len(candidates)):
+            trial = world.copy()
+            answer(trial, seat, candidates[place])
+            self.settle(trial, seat)
+            totals[place] += self.judge.worth(trial, seat)
+
+    def settle(self, world: Game, seat: i64) -> None:
+        """Answer what the seat must decide to bring its option to an end."""
+        while True:
+            decision = world.decision
+            if decision is None or decision.seat != seat:
+                return
+            option: i64 = self.judge.follow_up(world, decision)
+            if option == SETTLED:
+                return
+            answer(world, seat, option)
+
+
+def answer(world: Game, seat: i64, option: i64) -> None:
+    if world.strands is None:
+        world.choose(option)
+    else:
+        world.choose_in_strand(seat, option)

@@ -1,0 +1,82 @@
+"""Judgement for Quests of Valeria: points, what the open quests promise, and what lies in hand and guild."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from wartable.bots.judge import POINT, SETTLED, Judge
+from wartable.bots.quests_habits import pay, pay_for_power, pay_or_decline, send, take_best
+from wartable.bots.quests_outlook import HAND_CARD, completable, outlook, worth_of_guild
+from wartable.engine.decision import Decision
+from wartable.quests import pile
+from wartable.quests.components import GUILD_MASTERS, QUESTS
+from wartable.quests.ending import scores, winners
+from wartable.quests.options import BONUS, MAIN, PAY_POWER, QUEST_PARTY, TAKE_QUEST
+from wartable.quests.table import NOTHING, Quests
+
+VICTORY: Final[i64] = 10 * POINT
+FULL_HAND: Final[i64] = 6
+RIVAL_SHARE: Final[i64] = 4  # a card that a rival loses counts for a quarter of one's own
+
+
+@final
+class QuestsJudge(Judge[Quests]):
+    def worth(self, world: Quests, seat: i64) -> i64:
+        """Guild masters of rivals are imagined, so they serve for nothing but the end of an imagined game."""
+        if world.over:
+            return POINT * scores(world)[seat] + (VICTORY if seat in winners(world) else 0)
+        player = world.players[seat]
+        worth: i64 = points_of(world, seat) + worth_of_guild(player.guild) + worth_of_hand(player.hand)
+        if not world.end_triggered:
+            worth += outlook(world, seat, player.guild)
+        elif world.active == seat and world.main_actions:
+            worth += completable(world, seat)
+        return worth - worth_of_rivals(world, seat)
+
+    def candidates(self, world: Quests, decision: Decision) -> list[int]:
+        """Cards to pay, to send or to discard are found without comparing."""
+        question = decision.question
+        if question in (MAIN, BONUS, TAKE_QUEST):
+            return decision.options
+        if question == PAY_POWER:
+            return [pay_for_power(world, decision), decision.options[-1]]
+        return [self.follow_up(world, decision)]
+
+    def follow_up(self, world: Quests, decision: Decision) -> i64:
+        question = decision.question
+        if question == MAIN:
+            return SETTLED
+        if question in (BONUS, TAKE_QUEST):
+            return take_best(world, decision)
+        if question == PAY_POWER:
+            return pay_or_decline(world, decision)
+        return send(world, decision) if question == QUEST_PARTY else pay(world, decision)
+
+
+def points_of(world: Quests, seat: i64) -> i64:
+    """The seat's points as they would be counted now."""
+    player = world.players[seat]
+    bonus = GUILD_MASTERS[player.guild_master].bonus
+    points: i64 = 0
+    for quest in player.completed:
+        points += QUESTS[quest].points + bonus.get(QUESTS[quest].type, 0)
+    return POINT * points
+
+
+def worth_of_hand(hand: i64) -> i64:
+    """Cards in hand pay for hires; more than a turn can use are worth half."""
+    cards = pile.size(hand)
+    return HAND_CARD * cards if cards <= FULL_HAND else HAND_CARD * (FULL_HAND + cards) // 2
+
+
+def worth_of_rivals(world: Quests, seat: i64) -> i64:
+    """What lies before the others; most is gained where the most quests are completed."""
+    worth: i64 = 0
+    for other in range(world.seats):
+        if other != seat:
+            rival = world.players[other]
+            cards: i64 = worth_of_guild(rival.guild) + HAND_CARD * pile.size(rival.hand)
+            if rival.reserve != NOTHING:
+                cards += HAND_CARD
+            worth += cards * (1 + len(rival.completed))
+    return worth // (RIVAL_SHARE * 3)

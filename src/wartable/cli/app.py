@@ -1,0 +1,35 @@
+"""The commands by name, and what all of them share."""
+
+from typing import Annotated
+
+import typer
+
+from wartable.cli.bench import bench
+from wartable.cli.play import play
+from wartable.cli.replay import replay
+from wartable.cli.rules import rules
+from wartable.cli.serve import serve
+from wartable.cli.simulate import simulate
+from wartable.cli.verify import verify
+from wartable.cli.version import show_version
+
+app = typer.Typer(
+    name="wartable",
+    help="Fantasy board games with every rule enforced.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+for command in (serve, play, simulate, replay, verify, rules, bench):
+    app.command()(command)
+
+
+@app.callback()
+def about(
+    version: Annotated[
+        bool,
+        typer.Option("--version", help="Say which version this is, and exit.", callback=show_version, is_eager=True),
+    ] = False,
+) -> None:
+    """Fantasy board games with every rule enforced."""

@@ -1,0 +1,56 @@
+"""Arguments that several commands take, and how their text is read."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from wartable.cli import Unusable
+from wartable.engine.contract import Setting
+from wartable.engine.record import Record, read_record
+from wartable.titles import TITLES, title
+
+GameName = Annotated[str, typer.Argument(help=f"The game: {', '.join(TITLES)}.", metavar="GAME")]
+RecordFile = Annotated[Path, typer.Argument(help="The record of a game, a JSON file.", metavar="FILE")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", help="An option of the game, name=value; can be given again.", metavar="NAME=VALUE"),
+]
+Json = Annotated[bool, typer.Option("--json", help="Write JSON, for programs.")]
+
+LARGEST_SEED = 2**53 - 1  # whole numbers up to here survive in every program that reads JSON
+TRUE_WORDS = ("true", "yes", "on", "1")
+FALSE_WORDS = ("false", "no", "off", "0")
+
+
+def settings_of(game: str, options: list[str] | None) -> dict[str, Setting]:
+    """The options as the game names and values them."""
+    values = {choice.name: list(choice.values) for choice in title(game).choices}
+    settings: dict[str, Setting] = {}
+    for text in options or []:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Unusable(f"An option is written name=value, not {text!r}.")
+        settings[name] = read_value(value, values.get(name, []))
+    return settings
+
+
+def read_value(text: str, values: list[Setting]) -> Setting:
+    """The value that is meant, or the text itself, which the game will refuse."""
+    for value in values:
+        if isinstance(value, bool):
+            if text.lower() in (TRUE_WORDS if value else FALSE_WORDS):
+                return value
+        elif str(value).lower() == text.lower():
+            return value
+    return text
+
+
+def bots_of(text: str) -> list[str]:
+    """Names of bots, separated by commas."""
+    names = [name.strip() for name in text.split(",")]
+    return [name for name in names if name] or [""]
+
+
+def record_in(path: Path) -> Record:
+    return read_record(path.read_bytes())

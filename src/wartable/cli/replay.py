@@ -1,0 +1,76 @@
+"""`wartable replay`: a recorded game, told choice by choice."""
+
+import sys
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from wartable.cli import Unusable
+from wartable.cli.arguments import RecordFile, record_in
+from wartable.cli.following import begun, follow
+from wartable.cli.sitting import result
+from wartable.cli.tables import draw
+from wartable.cli.telling import Teller
+from wartable.engine.match import Match
+from wartable.engine.record import Record
+
+
+def replay(
+    file: RecordFile,
+    step: Annotated[
+        bool, typer.Option("--step", help="Show the table after every choice, and wait for Enter.")
+    ] = False,
+    at: Annotated[int | None, typer.Option(help="Show only the table after this many choices.", min=0)] = None,
+    seat: Annotated[int | None, typer.Option(help="Through whose eyes; without it, a spectator's.", min=0)] = None,
+) -> None:
+    """Tell a recorded game from its first choice to its last."""
+    record = record_in(file)
+    if seat is not None and seat >= record.players:
+        raise Unusable(f"There are {record.players} seats, counted from 0.")
+    console = Console(highlight=False)
+    if at is not None:
+        show_moment(record, at, seat, console)
+        return
+    tell(record, seat, step, console)
+
+
+def show_moment(record: Record, at: int, seat: int | None, console: Console) -> None:
+    if at > len(record.choices):
+        raise Unusable(f"The record has {len(record.choices)} choices.")
+    match = follow(record, at)
+    console.print(draw(match.view(seat), names_of(match), seat))
+
+
+def tell(record: Record, seat: int | None, step: bool, console: Console) -> None:
+    """Tell all choices with what came of them, then the result."""
+    follow(record, len(record.choices))  # a record that is not legal is refused before anything is told
+    match = begun(record)
+    teller = Teller(match, names_of(match))
+    tell_events(teller, 0, seat, console)
+    for number, (who, key) in enumerate(record.choices, 1):
+        before = len(match.events)
+        match.choose(who, key)
+        console.print(Text(f"{number:4}  {teller.names[who]}: {key}", style="dim"))
+        tell_events(teller, before, seat, console)
+        if step:
+            pause(match, teller, seat, console)
+    console.print(result(teller) if match.over else "The game is not over.")
+
+
+def tell_events(teller: Teller, first: int, seat: int | None, console: Console) -> None:
+    for event in teller.match.events[first:]:
+        console.print(Text("      ") + teller.event(event, seat))
+
+
+def pause(match: Match, teller: Teller, seat: int | None, console: Console) -> None:
+    console.print(draw(match.view(seat), teller.names, seat))
+    try:
+        console.input("Enter goes on. ")
+    except EOFError:
+        sys.exit(0)
+
+
+def names_of(match: Match) -> list[str]:
+    return [f"Player {seat + 1}" for seat in range(match.players)]

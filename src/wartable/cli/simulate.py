@@ -1,0 +1,90 @@
+"""`wartable simulate`: many games between bots, and what they tell."""
+
+import os
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from wartable.cli import Unusable
+from wartable.cli.arguments import GameName, Json, Options, bots_of, settings_of
+from wartable.lab.compiled import is_compiled
+from wartable.lab.experiment import Experiment, refuse_nonsense
+from wartable.lab.pool import PoolBroken
+from wartable.lab.simulate import simulate as run_simulation
+from wartable.lab.summary import Summary
+
+GAMES_WORTH_A_PROCESS = 50
+
+
+def simulate(
+    game: GameName,
+    players: Annotated[int, typer.Option(help="How many seats.")] = 2,
+    games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,
+    bots: Annotated[str, typer.Option(help="Bots, separated by commas; they go round the seats.")] = "greedy",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.", min=0)] = 1,
+    jobs: Annotated[int | None, typer.Option(help="How many processes; without it, one a core.", min=1)] = None,
+    option: Options = None,
+    check: Annotated[bool, typer.Option("--check", help="Test all invariants after every choice.")] = False,
+    json: Json = False,
+) -> None:
+    """Let bots play many games; the exit code is 1 if any game does not end or breaks an invariant."""
+    experiment = Experiment(game, players, settings_of(game, option), bots_of(bots), games, seed, check)
+    refuse_nonsense(experiment)
+    summary = run_with_progress(experiment, jobs or cores_for(games))
+    if json:
+        print(msgspec.json.format(msgspec.json.encode(summary), indent=1).decode())
+    else:
+        Console().print(*tables_of(summary), sep="\n")
+    if summary.over_bound or summary.broken_invariants:
+        raise typer.Exit(1)
+
+
+def cores_for(games: int) -> int:
+    """A process takes a while to start: few games need one only."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, min(cores, games // GAMES_WORTH_A_PROCESS))
+
+
+def run_with_progress(experiment: Experiment, jobs: int) -> Summary:
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("games", total=experiment.games)
+        try:
+            return run_simulation(experiment, jobs, lambda more: progress.advance(task, more))
+        except PoolBroken as broken:
+            raise Unusable(str(broken)) from broken
+
+
+def tables_of(summary: Summary) -> list[Table]:
+    return [overview(summary), wins("seat", {str(seat): one for seat, one in enumerate(summary.wins_by_seat)})] + (
+        [wins("bot", {name: one.wins for name, one in summary.wins_by_bot.items()})]
+        if len(summary.wins_by_bot) > 1
+        else []
+    )
+
+
+def overview(summary: Summary) -> Table:
+    table = Table(title=f"{summary.game}, {summary.players} players: {', '.join(summary.bots)}", show_header=False)
+    build = "compiled" if is_compiled() else "plain Python"
+    table.add_row("games", f"{summary.games}, {summary.finished} finished")
+    table.add_row("decisions", f"{summary.decisions}, {summary.decisions_per_second:,.0f} a second ({build})")
+    table.add_row("options", f"{summary.mean_options:.1f} at a decision, at most {summary.max_options}")
+    table.add_row("score", f"{summary.scores.mean:.2f} ± {summary.scores.sd:.2f}")
+    table.add_row("winning score", f"{summary.scores.winner_mean:.2f}")
+    rounds = summary.rounds
+    table.add_row("rounds", f"{rounds.mean:.1f}, median {rounds.median:g}, at most {rounds.max}")
+    if summary.checked:
+        broken = ", ".join(f"{name} {times} times" for name, times in summary.broken_invariants.items())
+        table.add_row("invariants", f"[red]broken: {broken}[/]" if broken else "all held")
+    return table
+
+
+def wins(what: str, shares: dict[str, tuple[float, float, float]]) -> Table:
+    table = Table(what, "wins", "95 % interval")
+    for name, (share, low, high) in shares.items():
+        table.add_row(name, f"{share:.1%}", f"{low:.1%} to {high:.1%}")
+    return table

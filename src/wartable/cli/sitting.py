@@ -1,0 +1,160 @@
+"""A sitting: people and bots around one terminal, until the game is over or somebody quits."""
+
+from pathlib import Path
+
+from rich.console import Console, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from wartable.bots.bot import Bot
+from wartable.bots.levels import make_bot
+from wartable.cli.tables import closing_remark, draw, draw_within
+from wartable.cli.telling import Teller, level_name
+from wartable.engine.decision import Refusal
+from wartable.engine.match import Match, Question
+from wartable.engine.window import Window
+
+HELP = """Type the number of an option. Or:
+  u  take back your last choice        t  show the table again
+  l  show the whole log                w KEY  why something cannot be chosen
+  h  this help                         q  save the game and quit"""
+
+
+class Quit(Exception):
+    """Somebody has had enough."""
+
+
+class Sitting:
+    """`levels` has a bot's level for each seat, or None for a person."""
+
+    def __init__(self, match: Match, levels: list[str | None], console: Console, path: Path) -> None:
+        self.match = match
+        self.levels = levels
+        self.console = console
+        self.path = path
+        self.names = [self._name(seat) for seat in range(match.players)]
+        self.bots: dict[int, Bot] = {
+            seat: make_bot(level, match.title, match.seed + seat)
+            for seat, level in enumerate(levels)
+            if level is not None
+        }
+        self.teller = Teller(match, self.names)
+        self.told = [0] * match.players  # how many events each seat has read
+        self.at_terminal = self._only_person()
+
+    def _name(self, seat: int) -> str:
+        level = self.levels[seat]
+        if level is not None:
+            return f"{level_name(level)} {seat + 1}"
+        return f"Player {seat + 1}"
+
+    def _only_person(self) -> int | None:
+        people = [seat for seat, level in enumerate(self.levels) if level is None]
+        return people[0] if len(people) == 1 else None
+
+    # --- playing
+
+    def play(self) -> None:
+        try:
+            while not self.match.over:
+                self._decide(self.match.decisions()[0])
+        except (Quit, EOFError, KeyboardInterrupt):
+            self.save()
+            return
+        self._tell_events(self.at_terminal)
+        self._tell_result()
+        self.save()
+
+    def _decide(self, question: Question) -> None:
+        bot = self.bots.get(question.seat)
+        if bot is not None:
+            code = bot.choose(Window(self.match.title, self.match.game, question.seat))
+            self.match.choose(question.seat, self.match.title.key(code))
+            return
+        self._hand_over(question.seat)
+        self._tell_events(question.seat)
+        self._show(question, draw_within(self.match.view(question.seat)))
+        self._ask(question)
+
+    def _hand_over(self, seat: int) -> None:
+        """Nobody sees the hand of the one before: the screen is cleared when the seat changes."""
+        if self.at_terminal != seat:
+            self.console.clear()
+            self.console.input(f"{self.names[seat]} to the terminal, please; then press Enter. ")
+            self.at_terminal = seat
+
+    def _ask(self, question: Question) -> None:
+        """Ask until an option is taken, or something is taken back."""
+        while True:
+            answer = self.console.input("> ").strip()
+            if answer.isdigit() and 1 <= int(answer) <= len(question.options):
+                self.match.choose(question.seat, question.options[int(answer) - 1].key)
+                return
+            if answer == "u":
+                if self._undo(question.seat):
+                    return
+            else:
+                self._answer(answer, question)
+
+    def _answer(self, answer: str, question: Question) -> None:
+        """What people say that is no choice."""
+        if answer == "q":
+            raise Quit
+        if answer == "t":
+            self._show(question)
+        elif answer == "l":
+            self.told[question.seat] = 0
+            self._tell_events(question.seat)
+        elif answer.startswith("w "):
+            refusal = self.match.title.why_not(self.match.game, question.seat, answer[2:].strip())
+            self.console.print(str(refusal), style="yellow")
+        else:
+            self.console.print(HELP)
+
+    def _undo(self, seat: int) -> bool:
+        try:
+            self.match.undo(seat)
+        except Refusal as refusal:
+            self.console.print(refusal.sentence, style="yellow")
+            return False
+        self.told = [min(told, len(self.match.events)) for told in self.told]
+        self.console.print("Taken back.", style="yellow")
+        return True
+
+    # --- showing
+
+    def _show(self, question: Question, table: RenderableType | None = None) -> None:
+        self.console.print(table or draw(self.match.view(question.seat), self.names, question.seat))
+        self.console.print(Text(self.teller.question(question), style="bold"))
+        for number, option in enumerate(question.options, 1):
+            self.console.print(Text.assemble((f"{number:3}  ", "bold"), self.teller.option(option)))
+        self.console.print("  h  help", style="dim")
+
+    def _tell_events(self, seat: int | None) -> None:
+        """What has happened since the seat last looked."""
+        first = self.told[seat] if seat is not None else min(self.told)
+        for event in self.match.events[first:]:
+            self.console.print(self.teller.event(event, seat))
+        if seat is not None:
+            self.told[seat] = len(self.match.events)
+
+    def _tell_result(self) -> None:
+        self.console.print(result(self.teller))
+
+    def save(self) -> None:
+        self.path.write_bytes(self.match.record().to_json())
+        self.console.print(f"The game is saved in {self.path}.", style="dim")
+
+
+def result(teller: Teller) -> Table:
+    """The final account, seat by seat, the winners marked."""
+    match = teller.match
+    table = Table("", "", "points", title="Result", caption=closing_remark(match.view(None)))
+    for seat in range(match.players):
+        table.add_section()
+        for owner, line, points in teller.account():
+            if owner == seat:
+                table.add_row("", line, str(points))
+        winner = "★ " if seat in match.winners else ""
+        table.add_row(f"{winner}{teller.names[seat]}", "", str(match.scores[seat]), style="bold")
+    return table

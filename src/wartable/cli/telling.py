@@ -1,0 +1,63 @@
+"""Telling: what a person at the terminal is told, in sentences from the catalogue."""
+
+from collections.abc import Mapping, Sequence
+
+from rich.text import Text
+
+from wartable.engine.contract import Setting
+from wartable.engine.log import Event, Fact
+from wartable.engine.match import Match, Option, Question
+from wartable.words import MissingSentence, plain, sentence, word
+
+SEAT_STYLES = ("cyan", "magenta", "yellow", "green", "blue")
+
+
+class Teller:
+    """Speaks of one game; the seats have names."""
+
+    def __init__(self, match: Match, names: Sequence[str]) -> None:
+        self.match = match
+        self.names = names
+
+    def question(self, question: Question) -> str:
+        return self._say("questions", question.question, {"seat": question.seat})
+
+    def option(self, option: Option) -> str:
+        """Told by the longest beginning of its key that the catalogue knows: `hire:slot:3` as `hire:slot`."""
+        words = option.key.split(":")
+        facts = option.facts
+        for length in range(len(words), 0, -1):
+            try:
+                return plain(sentence(self.match.title.name, "options", ":".join(words[:length]), facts, self.names))
+            except MissingSentence:
+                continue
+        return option.key
+
+    def event(self, event: Event, viewer: int | None) -> Text:
+        """An event as a viewer knows it; what a seat does stands in its colour."""
+        facts = event.seen_by(viewer)
+        seat = facts.get("seat")
+        style = SEAT_STYLES[seat % len(SEAT_STYLES)] if isinstance(seat, int) else "dim"
+        return Text(self._say("log", event.name, facts), style=style)
+
+    def account(self) -> list[tuple[int, str, int]]:
+        """The final account: seat, line, points."""
+        lines = self.match.title.account(self.match.game)
+        return [(one.seat, self._say("account", one.name, one.facts), one.points) for one in lines]
+
+    def _say(self, section: str, name: str, facts: Mapping[str, Fact]) -> str:
+        try:
+            return plain(sentence(self.match.title.name, section, name, facts, self.names))
+        except MissingSentence:  # a poor sentence is better than none
+            return f"{name.replace('_', ' ')} {' '.join(str(fact) for fact in facts.values())}".strip()
+
+
+def level_name(level: str) -> str:
+    try:
+        return word("levels", level)
+    except MissingSentence:
+        return level
+
+
+def told_options(options: Mapping[str, Setting]) -> str:
+    return ", ".join(f"{name} {value}" for name, value in options.items())

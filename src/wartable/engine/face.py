@@ -1,0 +1,29 @@
+"""Faces: what is printed on a card, for every game in the same shape, so that a page can draw it from data."""
+
+# not compiled: msgspec structures
+
+import msgspec
+
+
+class Amount(msgspec.Struct, frozen=True):
+    """So much of something; None is printed "="."""
+
+    what: str
+    amount: int | None
+
+
+class CardFace(msgspec.Struct, frozen=True, kw_only=True):
+    """A card as it is printed; text and icons are made from its effect. `sort` and `id` name it everywhere."""
+
+    id: str
+    sort: str
+    name: str
+    kind: str = ""
+    gives: list[Amount] = []
+    needs: list[Amount] = []
+    points: int | None = None
+    icons: list[str] = []
+    text: str
+    flavor: str | None = None
+    copies: int = 1
+    rule: str

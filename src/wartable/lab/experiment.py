@@ -1,0 +1,97 @@
+"""Experiment: games played by bots, each of them determined by the experiment's seed and the game's number."""
+
+from collections import Counter
+from hashlib import blake2b
+
+import msgspec
+
+from wartable.bots.bot import Bot
+from wartable.bots.levels import make_bot
+from wartable.bots.playout import Seating
+from wartable.engine.contract import Setting
+from wartable.titles import title
+
+SEED_BYTES = 6  # seeds stay whole numbers in every language that reads JSON
+
+
+class Experiment(msgspec.Struct, frozen=True):
+    """What is played. The bots go round the seats and move on by one seat with every game, so that none is favoured."""
+
+    game: str
+    players: int
+    options: dict[str, Setting]
+    bots: list[str]
+    games: int
+    seed: int
+    check: bool = False  # look at every invariant after every choice
+
+    def bot_at(self, number: int, seat: int) -> str:
+        return self.bots[(number + seat) % len(self.bots)]
+
+
+class Batch(msgspec.Struct, frozen=True):
+    """The games of an experiment from one number on up to another."""
+
+    experiment: Experiment
+    first: int
+    end: int
+
+
+class Row(msgspec.Struct, frozen=True):
+    """How one game went."""
+
+    number: int
+    finished: bool
+    decisions: int
+    options: int
+    most_options: int
+    rounds: int
+    scores: list[int]
+    winners: list[int]
+    broken: dict[str, int]
+
+
+def refuse_nonsense(experiment: Experiment) -> None:
+    """Refuses a game, player count, option or bot that does not exist."""
+    played = title(experiment.game)
+    played.settings(experiment.players, experiment.options)
+    for level in experiment.bots:
+        make_bot(level, played, 0)
+
+
+def run_batch(batch: Batch) -> list[Row]:
+    """Play the games of a batch; the same in every process and on every machine."""
+    return [play(batch.experiment, number) for number in range(batch.first, batch.end)]
+
+
+def play(experiment: Experiment, number: int) -> Row:
+    """Play one game of an experiment."""
+    played = title(experiment.game)
+    settings = played.settings(experiment.players, experiment.options)
+    game = played.new(experiment.players, seed_of(experiment.seed, number, "game"), settings)
+    game.run()
+    tally = Seating(played, seated_bots(experiment, number), experiment.check).play(game)
+    return Row(
+        number,
+        game.over,
+        int(tally.decisions),
+        int(tally.options),
+        int(tally.most_options),
+        played.rounds(game),
+        played.scores(game),
+        played.winners(game) if game.over else [],
+        dict(Counter(tally.broken)),
+    )
+
+
+def seated_bots(experiment: Experiment, number: int) -> list[Bot]:
+    played = title(experiment.game)
+    return [
+        make_bot(experiment.bot_at(number, seat), played, seed_of(experiment.seed, number, f"bot {seat}"))
+        for seat in range(experiment.players)
+    ]
+
+
+def seed_of(seed: int, number: int, purpose: str) -> int:
+    """A seed for one purpose in one game; neighbours are unrelated."""
+    return int.from_bytes(blake2b(f"{seed}/{number}/{purpose}".encode(), digest_size=SEED_BYTES).digest())

@@ -1,0 +1,133 @@
+"""Summary: what a batch of games tells, with the uncertainty of its shares."""
+
+from collections import Counter
+from collections.abc import Sequence
+from math import sqrt
+from statistics import mean, median, stdev
+
+import msgspec
+
+from wartable.engine.contract import Setting
+from wartable.lab.experiment import Experiment, Row
+
+CONFIDENCE = 1.959964  # standard deviations that hold 95 % of a normal distribution
+
+
+class Scores(msgspec.Struct, frozen=True):
+    mean: float
+    sd: float
+    winner_mean: float
+
+
+class Rounds(msgspec.Struct, frozen=True):
+    mean: float
+    median: float
+    max: int
+
+
+class BotSummary(msgspec.Struct, frozen=True):
+    """How the seats of one kind of bot fared."""
+
+    seats: int
+    mean_score: float
+    wins: tuple[float, float, float]
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """Wins are a share with the ends of its 95 % interval (Wilson); a shared victory counts in parts."""
+
+    game: str
+    players: int
+    options: dict[str, Setting]
+    bots: list[str]
+    seed: int
+    games: int
+    finished: int
+    over_bound: int
+    decisions: int
+    seconds: float
+    decisions_per_second: float
+    mean_options: float
+    max_options: int
+    scores: Scores
+    rounds: Rounds
+    wins_by_seat: list[tuple[float, float, float]]
+    wins_by_bot: dict[str, BotSummary]
+    checked: bool
+    broken_invariants: dict[str, int]
+
+
+def summarize(experiment: Experiment, rows: Sequence[Row], seconds: float) -> Summary:
+    decisions = sum(row.decisions for row in rows)
+    finished = sum(row.finished for row in rows)
+    return Summary(
+        game=experiment.game,
+        players=experiment.players,
+        options=experiment.options,
+        bots=experiment.bots,
+        seed=experiment.seed,
+        games=len(rows),
+        finished=finished,
+        over_bound=len(rows) - finished,
+        decisions=decisions,
+        seconds=round(seconds, 3),
+        decisions_per_second=round(decisions / seconds, 1),
+        mean_options=sum(row.options for row in rows) / decisions,
+        max_options=max(row.most_options for row in rows),
+        scores=scores_of(rows),
+        rounds=rounds_of(rows),
+        wins_by_seat=[share(wins_of_seat(rows, seat), len(rows)) for seat in range(experiment.players)],
+        wins_by_bot={level: bot_summary(experiment, rows, level) for level in dict.fromkeys(experiment.bots)},
+        checked=experiment.check,
+        broken_invariants=broken_in(rows),
+    )
+
+
+def scores_of(rows: Sequence[Row]) -> Scores:
+    scores = [score for row in rows for score in row.scores]
+    return Scores(mean(scores), stdev(scores) if len(scores) > 1 else 0.0, mean(max(row.scores) for row in rows))
+
+
+def rounds_of(rows: Sequence[Row]) -> Rounds:
+    rounds = [row.rounds for row in rows]
+    return Rounds(mean(rounds), median(rounds), max(rounds))
+
+
+def wins_of_seat(rows: Sequence[Row], seat: int) -> float:
+    return sum(part_of_victory(row, seat) for row in rows)
+
+
+def part_of_victory(row: Row, seat: int) -> float:
+    return 1 / len(row.winners) if seat in row.winners else 0.0
+
+
+def bot_summary(experiment: Experiment, rows: Sequence[Row], level: str) -> BotSummary:
+    """All seats on which a bot sat. Its share counts games that it sat in with at least one seat."""
+    seated = [(row, seat) for row in rows for seat in range(experiment.players) if is_at(experiment, row, seat, level)]
+    games = len({row.number for row, _ in seated})
+    wins = sum(part_of_victory(row, seat) for row, seat in seated)
+    points = [row.scores[seat] for row, seat in seated]
+    return BotSummary(len(seated), mean(points) if points else 0.0, share(wins, games))
+
+
+def is_at(experiment: Experiment, row: Row, seat: int, level: str) -> bool:
+    return experiment.bot_at(row.number, seat) == level
+
+
+def broken_in(rows: Sequence[Row]) -> dict[str, int]:
+    """How often each invariant was found broken."""
+    total: Counter[str] = Counter()
+    for row in rows:
+        total.update(row.broken)
+    return dict(sorted(total.items()))
+
+
+def share(wins: float, games: int) -> tuple[float, float, float]:
+    """A share and its Wilson interval, which stays within 0 and 1 and holds for few games too."""
+    if not games:
+        return 0.0, 0.0, 1.0
+    part = wins / games
+    square = CONFIDENCE**2
+    centre = (part + square / (2 * games)) / (1 + square / games)
+    reach = CONFIDENCE * sqrt(part * (1 - part) / games + square / (4 * games**2)) / (1 + square / games)
+    return part, max(0.0, centre - reach), min(1.0, centre + reach)

@@ -1,0 +1,77 @@
+"""The bots of a table: they think elsewhere, pause so that people can follow, and choose like anybody else."""
+
+import asyncio
+import contextlib
+import logging
+from typing import TYPE_CHECKING
+
+from wartable.server.protocol import Thinking
+from wartable.server.story import PERSON
+from wartable.server.thinker import Thinker
+from wartable.server.thought import Thought
+from wartable.server.trouble import Trouble
+
+if TYPE_CHECKING:
+    from wartable.server.table import Table
+
+WAIT_AFTER_TROUBLE = 1.0
+log = logging.getLogger(__name__)
+
+
+class BotTurns:
+    """Lets the bots of one table move, one after the other, until a person is asked or the game is over."""
+
+    def __init__(self, table: "Table", thinker: Thinker) -> None:
+        self._table = table
+        self._thinker = thinker
+        self._playing: asyncio.Task[None] | None = None
+        self._hurry = asyncio.Event()
+
+    def are_playing(self) -> bool:
+        return self._playing is not None and not self._playing.done()
+
+    def wake(self) -> None:
+        if not self.are_playing() and self._next() is not None:
+            self._playing = asyncio.create_task(self._play())
+
+    def hurry(self) -> None:
+        """No pauses until a person is asked again."""
+        if self.are_playing():
+            self._hurry.set()
+
+    async def stop(self) -> None:
+        if self._playing is not None:
+            self._playing.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._playing
+
+    def _next(self) -> int | None:
+        """The bot that is asked now. Bots among themselves play only while somebody watches."""
+        seats = self._table.story.charter.seats
+        if self._table.abandoned.is_set() or not (self._table.viewers or PERSON in seats):
+            return None
+        return next((seat for seat in self._table.story.asked() if seats[seat] != PERSON), None)
+
+    async def _play(self) -> None:
+        while (seat := self._next()) is not None:
+            try:
+                await self._move(seat)
+            except Trouble as trouble:
+                log.warning("table %s: a bot could not choose: %s", self._table.story.charter.id, trouble)
+                await asyncio.sleep(WAIT_AFTER_TROUBLE)
+        self._hurry.clear()
+
+    async def _move(self, seat: int) -> None:
+        story = self._table.story
+        began = asyncio.get_running_loop().time()
+        self._table.tell(Thinking(seat))
+        record = story.started().record()
+        key = await self._thinker.think(Thought(story.charter.id, record, seat, story.charter.seats[seat]))
+        await self._pause(began)
+        await self._table.bot_chooses(seat, key, story.seq)
+
+    async def _pause(self, began: float) -> None:
+        rest = began + self._thinker.pause - asyncio.get_running_loop().time()
+        if rest > 0:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._hurry.wait(), rest)

@@ -1,0 +1,57 @@
+"""How a table is described to a viewer: its seats, who sits there, and how the game stands."""
+
+from collections import Counter
+from collections.abc import Collection, Sequence
+
+from wartable.server.protocol import SeatInfo, SeatKind, TableInfo
+from wartable.server.store import Charter, Sitting, Standing
+from wartable.server.story import PERSON
+from wartable.words import MissingSentence, word
+
+
+def describe(
+    charter: Charter, standing: Standing, people: Sequence[Sitting], you: int | None, online: Collection[int] = ()
+) -> TableInfo:
+    return TableInfo(
+        id=charter.id,
+        game=charter.game,
+        players=charter.players,
+        options=charter.options,
+        seats=seats_of(charter, people, online),
+        you=you,
+        over=standing.over,
+        choices=standing.choices,
+        created=charter.created,
+        asked=standing.asked,
+    )
+
+
+def seats_of(charter: Charter, people: Sequence[Sitting], online: Collection[int]) -> list[SeatInfo]:
+    names = {sitting.seat: sitting.name for sitting in people}
+    bots = bot_names(charter.seats)
+    seats = []
+    for seat, kind in enumerate(charter.seats):
+        if kind != PERSON:
+            seats.append(SeatInfo(seat, "bot", bots[seat], kind, True))
+        else:
+            state: SeatKind = "person" if seat in names else "open"
+            seats.append(SeatInfo(seat, state, names.get(seat, ""), None, seat in online))
+    return seats
+
+
+def bot_names(seats: Sequence[str]) -> list[str]:
+    """Bots are called by their level, and numbered where several are alike."""
+    total, seen = Counter(seats), Counter[str]()
+    names = []
+    for kind in seats:
+        seen[kind] += 1
+        label = "" if kind == PERSON else level_label(kind)
+        names.append(label if total[kind] == 1 else f"{label} {seen[kind]}")
+    return names
+
+
+def level_label(level: str) -> str:
+    try:
+        return word("levels", level)
+    except MissingSentence:
+        return level.replace("_", " ").capitalize()

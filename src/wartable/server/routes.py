@@ -1,0 +1,124 @@
+"""The HTTP routes of docs/protocol.md."""
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.openapi import ResponseSpec
+from litestar.params import Parameter
+
+from wartable.engine.face import CardFace
+from wartable.engine.record import Record
+from wartable.server import games
+from wartable.server.hall import Hall, clean_name
+from wartable.server.limits import Gate
+from wartable.server.protocol import GameInfo, Moment, NewTable, Problem, RuleChapter, TableInfo, TakeSeat
+from wartable.server.store import Sitting
+from wartable.server.trouble import NOT_FOUND, Trouble
+
+LARGEST_NUMBER = 10**9
+Asker = Request[Any, Any, State]
+TableId = Annotated[str, Parameter(pattern="^[a-z2-7]{12}$", max_length=12)]
+Number = Annotated[int, Parameter(ge=0, le=LARGEST_NUMBER)]
+PROBLEMS = {
+    status: ResponseSpec(Problem, description=text, generate_examples=False)
+    for status, text in {
+        400: "The request cannot be read or is against the rules.",
+        403: "That is not for this guest.",
+        404: "There is no such thing.",
+        409: "That is not possible now.",
+        413: "The request is too large.",
+        429: "Too much at once.",
+        503: "Not now.",
+    }.items()
+}
+
+
+@get("/api/games", responses=PROBLEMS)
+async def list_games() -> list[GameInfo]:
+    return games.games()
+
+
+@get("/api/games/{game:str}/cards", responses=PROBLEMS)
+async def list_cards(game: str) -> list[CardFace]:
+    return games.cards(game)
+
+
+@get("/api/games/{game:str}/rules", responses=PROBLEMS)
+async def list_rules(game: str) -> list[RuleChapter]:
+    return games.rules(game)
+
+
+@get("/api/tables", responses=PROBLEMS)
+async def list_tables(request: Asker) -> list[TableInfo]:
+    return await hall(request).tables_of(guest(request))
+
+
+@post("/api/tables", responses=PROBLEMS)
+async def create_table(request: Asker, data: NewTable) -> TableInfo:
+    gate(request).creates(guest(request), address(request))
+    return await hall(request).create(data, guest(request))
+
+
+@get("/api/tables/{table_id:str}", responses=PROBLEMS)
+async def show_table(request: Asker, table_id: TableId) -> TableInfo:
+    return await hall(request).info(table_id, guest(request))
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:str}", status_code=200, responses=PROBLEMS)
+async def take_seat(request: Asker, table_id: TableId, seat: str, data: TakeSeat) -> TableInfo:
+    gate(request).joins(guest(request), address(request))
+    sitting = Sitting(number(seat), guest(request), clean_name(data.name))
+    return await hall(request).take_seat(table_id, sitting)
+
+
+@get("/api/tables/{table_id:str}/moments/{choice:str}", responses=PROBLEMS)
+async def show_moment(request: Asker, table_id: TableId, choice: str) -> Moment:
+    table = await hall(request).table(table_id)
+    return await table.moment_at(guest(request), number(choice))
+
+
+@get("/api/tables/{table_id:str}/record", responses=PROBLEMS)
+async def show_record(request: Asker, table_id: TableId) -> Response[Record]:
+    record = (await hall(request).table(table_id)).record()
+    name = f"{record.game}-{table_id}.json"
+    return Response(record, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+def number(text: str) -> int:
+    """A number in an address; Python would read signs, spaces, other digits and endless ones too."""
+    if not (text.isascii() and text.isdigit() and len(text) <= 9):
+        raise Trouble(NOT_FOUND, "not_found")
+    return int(text)
+
+
+def hall(request: Asker) -> Hall:
+    gate(request).asks(address(request))
+    found: Hall = request.app.state.hall
+    return found
+
+
+def gate(request: Asker) -> Gate:
+    found: Gate = request.app.state.gate
+    return found
+
+
+def guest(request: Asker) -> str:
+    return str(request.scope["state"]["guest"])
+
+
+def address(request: Asker) -> str:
+    return request.client.host if request.client else "unknown"
+
+
+API = [
+    list_games,
+    list_cards,
+    list_rules,
+    list_tables,
+    create_table,
+    show_table,
+    take_seat,
+    show_moment,
+    show_record,
+]

@@ -1,0 +1,130 @@
+"""Telling: what one viewer learns of a table, built from nothing for each viewer (`seat=None`: a spectator)."""
+
+import logging
+from bisect import bisect_right
+from collections.abc import Mapping
+
+from wartable.engine.decision import Refusal
+from wartable.engine.log import Fact
+from wartable.engine.match import Match, Question
+from wartable.server.protocol import (
+    Account,
+    AccountLine,
+    Asked,
+    DecisionInfo,
+    LogLine,
+    Moment,
+    OptionInfo,
+    TableInfo,
+    UndoInfo,
+)
+from wartable.server.story import Story
+from wartable.words import MissingSentence, Segment, option_sentence, plain, sentence
+
+OWN_THINGS = "hand:"  # ids of things that only their owner can point at
+log = logging.getLogger(__name__)
+
+
+class Teller:
+    """Tells one viewer of a story."""
+
+    def __init__(self, story: Story, table: TableInfo) -> None:
+        self.story = story
+        self.table = table
+        self.seat = table.you
+        self.names = [seat.name for seat in table.seats]
+
+    def moment(self, log_from: int) -> Moment:
+        """The whole situation, with the log from a line on."""
+        story, match, seat = self.story, self.story.match, self.seat
+        return Moment(
+            seq=story.seq,
+            number=0 if match is None else len(match.choices),
+            table=self.table,
+            view=None if match is None else match.view(seat),
+            asked=self._asked(),
+            decision=self._decision(),
+            undo=self._undo(),
+            redo=seat is not None and story.may_redo(seat),
+            log_from=log_from,
+            log=self._log(log_from),
+            last=self._last(),
+            over=match is not None and match.over,
+            account=None if match is None or not match.over else self._account(match),
+        )
+
+    def looked_at(self) -> Moment:
+        """The situation to be looked at, not to be decided."""
+        told = self.moment(0)
+        told.decision, told.undo, told.redo = None, UndoInfo(False, None), False
+        return told
+
+    def _questions(self) -> list[Question]:
+        match = self.story.match
+        return [] if match is None or match.over else match.decisions()
+
+    def _asked(self) -> list[Asked]:
+        return [Asked(one.seat, one.question, self._say("asked", one.question, one.seat)) for one in self._questions()]
+
+    def _decision(self) -> DecisionInfo | None:
+        for question in self._questions():
+            if question.seat == self.seat:
+                word = question.question
+                options = [
+                    OptionInfo(one.key, self._option(one.key, one.facts), one.touches) for one in question.options
+                ]
+                rule = self._say("rules", word, question.seat)
+                return DecisionInfo(question.seat, word, self._say("questions", word, question.seat), rule, options)
+        return None
+
+    def _undo(self) -> UndoInfo:
+        if self.story.match is None or self.seat is None:
+            return UndoInfo(False, None)
+        refusal: Refusal | None = self.story.match.undo_refusal(self.seat)
+        return UndoInfo(refusal is None, None if refusal is None else refusal.sentence)
+
+    def _last(self) -> list[str]:
+        if self.seat == self.story.last_seat:
+            return self.story.last
+        if self.story.last_is_secret:
+            return []
+        return [thing for thing in self.story.last if not thing.startswith(OWN_THINGS)]
+
+    def _log(self, first: int) -> list[LogLine]:
+        match = self.story.match
+        if match is None:
+            return []
+        lines = []
+        for number, event in enumerate(match.events[first:], first):
+            facts = event.seen_by(self.seat)
+            who = facts.get("seat")
+            text = self._sentence("log", event.name, facts)
+            choice = bisect_right(match.told, number)
+            lines.append(LogLine(number, choice, who if isinstance(who, int) else None, text))
+        return lines
+
+    def _account(self, match: Match) -> Account:
+        lines = match.title.account(match.game)
+        told = [
+            AccountLine(one.seat, plain(self._sentence("account", one.name, one.facts)), one.points) for one in lines
+        ]
+        return Account(match.winners, match.scores, told, None)
+
+    # --- sentences
+
+    def _say(self, section: str, name: str, seat: int) -> str:
+        return plain(self._sentence(section, name, {"seat": seat}))
+
+    def _option(self, key: str, facts: Mapping[str, Fact]) -> str:
+        try:
+            return plain(option_sentence(self.table.game, key, facts, self.names))
+        except MissingSentence as missing:
+            log.error("no sentence %s", missing)
+            return key
+
+    def _sentence(self, section: str, name: str, facts: Mapping[str, Fact]) -> list[Segment]:
+        try:
+            return sentence(self.table.game, section, name, facts, self.names)
+        except MissingSentence as missing:  # a poor sentence is better than a table that does not open
+            log.error("no sentence %s", missing)
+            return [Segment(name.replace("_", " "), None)]

@@ -1,0 +1,68 @@
+"""A bot's thought, in a worker process: the game is built from its record, and the bot sees it through a window."""
+
+import os
+import secrets
+import signal
+import threading
+from collections import OrderedDict
+from multiprocessing import parent_process
+from multiprocessing.connection import wait
+
+import msgspec
+
+from wartable.engine.match import Match
+from wartable.engine.record import Record
+from wartable.engine.window import Window
+from wartable.titles import title
+
+MOST_GAMES_KEPT = 64
+_games: OrderedDict[str, Match] = OrderedDict()
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What a worker needs to know: the game so far, whose move it is, and which bot moves."""
+
+    table: str
+    record: Record
+    seat: int
+    level: str
+
+
+def prepare_worker() -> None:
+    """A worker lives no longer than its server, even if that is killed; only the server listens to Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_follow_parent, daemon=True).start()
+
+
+def think(thought: Thought) -> str:
+    """The key of the option that the bot takes."""
+    from wartable.bots.levels import make_bot
+
+    match = _game(thought)
+    bot = make_bot(thought.level, match.title, secrets.randbits(31))
+    window = Window(match.title, match.game, thought.seat)
+    code = bot.choose(window)
+    if code not in window.decision.options:
+        raise ValueError(f"the bot {thought.level} chose what was not offered")
+    return match.title.key(code)
+
+
+def _game(thought: Thought) -> Match:
+    """The game of the record; it is kept, so that next time only the new choices are played."""
+    record = thought.record
+    match = _games.pop(thought.table, None)
+    if match is None or match.choices != record.choices[: len(match.choices)]:
+        match = Match(title(record.game), record.players, record.seed, record.options)
+    for seat, key in record.choices[len(match.choices) :]:
+        match.choose(seat, key)
+    _games[thought.table] = match
+    if len(_games) > MOST_GAMES_KEPT:
+        _games.popitem(last=False)
+    return match
+
+
+def _follow_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(0)

@@ -1,0 +1,138 @@
+"""Hidden information: what a viewer may not know never leaves the server for that viewer."""
+
+import json
+import random
+from typing import Any
+
+from tests.support.server import RunningServer, Seat
+
+from wartable.engine.match import Match
+from wartable.titles import title
+
+
+def test_neither_spectators_nor_opponents_receive_hidden_cards(server: RunningServer) -> None:
+    """Every frame of a whole game is compared with what its viewer may know at that moment, by the record."""
+    ann, bob, eve = server.guest(), server.guest(), server.guest()
+    table = ann.create("me", "open", "greedy", name="Ann")["id"]
+    bob.take_seat(table, 1, "Bob")
+    seats: list[Seat] = [ann.sit(table), bob.sit(table), eve.sit(table)]
+    chance = random.Random(8)
+    while not seats[0].moment["over"]:
+        for seat in seats[:2]:
+            if seat.moment["decision"]:
+                seat.choose_any(chance)
+        for seat in seats:
+            catch_up(seat, seats)
+    record = ann.http.get(f"/api/tables/{table}/record").json()
+    match = Match(title("quests"), 3, record["seed"], {})
+    hidden = [hidden_at(match)]
+    for chooser, key in record["choices"]:
+        match.choose(chooser, key)
+        hidden.append(hidden_at(match))
+    for viewer, seat in enumerate(seats):
+        check_frames(seat, viewer if viewer < 2 else None, hidden)
+
+
+def catch_up(seat: Seat, seats: list[Seat]) -> None:
+    """Read until somebody who plays is asked or the game is over."""
+    while not seat.moment["over"] and (
+        seat.moment["asked"][0]["seat"] == 2 or seat.moment["seq"] < max(one.moment["seq"] for one in seats)
+    ):
+        seat.next()
+
+
+def hidden_at(match: Match) -> list[dict[str, list[str]]]:
+    """What lies hidden before each seat: its hand and its guild master."""
+    secrets = []
+    for seat in range(3):
+        own: Any = match.view(seat)
+        player = own.players[seat]
+        secrets.append({"hand": sorted(player.hand), "guild_master": [player.guild_master]})
+    return secrets
+
+
+def check_frames(seat: Seat, viewer: int | None, hidden: list[list[dict[str, list[str]]]]) -> None:
+    for frame in seat.frames:
+        message = json.loads(frame)
+        assert message["type"] in ("moment", "ack", "presence", "thinking")
+        if message["type"] != "moment":
+            assert set(message) <= {"type", "id", "seq", "online", "spectators", "seat"}
+            continue
+        assert "seed" not in frame
+        if viewer is None or (message["asked"] and message["asked"][0]["seat"] != viewer):
+            assert message["decision"] is None
+            assert '"options":[' not in frame
+        for other in range(3):
+            player = message["view"]["players"][other]
+            known = hidden[message["number"]][other]
+            if other == viewer:
+                assert sorted(player["hand"]) == known["hand"]
+            else:
+                assert player["hand"] is None
+                assert player["guild_master"] is None or message["over"]
+                assert (not message["over"] and known["guild_master"][0] not in frame) or message["over"]
+        for line in message["log"]:
+            text = "".join(segment["text"] for segment in line["text"])
+            if " draws " in text and line["seat"] != viewer:
+                assert text.endswith("draws a citizen."), text
+
+
+def test_all_viewers_are_told_of_the_same_things_in_the_same_order(server: RunningServer) -> None:
+    ann, eve = server.guest(), server.guest()
+    table = ann.create("me", "random")["id"]
+    seat, watcher = ann.sit(table), eve.sit(table)
+    since = watcher.moment["seq"]
+    chance = random.Random(3)
+    for _ in range(8):
+        if seat.await_turn():
+            seat.choose_any(chance)
+    seat.await_turn()
+    watcher.await_seq(seat.moment["seq"])
+    assert order_of(seat, since) == order_of(watcher, since)
+
+
+def order_of(seat: Seat, since: int) -> list[tuple[Any, ...]]:
+    """What was told from the moment with this number on, without what only some may know."""
+    told = [one for one in map(json.loads, seat.frames) if one["type"] in ("moment", "thinking")]
+    first = next(place for place, one in enumerate(told) if one.get("seq") == since)
+    return [
+        (one["type"], one.get("seq"), one.get("seat"), one.get("number"), len(one.get("log", [])), one.get("log_from"))
+        for one in told[first + 1 :]
+    ]
+
+
+def test_a_seat_is_protected_by_its_cookie(server: RunningServer) -> None:
+    ann, eve = server.guest(), server.guest()
+    table = ann.create("me", "random")["id"]
+    seat, watcher = ann.sit(table), eve.sit(table)
+    assert watcher.moment["table"]["you"] is None
+    key = seat.offers()[0]
+    for answer in (
+        watcher.choose(key),
+        watcher.say("undo"),
+        watcher.say("redo"),
+        watcher.say("ask_why", thing="slot:0"),
+    ):
+        assert answer["code"] == "not_seated"
+    assert eve.take_seat(table, 0, "Eve").json()["code"] == "seat_taken"
+    forged = server.guest(wartable_guest="A" * 43).sit(table)
+    assert forged.moment["table"]["you"] is None
+
+
+def test_a_player_cannot_choose_for_another(server: RunningServer) -> None:
+    ann, bob = server.guest(), server.guest()
+    table = ann.create("me", "open", name="Ann")["id"]
+    bob.take_seat(table, 1, "Bob")
+    seats = [ann.sit(table), bob.sit(table)]
+    acting, waiting = sorted(seats, key=lambda seat: seat.moment["decision"] is None)
+    assert waiting.choose(acting.offers()[0])["code"] == "not_asked"
+    assert waiting.say("ask_why", thing="slot:0")["code"] == "not_asked"
+
+
+def test_the_record_and_its_seed_are_told_only_when_the_game_is_over(server: RunningServer) -> None:
+    ann = server.guest()
+    table = ann.create("me", "random")["id"]
+    refused = ann.http.get(f"/api/tables/{table}/record")
+    assert (refused.status_code, refused.json()["code"]) == (403, "not_over")
+    assert "seed" not in ann.http.get(f"/api/tables/{table}").text
+    assert "seed" not in ann.http.get(f"/api/tables/{table}/moments/0").text

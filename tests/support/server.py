@@ -1,0 +1,178 @@
+"""A real server process, and guests who talk to it as pages do."""
+
+import itertools
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+ROOT = Path(__file__).parents[2]
+LONGEST_WAIT = 20.0
+
+
+class RunningServer:
+    """A server in a process of its own, on a free port, with a data folder of its own."""
+
+    def __init__(self, folder: Path, pause: float = 0.0, limits: str = "wide") -> None:
+        self.folder = folder
+        self._arguments = [str(folder), str(pause), limits]
+        self.start()
+
+    def start(self) -> None:
+        self._log = (self.folder.parent / f"{self.folder.name}.log").open("ab")
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tests.support.serving", *self._arguments],
+            cwd=ROOT,
+            env=environment(),
+            stdout=subprocess.PIPE,
+            stderr=self._log,
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline().decode()
+        assert "Wartable is open at" in line, f"{line}\n{self.log()}"
+        self.address = line.split()[-1]
+
+    def stop(self) -> int:
+        self.process.send_signal(signal.SIGTERM)
+        return self._wait()
+
+    def kill(self) -> None:
+        self.process.kill()
+        self._wait()
+
+    def log(self) -> str:
+        return (self.folder.parent / f"{self.folder.name}.log").read_text(encoding="utf-8", errors="replace")
+
+    def guest(self, **cookies: str) -> "Guest":
+        return Guest(self.address, cookies)
+
+    def memory_kb(self) -> int:
+        for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
+            if line.startswith("VmRSS"):
+                return int(line.split()[1])
+        raise AssertionError("no VmRSS")
+
+    def _wait(self) -> int:
+        code = self.process.wait(LONGEST_WAIT)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self._log.close()
+        return code
+
+
+def environment() -> dict[str, str]:
+    """Servers start three times as quickly when Python may keep its compiled modules, so they always may."""
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    path = os.pathsep.join([str(ROOT / "src"), *filter(None, [os.environ.get("PYTHONPATH")])])
+    return kept | {"PYTHONPATH": path, "PYTHONPYCACHEPREFIX": str(ROOT / "build" / "pycache")}
+
+
+class Guest:
+    """A browser: one cookie, requests and sockets."""
+
+    def __init__(self, address: str, cookies: dict[str, str] | None = None) -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=address, cookies=cookies, timeout=LONGEST_WAIT, verify=False)
+        if not cookies:
+            self.http.get("/api/games")
+
+    @property
+    def cookie(self) -> str:
+        return f"wartable_guest={self.http.cookies['wartable_guest']}"
+
+    def create(self, *seats: str, **more: Any) -> dict[str, Any]:
+        wish = {"game": "quests", "players": len(seats), "seats": list(seats), **more}
+        answer = self.http.post("/api/tables", json=wish)
+        assert answer.status_code == 201, answer.text
+        return dict(answer.json())
+
+    def take_seat(self, table: str, seat: int, name: str) -> httpx.Response:
+        return self.http.post(f"/api/tables/{table}/seats/{seat}", json={"name": name})
+
+    def connection(self, table: str, **headers: str) -> ClientConnection:
+        """A bare socket with the headers of a browser."""
+        given = {"Origin": self.address, "Cookie": self.cookie} | headers
+        origin = given.pop("Origin")
+        uri = f"{self.address.replace('http', 'ws')}/api/tables/{table}/socket"
+        return connect(uri, origin=origin, additional_headers=given, compression=None, max_size=None, legacy=True)
+
+    def sit(self, table: str) -> "Seat":
+        return Seat(self.connection(table))
+
+
+class Seat:
+    """A page at a table: it keeps the last moment and every frame that it received."""
+
+    numbers = itertools.count()
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.frames: list[str] = []
+        self.log: list[dict[str, Any]] = []
+        self.moment: dict[str, Any] = {}
+        self.await_type("moment")
+
+    def close(self) -> None:
+        self.connection.close()
+
+    # --- hearing
+
+    def next(self, seconds: float = LONGEST_WAIT) -> dict[str, Any]:
+        text = self.connection.recv(seconds)
+        assert isinstance(text, str)
+        self.frames.append(text)
+        message: dict[str, Any] = json.loads(text)
+        if message["type"] == "moment":
+            self.moment = message
+            self.log[message["log_from"] :] = message["log"]
+        return message
+
+    def await_type(self, *types: str) -> dict[str, Any]:
+        while True:
+            message = self.next()
+            if message["type"] in types:
+                return message
+
+    def await_seq(self, seq: int) -> None:
+        while self.moment["seq"] < seq:
+            self.next()
+
+    def await_turn(self) -> bool:
+        """Wait until this seat is asked; False when the game is over."""
+        while not self.moment["over"]:
+            if self.moment["decision"]:
+                return True
+            self.next()
+        return False
+
+    # --- saying
+
+    def say(self, kind: str, **more: Any) -> dict[str, Any]:
+        """Send a message and wait for its answer."""
+        wish = {"type": kind, "id": f"m{next(self.numbers)}", "seq": self.moment["seq"]} | more
+        if kind == "ask_why":
+            del wish["seq"]
+        self.connection.send(json.dumps(wish))
+        while True:
+            answer = self.await_type("ack", "refused", "why")
+            if answer["id"] == wish["id"]:
+                return answer
+
+    def choose(self, *keys: str, **more: Any) -> dict[str, Any]:
+        answer = self.say("choose", keys=list(keys), **more)
+        if answer["type"] == "ack":
+            self.await_seq(answer["seq"])
+        return answer
+
+    def offers(self) -> list[str]:
+        return [option["key"] for option in self.moment["decision"]["options"]]
+
+    def choose_any(self, chance: random.Random) -> dict[str, Any]:
+        return self.choose(chance.choice(self.offers()))

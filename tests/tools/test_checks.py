@@ -1,0 +1,34 @@
+"""The checks: which runs see the sources, which the installed package, and when finding no tests is well."""
+
+import sys
+
+import pytest
+
+from tools import checks
+
+
+@pytest.mark.parametrize(("plain", "sees_sources"), [(True, True), (False, False)])
+def test_only_plain_checks_see_the_sources(monkeypatch: pytest.MonkeyPatch, plain: bool, sees_sources: bool) -> None:
+    monkeypatch.setenv("PYTHONPATH", "elsewhere")
+    looks = "import os, sys; sys.exit(os.environ.get('PYTHONPATH', '').endswith('src'))"
+    result = checks.run(checks.Check("looks", (sys.executable, "-c", looks), plain=plain))
+    assert result.passed is not sees_sources
+
+
+def test_no_tests_found_is_a_failure_unless_they_were_chosen_by_hand() -> None:
+    assert [check.may_find_nothing for check in checks.all_tests([])].count(True) == 0
+    assert checks.fast_tests(["-k", "tavern"]).may_find_nothing
+
+
+def test_an_unknown_argument_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert checks.main(["--qick"]) == 2
+    assert "usage: ./test" in capsys.readouterr().err
+
+
+def test_the_summary_names_what_failed(capsys: pytest.CaptureFixture[str]) -> None:
+    results = [checks.Result(checks.Check(name, ()), name == "lint", 1.0) for name in ("lint", "types")]
+    checks.tell(results)
+    shown = capsys.readouterr().out
+    assert "ok        1.0 s  lint\n" in shown
+    assert "FAILED    1.0 s  types\n" in shown
+    assert shown.endswith("2 checks in 2 s: 1 FAILED\n")

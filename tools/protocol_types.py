@@ -1,0 +1,78 @@
+#!/usr/bin/env python3
+"""Writes web/src/session/protocol.ts from the structures of the server: `tools/protocol_types.py [--check]`."""
+
+import json
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from wartable.engine.face import CardFace
+from wartable.quests.view import QuestsView
+from wartable.server import protocol
+
+ROOT = Path(__file__).resolve().parent.parent
+TARGET = ROOT / "web" / "src" / "session" / "protocol.ts"
+TYPEGEN = ROOT / "web" / "typegen"
+GENERATOR = "node_modules/openapi-typescript/bin/cli.js"
+HEADER = "// Written by tools/protocol_types.py from src/wartable/server/protocol.py and the views of the games.\n"
+NOISE = re.compile(r" +/\*\* (\w+|@enum {unknown}) \*/")  # comments that say no more than the line below them
+OTHERS = [protocol.Problem, protocol.GameInfo, protocol.RuleChapter, protocol.NewTable, protocol.TakeSeat]
+GAMES = [CardFace, QuestsView]
+
+
+def schema() -> dict[str, Any]:
+    """An OpenAPI document that holds nothing but the structures."""
+    types = [protocol.ServerMessage, protocol.ClientMessage, *OTHERS, *GAMES]
+    _, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
+    wishes = {wish.__name__ for wish in protocol.Wish.__subclasses__()}
+    for name, component in components.items():
+        component["additionalProperties"] = False
+        component.pop("title", None)
+        for field in component["properties"].values():
+            field.pop("default", None)
+        if name not in wishes:  # what the server sends is always complete
+            component["required"] = list(component["properties"])
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Wartable", "version": "1"},
+        "paths": {},
+        "components": {"schemas": components},
+    }
+
+
+def generate() -> str:
+    with tempfile.TemporaryDirectory() as folder:
+        source, result = Path(folder, "openapi.json"), Path(folder, "protocol.ts")
+        source.write_text(json.dumps(schema()), encoding="utf-8")
+        node = [sys.executable, str(ROOT / "tools" / "node.py"), GENERATOR, str(source), "-o", str(result)]
+        subprocess.run(node, cwd=TYPEGEN, check=True, stdout=subprocess.DEVNULL)
+        lines = result.read_text(encoding="utf-8").splitlines(keepends=True)
+    first = next(number for number, line in enumerate(lines) if line.startswith("export"))
+    return HEADER + "".join(in_our_style(line) for line in lines[first:] if not NOISE.match(line))
+
+
+def in_our_style(line: str) -> str:
+    """Two spaces and single quotes, as everywhere in the client."""
+    text = line.lstrip(" ")
+    indent = " " * ((len(line) - len(text) + 1) // 2)
+    return indent + (text if text.startswith(("*", "/*")) else text.replace('"', "'"))
+
+
+def main(arguments: list[str]) -> int:
+    fresh = generate()
+    if "--check" not in arguments:
+        TARGET.write_text(fresh, encoding="utf-8")
+        return 0
+    if TARGET.read_text(encoding="utf-8") == fresh:
+        return 0
+    print(f"{TARGET.relative_to(ROOT)} is not what the server's structures give: run tools/protocol_types.py")
+    return 1
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

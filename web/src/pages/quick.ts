@@ -1,0 +1,25 @@
+// The table that one click on "Play" sets up: you against two bots of the strongest level that answers at once.
+import { settings } from '../session/settings.svelte';
+import type { GameInfo, NewTable } from '../session/types';
+
+const OPPONENTS = 2;
+
+export function quickTable(game: GameInfo): NewTable {
+  const players = game.players.includes(OPPONENTS + 1) ? OPPONENTS + 1 : Math.max(...game.players);
+  return {
+    game: game.name,
+    players,
+    seats: ['me', ...Array<string>(players - 1).fill(usualLevel(game))],
+    options: Object.fromEntries(game.choices.map((choice) => [choice.name, choice.default])),
+    ...named(),
+  };
+}
+
+/** The last level is the strongest one. */
+export function usualLevel(game: GameInfo): string {
+  return game.levels.at(-1)?.name ?? 'random';
+}
+
+export function named(): { name?: string } {
+  return settings.name ? { name: settings.name } : {};
+}

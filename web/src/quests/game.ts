@@ -1,0 +1,27 @@
+// Quests of Valeria on the page.
+import type { Moment, OptionInfo } from '../session/types';
+import type { CardIndex, GameModule } from '../table/game';
+import { say } from '../words';
+import Board from './Board.svelte';
+import Face from './Face.svelte';
+import { hints } from './hints';
+import Own from './Own.svelte';
+import { picking } from './picking';
+import { viewOf } from './view';
+
+export const game: GameModule = { Board, Own, Face, picking, caution, heading, hints };
+
+/** A new reserved quest pushes the old one out: that is said before it happens. */
+function caution(option: OptionInfo, moment: Moment, cards: CardIndex): string | null {
+  if (!option.key.startsWith('reserve:') && option.key !== 'refresh') return null;
+  const old = viewOf(moment).players[moment.table.you ?? -1]?.reserve;
+  return old ? say('quests.caution.reserve', { name: cards.get(old)?.name ?? '' }) : null;
+}
+
+const HEADINGS: Record<string, string> = { refresh: 'reserve', take: 'reserve' };
+
+function heading(option: OptionInfo): string {
+  const word = option.key.split(':')[0] ?? '';
+  const name = HEADINGS[word] ?? word;
+  return ['draw', 'hire', 'reserve', 'quest'].includes(name) ? say(`quests.step.${name}`) : '';
+}

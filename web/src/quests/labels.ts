@@ -1,0 +1,33 @@
+// What a card is called by a screen reader: everything that is printed on it.
+import type { CardFace } from '../session/types';
+import { say } from '../words';
+
+export function citizenLabel(card: CardFace): string {
+  return say('quests.label.citizen', {
+    name: card.name,
+    role: word(card.kind),
+    gives: amounts(card.gives),
+    text: card.text,
+  });
+}
+
+/** A citizen whose power is spent. */
+export function tileLabel(card: CardFace): string {
+  return say('quests.label.tile', { name: card.name, role: word(card.kind), gives: amounts(card.gives) });
+}
+
+export function questLabel(card: CardFace): string {
+  return say('quests.label.quest', {
+    name: card.name,
+    type: word(card.kind),
+    points: card.points ?? 0,
+    needs: amounts(card.needs),
+    text: card.text,
+  });
+}
+
+function amounts(list: CardFace['gives']): string {
+  return list.map(({ what, amount }) => `${amount ?? '='} ${word(what)}`).join(', ');
+}
+
+const word = (what: string) => say(`quests.word.${what}`);

@@ -1,0 +1,58 @@
+// What the page asks by HTTP. A refusal of the server becomes an ApiProblem with its sentence.
+import { say } from '../words';
+import type { CardFace, GameInfo, Moment, NewTable, Problem, RuleChapter, TableInfo } from './types';
+
+export class ApiProblem extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.text);
+  }
+}
+
+export const games = once(() => ask<GameInfo[]>('/api/games'));
+export const cards = keptBy((game: string) => ask<CardFace[]>(`/api/games/${game}/cards`));
+export const rules = keptBy((game: string) => ask<RuleChapter[]>(`/api/games/${game}/rules`));
+
+export const tables = () => ask<TableInfo[]>('/api/tables');
+export const table = (id: string) => ask<TableInfo>(`/api/tables/${id}`);
+export const newTable = (wish: NewTable) => ask<TableInfo>('/api/tables', wish);
+export const takeSeat = (id: string, seat: number, name: string) =>
+  ask<TableInfo>(`/api/tables/${id}/seats/${seat}`, { name });
+export const momentAt = (id: string, number: number) => ask<Moment>(`/api/tables/${id}/moments/${number}`);
+export const recordAddress = (id: string) => `/api/tables/${id}/record`;
+
+async function ask<T>(address: string, body?: object): Promise<T> {
+  const response = await fetch(address, {
+    method: body ? 'POST' : 'GET',
+    headers: body ? { 'Content-Type': 'application/json' } : {},
+    body: body ? JSON.stringify(body) : undefined,
+  }).catch(() => null);
+  if (!response) throw new ApiProblem(0, { code: 'offline', rule: '', text: say('problem.offline') });
+  const answer = await response.json().catch(() => null);
+  if (!response.ok) {
+    throw new ApiProblem(response.status, answer ?? { code: 'broken', rule: '', text: say('problem.broken') });
+  }
+  return answer as T;
+}
+
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let kept: Promise<T> | null = null;
+  return () => {
+    kept ??= load().catch((problem) => {
+      kept = null;
+      throw problem;
+    });
+    return kept;
+  };
+}
+
+function keptBy<T>(load: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const kept = new Map<string, () => Promise<T>>();
+  return (key) => {
+    const found = kept.get(key) ?? once(() => load(key));
+    kept.set(key, found);
+    return found();
+  };
+}

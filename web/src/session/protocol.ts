@@ -1,0 +1,269 @@
+// Written by tools/protocol_types.py from src/wartable/server/protocol.py and the views of the games.
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    Moment: {
+      type: 'moment';
+      seq: number;
+      number: number;
+      table: components['schemas']['TableInfo'];
+      view: unknown;
+      asked: components['schemas']['Asked'][];
+      decision: components['schemas']['DecisionInfo'] | null;
+      undo: components['schemas']['UndoInfo'];
+      redo: boolean;
+      log_from: number;
+      log: components['schemas']['LogLine'][];
+      last: string[];
+      over: boolean;
+      account: components['schemas']['Account'] | null;
+    };
+    TableInfo: {
+      id: string;
+      game: string;
+      players: number;
+      options: {
+        [key: string]: boolean | number | string;
+      };
+      seats: components['schemas']['SeatInfo'][];
+      you: number | null;
+      over: boolean;
+      choices: number;
+      created: string;
+      asked: number[];
+    };
+    SeatInfo: {
+      seat: number;
+      kind: 'bot' | 'open' | 'person';
+      name: string;
+      level: string | null;
+      online: boolean;
+    };
+    Asked: {
+      seat: number;
+      question: string;
+      text: string;
+    };
+    DecisionInfo: {
+      seat: number;
+      question: string;
+      text: string;
+      rule: string;
+      options: components['schemas']['OptionInfo'][];
+    };
+    OptionInfo: {
+      key: string;
+      text: string;
+      touches: string[];
+    };
+    UndoInfo: {
+      may: boolean;
+      why: string | null;
+    };
+    LogLine: {
+      number: number;
+      choice: number;
+      seat: number | null;
+      text: components['schemas']['Segment'][];
+    };
+    /** @description A piece of a sentence; `ref` is the id of the thing that it names. */
+    Segment: {
+      text: string;
+      ref: string | null;
+    };
+    Account: {
+      winners: number[];
+      scores: number[];
+      lines: components['schemas']['AccountLine'][];
+      rank: string | null;
+    };
+    AccountLine: {
+      seat: number;
+      text: string;
+      points: number;
+    };
+    Ack: {
+      type: 'ack';
+      id: string;
+      seq: number;
+    };
+    Refused: {
+      type: 'refused';
+      id: string;
+      code: string;
+      rule: string;
+      text: string;
+    };
+    Why: {
+      type: 'why';
+      id: string;
+      thing: string;
+      rule: string;
+      text: string;
+    };
+    Thinking: {
+      type: 'thinking';
+      seat: number;
+    };
+    Presence: {
+      type: 'presence';
+      online: boolean[];
+      spectators: number;
+    };
+    Choose: {
+      type: 'choose';
+      id: string;
+      seq: number;
+      keys: string[];
+    };
+    Undo: {
+      type: 'undo';
+      id: string;
+      seq: number;
+    };
+    Redo: {
+      type: 'redo';
+      id: string;
+      seq: number;
+    };
+    AskWhy: {
+      type: 'ask_why';
+      id: string;
+      thing: string;
+    };
+    Hurry: {
+      type: 'hurry';
+    };
+    /** @description Why a request was refused. */
+    Problem: {
+      code: string;
+      rule: string;
+      text: string;
+    };
+    GameInfo: {
+      name: string;
+      title: string;
+      blurb: string;
+      players: number[];
+      minutes: number;
+      weight: number;
+      choices: components['schemas']['ChoiceInfo'][];
+      levels: components['schemas']['LevelInfo'][];
+    };
+    ChoiceInfo: {
+      name: string;
+      label: string;
+      values: (boolean | number | string)[];
+      default: boolean | number | string;
+    };
+    LevelInfo: {
+      name: string;
+      label: string;
+      blurb: string;
+    };
+    RuleChapter: {
+      heading: string;
+      rules: components['schemas']['RuleText'][];
+    };
+    RuleText: {
+      id: string;
+      source: string;
+      text: string;
+    };
+    /** @description `seats` holds "me", "open" or the name of a bot's level for each player. */
+    NewTable: {
+      game: string;
+      players: number;
+      seats: string[];
+      options?: {
+        [key: string]: boolean | number | string;
+      };
+      seed?: number | null;
+      name?: string;
+    };
+    TakeSeat: {
+      name: string;
+    };
+    /** @description A card as it is printed; text and icons are made from its effect. `sort` and `id` name it everywhere. */
+    CardFace: {
+      id: string;
+      sort: string;
+      name: string;
+      kind: string;
+      gives: components['schemas']['Amount'][];
+      needs: components['schemas']['Amount'][];
+      points: number | null;
+      icons: string[];
+      text: string;
+      flavor: string | null;
+      copies: number;
+      rule: string;
+    };
+    /** @description So much of something; None is printed "=". */
+    Amount: {
+      what: string;
+      amount: number | null;
+    };
+    QuestsView: {
+      players: components['schemas']['PlayerView'][];
+      line: components['schemas']['SlotView'][];
+      hire_from_hand_cost: number;
+      spaces: (string | null)[];
+      citizen_deck: number;
+      quest_deck: number;
+      citizen_discard: string[];
+      quest_discard: string[];
+      solo: boolean;
+      active: number;
+      main_actions: number;
+      first_player: number;
+      round: number;
+      idle_rounds: number;
+      end_triggered: boolean;
+      groups: components['schemas']['GroupView'][];
+      set_aside: string | null;
+      owed: number;
+      party: components['schemas']['PartyView'] | null;
+      over: boolean;
+    };
+    PlayerView: {
+      seat: number;
+      hand: string[] | null;
+      hand_size: number;
+      guild: string[];
+      guild_yield: {
+        [key: string]: number;
+      };
+      reserve: string | null;
+      completed: string[];
+      points: number;
+      guild_master: string | null;
+    };
+    SlotView: {
+      cost: number;
+      citizen: string | null;
+    };
+    /** @description Steps that a hired citizen or a completed quest has granted and that are still open, the newest group first. */
+    GroupView: {
+      source: string;
+      steps: string[];
+      only_one: boolean;
+    };
+    /** @description A quest for which citizens are being picked. */
+    PartyView: {
+      quest: string;
+      citizens: string[];
+      brings: {
+        [key: string]: number;
+      };
+    };
+  };
+  responses: never;
+  parameters: never;
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;

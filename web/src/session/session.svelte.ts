@@ -1,0 +1,129 @@
+// A table as this page knows it: the moment that is shown, the log, who is there, and what was refused.
+import { Playback } from './playback';
+import { settings } from './settings.svelte';
+import { dialTable, type Line, messageId, TableSocket } from './socket';
+import type { LogLine, Moment, ServerMessage } from './types';
+
+export interface Refusal {
+  text: string;
+  rule: string;
+  thing: string | null;
+}
+
+const HURRY_AFTER = 300;
+
+export class TableSession {
+  moment = $state.raw<Moment | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  line = $state<Line>('connecting');
+  thinking = $state<number | null>(null);
+  online = $state.raw<boolean[]>([]);
+  spectators = $state(0);
+  refusal = $state.raw<Refusal | null>(null);
+  sending = $state<string | null>(null); // the id of the choice that is on its way
+  everOpen = $state(false);
+
+  private readonly socket: TableSocket;
+  private readonly playback: Playback<Moment>;
+
+  constructor(readonly id: string) {
+    this.playback = new Playback(
+      (moment) => this.show(moment),
+      () => settings.speed,
+    );
+    this.socket = new TableSocket(
+      {
+        heard: (message) => this.hear(message),
+        line: (state) => {
+          this.line = state;
+          if (state === 'open') this.everOpen = true;
+        },
+      },
+      () => dialTable(id),
+    );
+  }
+
+  choose(keys: string[]): void {
+    this.ask((id, seq) => ({ type: 'choose', id, seq, keys }));
+  }
+
+  undo(): void {
+    this.ask((id, seq) => ({ type: 'undo', id, seq }));
+  }
+
+  redo(): void {
+    this.ask((id, seq) => ({ type: 'redo', id, seq }));
+  }
+
+  askWhy(thing: string): void {
+    this.socket.send({ type: 'ask_why', id: messageId(), thing });
+  }
+
+  hurry(): void {
+    this.playback.flush();
+    this.socket.send({ type: 'hurry' });
+  }
+
+  retry(): void {
+    this.socket.retry();
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  private ask(message: (id: string, seq: number) => Parameters<TableSocket['send']>[0]): void {
+    if (!this.moment || this.sending) return;
+    const id = messageId();
+    this.sending = id;
+    this.refusal = null;
+    this.socket.send(message(id, this.moment.seq));
+  }
+
+  private hear(message: ServerMessage): void {
+    if (message.type === 'moment') this.take(message);
+    else if (message.type === 'refused') this.refuse(message.id, { ...message, thing: null });
+    else if (message.type === 'why') this.refusal = { text: message.text, rule: message.rule, thing: message.thing };
+    else if (message.type === 'thinking') this.think(message.seat);
+    else if (message.type === 'presence') {
+      this.online = message.online;
+      this.spectators = message.spectators;
+    } else this.settle(message.id);
+  }
+
+  /** A first moment, and the answer to an own choice, are shown at once; the rest at a pace that eyes can follow. */
+  private take(moment: Moment): void {
+    this.playback.add(moment);
+    if (!this.moment || this.own || moment.log_from === 0) this.playback.flush();
+    this.own = false;
+  }
+
+  private own = false;
+
+  private settle(id: string): void {
+    if (id !== this.sending) return;
+    this.own = true;
+    this.sending = null;
+  }
+
+  private refuse(id: string, refusal: Refusal): void {
+    if (id === this.sending) this.sending = null;
+    this.refusal = refusal;
+  }
+
+  private think(seat: number): void {
+    this.thinking = seat;
+    if (settings.speed !== 'fast') return;
+    setTimeout(() => {
+      if (this.thinking === seat) this.socket.send({ type: 'hurry' });
+    }, HURRY_AFTER);
+  }
+
+  private show(moment: Moment): void {
+    this.log = [...this.log.filter((line) => line.number < moment.log_from), ...moment.log];
+    this.moment = moment;
+    this.online = moment.table.seats.map((seat) => seat.online);
+    if (!moment.asked.some(({ seat }) => seat === this.thinking)) this.thinking = null;
+    if (moment.decision) this.refusal = null;
+  }
+}

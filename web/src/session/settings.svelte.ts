@@ -1,0 +1,49 @@
+// What a person prefers, kept in the browser.
+export interface Preferences {
+  theme: 'auto' | 'dark' | 'light';
+  speed: 'slow' | 'normal' | 'fast';
+  sound: boolean;
+  coach: boolean;
+  shortcuts: boolean;
+  name: string;
+  met: string[]; // hints of the coach that have been read
+}
+
+const KEY = 'wartable';
+const DEFAULTS: Preferences = {
+  theme: 'auto',
+  speed: 'normal',
+  sound: false,
+  coach: true,
+  shortcuts: true,
+  name: '',
+  met: [],
+};
+
+export const settings: Preferences = $state({ ...DEFAULTS, ...read() });
+
+/** Write changes down and show the theme; called once by the page. */
+export function keepSettings(): void {
+  const byDay = matchMedia('(prefers-color-scheme: light)');
+  let day = $state(byDay.matches);
+  byDay.addEventListener('change', () => {
+    day = byDay.matches;
+  });
+  $effect(() => {
+    const auto = day ? 'light' : 'dark';
+    document.documentElement.dataset.theme = settings.theme === 'auto' ? auto : settings.theme;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  });
+}
+
+function read(): Partial<Preferences> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}');
+  } catch {
+    return {};
+  }
+}

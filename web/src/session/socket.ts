@@ -1,0 +1,96 @@
+// The socket to a table: connects again by itself, and sends what was not answered once more under the same id.
+import type { ClientMessage, ServerMessage } from './types';
+
+export type Line = 'connecting' | 'open' | 'lost';
+
+export interface Listener {
+  heard(message: ServerMessage): void;
+  line(state: Line): void;
+}
+
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+}
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 8000;
+
+export class TableSocket {
+  private wire: Wire | null = null;
+  private wait = FIRST_WAIT;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private unanswered = new Map<string, ClientMessage>();
+  private closed = false;
+
+  constructor(
+    private readonly listener: Listener,
+    private readonly dial: () => Wire,
+  ) {
+    this.connect();
+  }
+
+  /** Send a message. One with an id is kept until the server answers it. */
+  send(message: ClientMessage): void {
+    if ('id' in message) this.unanswered.set(message.id, message);
+    if (this.isOpen) this.wire?.send(JSON.stringify(message));
+  }
+
+  /** Try at once instead of waiting: the network is back, or the page is looked at again. */
+  retry(): void {
+    if (this.closed || this.wire) return;
+    clearTimeout(this.timer);
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.wire?.close();
+  }
+
+  private isOpen = false;
+
+  private connect(): void {
+    this.listener.line('connecting');
+    const wire = this.dial();
+    this.wire = wire;
+    wire.onopen = () => {
+      this.isOpen = true;
+      this.wait = FIRST_WAIT;
+      this.listener.line('open');
+      for (const message of this.unanswered.values()) wire.send(JSON.stringify(message));
+    };
+    wire.onmessage = ({ data }) => this.hear(JSON.parse(data));
+    wire.onclose = () => this.lost();
+  }
+
+  private hear(message: ServerMessage): void {
+    if (message.type === 'ack' || message.type === 'refused' || message.type === 'why') {
+      this.unanswered.delete(message.id);
+    }
+    this.listener.heard(message);
+  }
+
+  private lost(): void {
+    this.isOpen = false;
+    this.wire = null;
+    if (this.closed) return;
+    this.listener.line('lost');
+    this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+}
+
+export function dialTable(id: string): Wire {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return new WebSocket(`${scheme}://${location.host}/api/tables/${id}/socket`) as unknown as Wire;
+}
+
+/** A new id for a message: unguessable is not needed, unique is. */
+export function messageId(): string {
+  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 12)}`;
+}

@@ -1,0 +1,29 @@
+// Short names for the structures of the protocol.
+import type { components } from './protocol';
+
+type Schemas = components['schemas'];
+
+export type GameInfo = Schemas['GameInfo'];
+export type RuleChapter = Schemas['RuleChapter'];
+export type Problem = Schemas['Problem'];
+export type SeatInfo = Schemas['SeatInfo'];
+export type TableInfo = Schemas['TableInfo'];
+export type NewTable = Schemas['NewTable'];
+export type OptionInfo = Schemas['OptionInfo'];
+export type DecisionInfo = Schemas['DecisionInfo'];
+export type LogLine = Schemas['LogLine'];
+export type Account = Schemas['Account'];
+export type Moment = Schemas['Moment'];
+export type Refused = Schemas['Refused'];
+export type Why = Schemas['Why'];
+export type CardFace = Schemas['CardFace'];
+export type Amount = Schemas['Amount'];
+
+export type ServerMessage = Moment | Schemas['Ack'] | Refused | Why | Schemas['Thinking'] | Schemas['Presence'];
+
+export type ClientMessage =
+  | Schemas['Choose']
+  | Schemas['Undo']
+  | Schemas['Redo']
+  | Schemas['AskWhy']
+  | Schemas['Hurry'];

@@ -1,0 +1,72 @@
+// Hover, focus and long press show the card that explains a thing.
+import type { Scene } from './scene.svelte';
+
+const HOVER = 420;
+const LONG_PRESS = 450;
+
+export interface Explained {
+  scene: Scene;
+  face: string | null;
+}
+
+export function explaining(element: HTMLElement, first: Explained) {
+  let { scene, face } = first;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pressedLong = false;
+
+  function show(): void {
+    if (face) scene.detail = { anchor: element, face };
+  }
+
+  function later(wait: number, act: () => void): void {
+    clearTimeout(timer);
+    timer = setTimeout(act, wait);
+  }
+
+  function hide(): void {
+    clearTimeout(timer);
+    if (scene.detail?.anchor === element)
+      later(160, () => scene.detail?.anchor === element && !overDetail() && clear());
+  }
+
+  function clear(): void {
+    scene.detail = null;
+  }
+
+  const listeners: Record<string, (event: Event) => void> = {
+    pointerenter: (event) => (event as PointerEvent).pointerType === 'mouse' && later(HOVER, show),
+    pointerleave: hide,
+    focus: () => element.matches(':focus-visible') && later(HOVER, show),
+    blur: hide,
+    pointerdown: (event) => {
+      pressedLong = false;
+      if ((event as PointerEvent).pointerType === 'mouse') return clearTimeout(timer);
+      later(LONG_PRESS, () => {
+        pressedLong = true;
+        show();
+      });
+    },
+    pointerup: (event) => (event as PointerEvent).pointerType !== 'mouse' && clearTimeout(timer),
+    pointercancel: () => clearTimeout(timer),
+    contextmenu: (event) => pressedLong && event.preventDefault(),
+  };
+
+  function swallow(event: Event): void {
+    if (!pressedLong) return;
+    pressedLong = false;
+    event.stopImmediatePropagation();
+    event.preventDefault();
+  }
+
+  for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener);
+  element.addEventListener('click', swallow, { capture: true });
+  return {
+    update: (next: Explained) => ({ scene, face } = next),
+    destroy: () => {
+      clearTimeout(timer);
+      if (scene.detail?.anchor === element) clear();
+    },
+  };
+}
+
+const overDetail = () => document.querySelector('.detail:hover') !== null;

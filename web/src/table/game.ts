@@ -1,0 +1,37 @@
+// What a game gives to the page: its board and card faces, and nothing about its rules but how to pick several things.
+import type { Component } from 'svelte';
+import type { CardFace, Moment, OptionInfo } from '../session/types';
+import type { Picking } from './picks';
+
+/** The card reference of a game by id, in canonical order. */
+export type CardIndex = Map<string, CardFace>;
+
+export interface GameModule {
+  /** The middle of the table and the other players. */
+  Board: Component;
+  /** What lies in front of the viewer. */
+  Own: Component;
+  /** A card, large and whole. */
+  Face: Component<{ card: CardFace }>;
+  /** How the present decision is made by picking several things, or null when one click answers it. */
+  picking(moment: Moment, cards: CardIndex): Picking | null;
+  /** What a person should know before choosing this, or null. */
+  caution(option: OptionInfo, moment: Moment, cards: CardIndex): string | null;
+  /** The heading under which an option is listed. */
+  heading(option: OptionInfo): string;
+  /** The hints of the coach that matter now, the most urgent first. */
+  hints(moment: Moment): string[];
+}
+
+const modules = import.meta.glob<{ game: GameModule }>('../*/game.ts');
+const pictures = import.meta.glob<{ default: Component }>('../*/Picture.svelte');
+
+export async function loadGame(name: string): Promise<GameModule> {
+  const load = modules[`../${name}/game.ts`];
+  if (!load) throw new Error(`no board for ${name}`);
+  return (await load()).game;
+}
+
+export function loadPicture(name: string): Promise<{ default: Component }> | null {
+  return pictures[`../${name}/Picture.svelte`]?.() ?? null;
+}

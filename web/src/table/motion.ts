@@ -1,0 +1,66 @@
+// Pieces move from where they lay to where they lie: FLIP over the few pieces of a board, with the Web Animations API.
+const DURATION = 320;
+const EASING = 'cubic-bezier(.2,.75,.3,1)';
+
+interface Place {
+  piece: string;
+  box: DOMRect;
+}
+
+/** A piece is an element with `data-piece` (what it is), `data-spot` (where it lies) and perhaps `data-from`. */
+export class Motion {
+  private before = new Map<string, Place>();
+
+  /** Remember where everything lies; to be called before the table changes. */
+  look(root: HTMLElement): void {
+    this.before = new Map();
+    for (const element of pieces(root))
+      this.before.set(spotOf(element), { piece: pieceOf(element), box: boxOf(element) });
+  }
+
+  /** Let every piece that lies elsewhere now come from where it lay. */
+  play(root: HTMLElement): void {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden) return;
+    const now = pieces(root);
+    const stayed = new Set(now.filter((one) => this.before.get(spotOf(one))?.piece === pieceOf(one)).map(spotOf));
+    const gone = [...this.before].filter(([spot]) => !stayed.has(spot)).map(([, place]) => place);
+    for (const element of now) {
+      const origin = stayed.has(spotOf(element))
+        ? this.before.get(spotOf(element))?.box
+        : (takeFrom(gone, pieceOf(element)) ?? sourceOf(root, element));
+      if (origin) fly(element, origin);
+    }
+    this.before = new Map();
+  }
+}
+
+function fly(element: HTMLElement, from: DOMRect): void {
+  const to = boxOf(element);
+  const x = from.x + from.width / 2 - to.x - to.width / 2;
+  const y = from.y + from.height / 2 - to.y - to.height / 2;
+  if (!to.width || !from.width || Math.abs(x) + Math.abs(y) < 3) return;
+  const scale = Math.min(2.5, Math.max(0.3, from.width / to.width));
+  element.animate(
+    [
+      { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 30, position: 'relative' },
+      { transform: 'none', zIndex: 30, position: 'relative' },
+    ],
+    { duration: DURATION, easing: EASING },
+  );
+}
+
+function takeFrom(gone: Place[], piece: string): DOMRect | undefined {
+  const at = gone.findIndex((place) => place.piece === piece);
+  return at < 0 ? undefined : gone.splice(at, 1)[0]?.box;
+}
+
+function sourceOf(root: HTMLElement, element: HTMLElement): DOMRect | undefined {
+  const source = element.dataset.from;
+  const found = source && root.querySelector<HTMLElement>(`[data-thing="${CSS.escape(source)}"]`);
+  return found ? boxOf(found) : undefined;
+}
+
+const pieces = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-piece]')];
+const spotOf = (element: HTMLElement) => element.dataset.spot ?? '';
+const pieceOf = (element: HTMLElement) => element.dataset.piece ?? '';
+const boxOf = (element: HTMLElement) => element.getBoundingClientRect();

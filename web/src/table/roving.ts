@@ -1,0 +1,71 @@
+// One tab stop for a group of things; arrow keys move among them by where they lie.
+const THINGS = '[data-thing]';
+
+export function roving(group: HTMLElement) {
+  const things = () => [...group.querySelectorAll<HTMLElement>(THINGS)];
+
+  function stopAt(thing: HTMLElement | undefined): void {
+    for (const other of things()) other.tabIndex = other === thing ? 0 : -1;
+  }
+
+  function keepOneStop(): void {
+    const all = things();
+    const stops = all.filter((thing) => thing.tabIndex === 0);
+    if (stops.length !== 1) stopAt(stops.find((thing) => thing === document.activeElement) ?? all[0]);
+  }
+
+  function focused(event: FocusEvent): void {
+    const thing = (event.target as HTMLElement).closest<HTMLElement>(THINGS);
+    if (thing) stopAt(thing);
+  }
+
+  function moved(event: KeyboardEvent): void {
+    const from = (event.target as HTMLElement).closest<HTMLElement>(THINGS);
+    const to = from && goal(event.key, from, things());
+    if (!to) return;
+    event.preventDefault();
+    to.focus();
+  }
+
+  const watcher = new MutationObserver(keepOneStop);
+  watcher.observe(group, { childList: true, subtree: true });
+  group.addEventListener('focusin', focused);
+  group.addEventListener('keydown', moved);
+  keepOneStop();
+  return { destroy: () => watcher.disconnect() };
+}
+
+const DIRECTIONS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+function goal(key: string, from: HTMLElement, things: HTMLElement[]): HTMLElement | undefined {
+  if (key === 'Home') return things[0];
+  if (key === 'End') return things.at(-1);
+  const direction = DIRECTIONS[key];
+  return direction && nearest(direction, from, things);
+}
+
+/** The nearest thing in a direction; what lies aside counts thrice. */
+function nearest([x, y]: [number, number], from: HTMLElement, things: HTMLElement[]): HTMLElement | undefined {
+  const here = middle(from);
+  let best: HTMLElement | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const thing of things) {
+    const there = middle(thing);
+    const ahead = (there.x - here.x) * x + (there.y - here.y) * y;
+    const aside = Math.abs((there.x - here.x) * y) + Math.abs((there.y - here.y) * x);
+    if (thing === from || ahead < 2 || ahead + aside * 3 >= least) continue;
+    best = thing;
+    least = ahead + aside * 3;
+  }
+  return best;
+}
+
+function middle(thing: HTMLElement): { x: number; y: number } {
+  const box = thing.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

@@ -1,0 +1,141 @@
+// The table as it is shown: which things can be clicked, what a click does, and what is picked, lit or explained.
+import { getContext, setContext } from 'svelte';
+import type { TableSession } from '../session/session.svelte';
+import type { DecisionInfo, Moment, OptionInfo } from '../session/types';
+import type { CardIndex, GameModule } from './game';
+import type { Total } from './picks';
+
+/** How a thing looks: it can be chosen, it is picked, it cannot be chosen now, or nothing is asked. */
+export type Standing = 'offered' | 'picked' | 'dimmed' | 'quiet';
+
+export interface Menu {
+  anchor: Element | null;
+  options: OptionInfo[];
+  caution: string | null;
+}
+
+export interface Detail {
+  anchor: Element;
+  face: string;
+}
+
+export class Scene {
+  replay = $state.raw<Moment | null>(null);
+  picks = $state.raw<string[]>([]); // each "<thing>#<copy>"
+  menu = $state.raw<Menu | null>(null);
+  detail = $state.raw<Detail | null>(null);
+  lit = $state.raw<string[]>([]);
+
+  constructor(
+    readonly session: TableSession,
+    readonly game: GameModule,
+    readonly cards: CardIndex,
+  ) {}
+
+  get moment(): Moment | null {
+    return this.replay ?? this.session.moment;
+  }
+
+  get you(): number | null {
+    return this.moment?.table.you ?? null;
+  }
+
+  readonly decision: DecisionInfo | null = $derived.by(() => (this.replay ? null : (this.moment?.decision ?? null)));
+
+  readonly offers: Map<string, OptionInfo[]> = $derived.by(() => {
+    const offers = new Map<string, OptionInfo[]>();
+    for (const option of this.decision?.options ?? []) {
+      for (const thing of option.touches) offers.set(thing, [...(offers.get(thing) ?? []), option]);
+    }
+    return offers;
+  });
+
+  readonly picking = $derived.by(() => {
+    if (!this.decision || !this.session.moment) return null;
+    return this.game.picking(this.session.moment, this.cards);
+  });
+
+  readonly picked: string[] = $derived.by(() => this.picks.map((pick) => pick.slice(0, pick.lastIndexOf('#'))));
+  readonly totals: Total[] = $derived.by(() => this.picking?.totals(this.picked) ?? []);
+  readonly ready: boolean = $derived.by(() => this.picking?.ready(this.picked) ?? false);
+
+  /** Options that touch nothing on the table: they are buttons beside the question. */
+  readonly bare: OptionInfo[] = $derived.by(() =>
+    this.picking ? [] : (this.decision?.options.filter(({ touches }) => touches.length === 0) ?? []),
+  );
+
+  standing(thing: string, copy: number): Standing {
+    if (!this.decision) return 'quiet';
+    if (this.picking) {
+      if (this.picks.includes(`${thing}#${copy}`)) return 'picked';
+      return this.picking.candidates.has(thing) && !this.picking.full(this.picked) ? 'offered' : 'dimmed';
+    }
+    return this.offers.has(thing) ? 'offered' : 'dimmed';
+  }
+
+  isLit(thing: string, piece: string | null): boolean {
+    return this.lit.includes(thing) || (piece !== null && this.lit.includes(piece));
+  }
+
+  isLast(thing: string): boolean {
+    return this.moment?.last.includes(thing) ?? false;
+  }
+
+  /** A thing has been clicked. */
+  press(thing: string, copy: number, anchor: Element | null): void {
+    const standing = this.standing(thing, copy);
+    if (standing === 'quiet' || this.session.sending) return;
+    this.detail = null;
+    if (this.picking?.candidates.has(thing)) this.pick(`${thing}#${copy}`, standing);
+    else if (standing === 'dimmed') this.session.askWhy(thing);
+    else this.offer(this.offers.get(thing) ?? [], anchor);
+  }
+
+  /** Take an option; one that costs something unseen is shown with a caution first. */
+  take(option: OptionInfo, anchor: Element | null): void {
+    const caution = this.session.moment && this.game.caution(option, this.session.moment, this.cards);
+    if (caution && this.menu?.caution !== caution) this.menu = { anchor, options: [option], caution };
+    else this.choose([option.key]);
+  }
+
+  confirm(): void {
+    if (this.picking && this.ready) this.choose(this.picking.keys(this.picked));
+  }
+
+  /** Pick the next of the suggested sets. */
+  suggest(): void {
+    const sets = this.picking?.suggestions ?? [];
+    const now = this.picked.toSorted().join();
+    const at = sets.findIndex((set) => set.toSorted().join() === now);
+    const next = sets[(at + 1) % sets.length];
+    if (next)
+      this.picks = next.map((thing, place) => `${thing}#${next.slice(0, place).filter((t) => t === thing).length}`);
+  }
+
+  clear(): void {
+    this.picks = [];
+    this.menu = null;
+    this.session.refusal = null;
+  }
+
+  private offer(options: OptionInfo[], anchor: Element | null): void {
+    const [only] = options;
+    if (only && options.length === 1) this.take(only, anchor);
+    else this.menu = { anchor, options, caution: null };
+  }
+
+  private pick(pick: string, standing: Standing): void {
+    if (standing === 'picked') this.picks = this.picks.filter((one) => one !== pick);
+    else if (standing === 'offered') this.picks = [...this.picks, pick];
+  }
+
+  private choose(keys: string[]): void {
+    this.menu = null;
+    this.session.choose(keys);
+  }
+}
+
+const SCENE = Symbol('scene');
+
+export const layScene = (scene: Scene) => setContext(SCENE, scene);
+export const useScene = () => getContext<Scene>(SCENE);
