@@ -5,8 +5,9 @@ from typing import Any
 from wartable.engine.contract import Title
 from wartable.engine.decision import BadSetup
 from wartable.quests.title import TITLE as QUESTS
+from wartable.shadow_kingdoms.title import TITLE as SHADOW_KINGDOMS
 
-TITLES: dict[str, Title[Any]] = {one.name: one for one in (QUESTS,)}
+TITLES: dict[str, Title[Any]] = {one.name: one for one in (QUESTS, SHADOW_KINGDOMS)}
 
 
 def title(name: str) -> Title[Any]:

@@ -92,7 +92,7 @@ class ScoreStrength(Step[ShadowKingdoms]):
         player = game.players[self.seat]
         battle = game.battle
         battle.combined = combined_strength(game, self.seat)
-        battle.total = battle.combined if battle.combined < player.influence else player.influence
+        battle.total = min(player.influence, battle.combined)
         points: i64 = CHART[battle.total]
         player.points += points
         player.battle_points += points

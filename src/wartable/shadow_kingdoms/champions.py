@@ -109,7 +109,7 @@ class PickChampion(Step[ShadowKingdoms]):
     def asks(self, game: ShadowKingdoms) -> Decision | None:
         options: list[int] = []
         for place in range(len(game.rows)):
-            if self.kind != ANY and place // ROW_SLOTS != self.kind or game.rows[place] == NOTHING:
+            if (self.kind != ANY and place // ROW_SLOTS != self.kind) or game.rows[place] == NOTHING:
                 continue
             if game.players[self.seat].gold >= self.price(game, place):
                 options.append(option(TAKE_CHAMPION, place))

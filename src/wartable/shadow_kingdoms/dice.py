@@ -34,7 +34,7 @@ def flipped(die: i64) -> i64:
 def raised(die: i64, steps: i64) -> i64:
     """SK-070, RL-R17: a die goes up to 6 at most."""
     value: i64 = value_of(die) + steps
-    return die_of(troop_of(die), value if value < FACES else FACES)
+    return die_of(troop_of(die), min(FACES, value))
 
 
 def different(dice: list[int]) -> list[int]:

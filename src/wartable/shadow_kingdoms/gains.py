@@ -104,7 +104,7 @@ def gain_gold(game: ShadowKingdoms, seat: i64, amount: i64, source: i64) -> None
     """SK-087, SK-233: what exceeds the limit is lost. SK-R33: a gain of nothing sets nothing off."""
     player = game.players[seat]
     room: i64 = track_limit(player) - player.gold
-    gained: i64 = amount if amount < room else room
+    gained: i64 = min(room, amount)
     if gained <= 0:
         return
     player.gold += gained
@@ -118,7 +118,7 @@ def gain_magic(game: ShadowKingdoms, seat: i64, amount: i64, source: i64) -> Non
     """SK-065, SK-066: what exceeds the limit is lost. SK-R33: a gain of nothing sets nothing off."""
     player = game.players[seat]
     room: i64 = track_limit(player) - player.magic
-    gained: i64 = amount if amount < room else room
+    gained: i64 = min(room, amount)
     if gained <= 0:
         return
     player.magic += gained
@@ -136,7 +136,7 @@ def gain_influence(game: ShadowKingdoms, seat: i64, amount: i64, source: i64) ->
     player = game.players[seat]
     limit = track_limit(player)
     room: i64 = limit - player.influence
-    gained: i64 = amount if amount < room else room
+    gained: i64 = min(room, amount)
     player.influence += gained
     if game.telling and gained:
         tell_gain(game, seat, "influence", gained, source)

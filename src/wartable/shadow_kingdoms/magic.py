@@ -117,7 +117,7 @@ def matching_plans(player: Player, award: Award) -> i64:
     found: i64 = 0
     for number in player.completed:
         plan = PLANS[number]
-        if award.type != NOTHING and plan.type == award.type or award.size and plan.size == award.size:
+        if (award.type != NOTHING and plan.type == award.type) or (award.size and plan.size == award.size):
             found += 1
     return found
 

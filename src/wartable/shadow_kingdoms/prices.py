@@ -14,7 +14,7 @@ TACTICS_SHRINE: Final[i64] = 4
 
 
 def at_least_nothing(price: i64) -> i64:
-    return price if price > 0 else 0
+    return max(0, price)
 
 
 def champion_price(player: Player, kind: i64, discount: i64) -> i64:

@@ -58,7 +58,7 @@ class TakeRiftDie(Step[ShadowKingdoms]):
 def rift_price(game: ShadowKingdoms, seat: i64, area: i64, discount: i64) -> i64:
     """RL-012, RL-013, RL-I12: the cost, 1 more for each own chit there, less the Discount, at least 0."""
     price: i64 = RIFTS[area].cost + CHIT_SURCHARGE * chits_in(game, seat, area) - discount
-    return price if price > 0 else 0
+    return max(0, price)
 
 
 @final

@@ -31,6 +31,7 @@ from wartable.shadow_kingdoms.effects import (
     SHRINE_IDS,
     TROOP_IDS,
 )
+from wartable.shadow_kingdoms.knowledge import dealt
 from wartable.shadow_kingdoms.magic import icons_on_completed
 from wartable.shadow_kingdoms.offers import OCCASIONS, OFFERS
 from wartable.shadow_kingdoms.overlays import ChooseOne, GainForPrice, GemAfterBattle, GoldToMagic, KeepBattleDie
@@ -118,6 +119,14 @@ class Riftlands(Edition):
                 take_relic(game, relic)
                 put_on_stack(game, ADVERSARY, relic)
                 return
+
+    def imagines(self, world: ShadowKingdoms) -> None:
+        """RL-I01: the Relic deck is dealt anew; Relics cycled under it stay."""
+        rifts = rifts_of(world)
+        seen = [relic for relic in rifts.spaces if relic != NOTHING]
+        for owner in range(world.seats + 1):
+            seen = seen + relics_of(world, owner)
+        rifts.deck = dealt(list(range(len(RELICS))), seen, rifts.deck, world.chance)
 
     def award_is_met(self, game: ShadowKingdoms, seat: i64, award: Award) -> bool:
         """RL-097..RL-101: chits in the areas, or Relics of different types."""

@@ -178,6 +178,9 @@ class Edition:
     def adversary_enters(self, game: "ShadowKingdoms", shrine: i64) -> None:
         """Solo: the Adversary has entered a Shrine."""
 
+    def imagines(self, world: "ShadowKingdoms") -> None:
+        """Deal anew what the expansion keeps hidden."""
+
     def award_is_met(self, game: "ShadowKingdoms", seat: i64, award: Award) -> bool:
         """Whether the condition of one of the expansion's Awards is met."""
         return False

@@ -57,7 +57,7 @@ class Army:
                 missing -= more
             elif more > 0:
                 sources: i64 = self.coloured >> FIELD * troop & FIELD_MASK
-                helped += more if more < sources else sources
+                helped += min(sources, more)
         return missing <= helped + self.free or missing <= helped + self.free + payable(self.prices, magic)
 
 
