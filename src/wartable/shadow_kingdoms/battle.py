@@ -113,7 +113,10 @@ def combined_strength(game: ShadowKingdoms, seat: i64) -> i64:
 
 @final
 class ClaimRewards(Step[ShadowKingdoms]):
-    """SK-116, SK-R36: held rewards, and those for completing the plan (SK-166, SK-174, SK-176). RL-R27: the list is fixed."""
+    """SK-116, SK-R36: held rewards, and those for completing the plan (SK-166, SK-174, SK-176).
+
+    RL-R27: the list is fixed.
+    """
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat

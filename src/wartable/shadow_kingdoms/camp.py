@@ -24,7 +24,10 @@ from wartable.shadow_kingdoms.wilds import Army, army_of
 
 
 def magic_for_buying(player: Player) -> i64:
-    """RL-R40, RL-124: Magic that a power in force gives at once for a plan bought in Camp. RL-R25: Champions' is held."""
+    """RL-R40, RL-124: Magic that a power in force gives at once for a plan bought in Camp.
+
+    RL-R25: Champions' is held.
+    """
     total: i64 = 0
     if player.listens_to(GAIN_PLAN):
         for number in player.powers:
@@ -35,7 +38,9 @@ def magic_for_buying(player: Player) -> i64:
 
 
 def slides_needed(game: ShadowKingdoms, seat: i64, place: i64, gold: i64) -> i64:
-    """SK-R02: how many cheaper cards must be cycled until the plan at this place can be paid, or NOTHING if it cannot."""
+    """SK-R02: how many cheaper cards must be cycled until the plan at this place can be paid, or NOTHING if it
+    cannot.
+    """
     player = game.players[seat]
     for slides in range(place + 1):
         if gold >= camp_price(player, place - slides):
@@ -44,7 +49,9 @@ def slides_needed(game: ShadowKingdoms, seat: i64, place: i64, gold: i64) -> i64
 
 
 def can_complete(game: ShadowKingdoms, seat: i64, gold: i64, magic: i64, line: list[int]) -> bool:
-    """SK-R02: with so much Gold and Magic, and this line, the player's own choices lead to a completed plan for certain."""
+    """SK-R02: with so much Gold and Magic, and this line, the player's own choices lead to a completed plan for
+    certain.
+    """
     player = game.players[seat]
     army = army_of(player)
     for plan in player.reserve:

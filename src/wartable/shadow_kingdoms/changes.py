@@ -1,7 +1,7 @@
 """Changing dice in step 2 of a battle: flips for Gems, then single steps for Magic.
 
-SK-108: only now. SK-R44: any die of the player. SK-R94: useless changes are allowed. D16: dice are numbered when the step
-begins, and changes are made in the order of their numbers; a change before a flip equals the opposite one after it.
+SK-108: only now. SK-R44: any die of the player. SK-R94: useless changes are allowed. D16: dice are numbered when the
+step begins, and changes are made in the order of their numbers; a change before a flip equals the opposite one after.
 """
 
 from typing import Final, final
@@ -49,7 +49,10 @@ def is_repeated(game: ShadowKingdoms, seat: i64, dice: list[int], number: i64, f
 
 @final
 class FlipDice(Step[ShadowKingdoms]):
-    """SK-053, SK-055: a Gem flips a die to its opposite face, as often as there are Gems. The same die may flip again."""
+    """SK-053, SK-055: a Gem flips a die to its opposite face, as often as there are Gems.
+
+    The same die may flip again.
+    """
 
     def __init__(self, seat: i64, first: i64) -> None:
         self.seat: Final[i64] = seat

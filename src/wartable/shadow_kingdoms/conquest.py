@@ -97,7 +97,9 @@ def skirmish_points(game: ShadowKingdoms, kind: i64) -> i64:
 
 
 def links(player: Player, area: i64) -> list[int]:
-    """SK-123, SK-144, SK-I22: the Chain bonuses on borders to areas that are covered already, in the order of the kinds."""
+    """SK-123, SK-144, SK-I22: the Chain bonuses on borders to areas that are covered already, in the order of
+    the kinds.
+    """
     found: list[int] = []
     for one, other, kind in MAP_SIDES[player.side].borders_at[area]:
         if player.covered >> (other if one == area else one) & 1:
@@ -145,7 +147,10 @@ class ResolveChains(Step[ShadowKingdoms]):
 
 
 def order_matters(player: Player, pending: list[int]) -> bool:
-    """D18: two kinds pending, and a Champion among them. RL-R28: or a price for a Chain bonus, or for a die among them."""
+    """D18: two kinds pending, and a Champion among them.
+
+    RL-R28: or a price for a Chain bonus, or for a die among them.
+    """
     if len(pending) < 2 or pending[0] == pending[-1]:
         return False
     if offers_kind(pending, DRAFT_CHAMPION) and may_gain_champion(player):

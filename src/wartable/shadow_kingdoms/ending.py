@@ -24,7 +24,10 @@ AWARD_TAKEN: Final[i64] = SOLO["award_with_player_marker_vp"]
 
 @final
 class EndGame(Step[ShadowKingdoms]):
-    """SK-210, SK-211: every player scores End-game Champions and dice. SK-228: in solo play the Adversary its Awards."""
+    """SK-210, SK-211: every player scores End-game Champions and dice.
+
+    SK-228: in solo play the Adversary its Awards.
+    """
 
     def happens(self, game: ShadowKingdoms) -> None:
         for line in final_lines(game):

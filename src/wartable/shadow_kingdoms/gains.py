@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wartable.engine.log import Fact
 from wartable.shadow_kingdoms.components import (
     CHAMPION_LIMITS,
     CHAMPIONS_6,
@@ -33,15 +34,17 @@ from wartable.shadow_kingdoms.effects import (
     GAIN_OR_SPEND_GEM,
     GEM_SPACE,
     NO_OFFER,
-    NOTHING,
     POWERS,
+    SOURCES,
     Gain,
     Power,
 )
+from wartable.shadow_kingdoms.options import IDS
 from wartable.shadow_kingdoms.table import Player, ShadowKingdoms
 
 HELD_FIELD: Final[i64] = 8
 NO_SOURCE: Final[i64] = -1
+SOURCE_LETTERS: Final = ("h", "b", "k", "m", "t", "R")  # of options.IDS, by kind of source
 
 
 # --- limits
@@ -147,7 +150,10 @@ def gain_influence(game: ShadowKingdoms, seat: i64, amount: i64, source: i64) ->
 
 
 def gain_gem(game: ShadowKingdoms, seat: i64, source: i64) -> None:
-    """SK-R83: a Gem always comes from the Gem Shrine, if it has one and there is a free space. SK-R82: each is one event."""
+    """SK-R83: a Gem always comes from the Gem Shrine, if it has one and there is a free space.
+
+    SK-R82: each is one event.
+    """
     if not may_gain_gem(game, seat):
         return
     player = game.players[seat]
@@ -248,11 +254,9 @@ def collect(game: ShadowKingdoms, seat: i64, power: Power, points: i64) -> None:
 
 
 def tell_gain(game: ShadowKingdoms, seat: i64, what: str, amount: i64, source: i64) -> None:
-    if source == NOTHING:
-        game.tell("gained", {"seat": seat, "what": what, "amount": amount})
-    else:
-        name = SOURCE_NAMES[POWERS[source].source_kind][POWERS[source].source]
-        game.tell("gained_by", {"seat": seat, "what": what, "amount": amount, "source": name})
-
-
-SOURCE_NAMES: Final[list[list[str]]] = [[], [], [], [], [], []]  # ids by kind of source; title.py fills them
+    """Tell a gain, and by which card it came if by one."""
+    facts: dict[str, Fact] = {"seat": seat, "what": what, "amount": amount}
+    if source != NO_SOURCE:
+        power = POWERS[source]
+        facts[SOURCES[power.source_kind]] = IDS[SOURCE_LETTERS[power.source_kind]][power.source]
+    game.tell("gained", facts)

@@ -68,7 +68,10 @@ def broken(game: ShadowKingdoms) -> list[str]:
 
 
 def broken_in_rifts(game: ShadowKingdoms, rifts: Rifts) -> list[str]:
-    """RL-I20: the expansion's invariants, beside the base game's. RL-I05..RL-I09 follow from limits that powers raise."""
+    """RL-I20: the expansion's invariants, beside the base game's.
+
+    RL-I05..RL-I09 follow from limits that powers raise.
+    """
     owners = range(game.seats + 1)
     relics = [r for owner in owners for r in relics_of(game, owner)] + rifts.deck.cards[rifts.deck.drawn :]
     relics += [relic for relic in rifts.spaces if relic != NOTHING]
@@ -98,7 +101,9 @@ def visible_dice(game: ShadowKingdoms) -> list[int]:
 
 
 def dice_are_complete(game: ShadowKingdoms) -> bool:
-    """SK-I01, RL-I16: each colour has its number of dice, wherever they lie; one may be in hand while its place is asked."""
+    """SK-I01, RL-I16: each colour has its number of dice, wherever they lie; one may be in hand while its place
+    is asked.
+    """
     counts = Counter(int(troop_of(die)) for die in visible_dice(game))
     for troop in range(TROOPS):
         counts[troop] += game.bag >> BAG_FIELD * troop & BAG_MASK

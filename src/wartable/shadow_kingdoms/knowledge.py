@@ -11,8 +11,10 @@ from wartable.shadow_kingdoms.effects import NOTHING
 from wartable.shadow_kingdoms.table import Deck, ShadowKingdoms
 
 
-def imagine(game: ShadowKingdoms, seat: i64, seed: i64) -> ShadowKingdoms:
-    """A copy in which every deck is dealt anew from the cards that lie nowhere in the open, and chance is another one."""
+def imagine(game: ShadowKingdoms, seed: i64) -> ShadowKingdoms:
+    """A copy in which every deck is dealt anew from the cards that lie nowhere in the open, and chance is
+    another one.
+    """
     world = game.copy()
     world.chance = chance_from(seed)
     world.plan_deck = dealt(list(range(len(PLANS))), open_plans(world), world.plan_deck, world.chance)

@@ -69,7 +69,10 @@ class ClaimAward(Step[ShadowKingdoms]):
 
 
 def may_claim(game: ShadowKingdoms, seat: i64, place: i64) -> bool:
-    """SK-057: the condition holds now. SK-062: one marker of a player on each Award. SK-060, SK-I14: a circle is free."""
+    """SK-057: the condition holds now. SK-062: one marker of a player on each Award.
+
+    SK-060, SK-I14: a circle is free.
+    """
     if seat in game.claims[place]:
         return False
     return is_met(game, seat, AWARDS[game.awards[place]])

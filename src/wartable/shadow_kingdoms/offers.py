@@ -101,7 +101,10 @@ def offering(player: Player, event: i64, kind: i64) -> list[int]:
 
 
 def carry_out(game: ShadowKingdoms, seat: i64, power: Power) -> None:
-    """What a card, slot or bonus gives: first what comes by itself, then what is chosen (SK-R80). SK-R31: as far as it can."""
+    """What a card, slot or bonus gives: first what comes by itself, then what is chosen (SK-R80).
+
+    SK-R31: as far as it can.
+    """
     gain(game, seat, power.gain, 1, power.number if power.source_kind == 0 else NO_SOURCE)
     if power.offer != NO_OFFER:
         game.then(Use(seat, power.number))

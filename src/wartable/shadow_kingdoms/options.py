@@ -192,11 +192,9 @@ def die_in(argument: i64) -> i64:
 def packed_dice(dice: list[int]) -> i64:
     """Up to four dice as an argument, the first one lowest."""
     packed: i64 = MASK
-    place: i64 = 0
-    for die in dice:
-        code: i64 = die
+    for place in range(len(dice)):
+        code: i64 = dice[place]
         packed ^= (NO_DIE ^ code) << SET_FIELD * place
-        place += 1
     return packed
 
 

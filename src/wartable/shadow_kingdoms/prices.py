@@ -40,7 +40,10 @@ def bonus_price(player: Player, gold: i64) -> i64:
 
 
 def plan_price(player: Player, place: i64, discount: i64) -> i64:
-    """SK-089, SK-177: at the Tactics Shrine: the space, less the die, less Tactician. RL-027: less 1 for the Gargoyle."""
+    """SK-089, SK-177: at the Tactics Shrine: the space, less the die, less Tactician.
+
+    RL-027: less 1 for the Gargoyle.
+    """
     price: i64 = LINE_COSTS[place] - discount
     return at_least_nothing(price - amount_of(player, PAY_PLAN, ANY) - amount_of(player, SHRINE_PRICE, TACTICS_SHRINE))
 

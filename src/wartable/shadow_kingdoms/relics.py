@@ -39,7 +39,10 @@ def face_up(game: ShadowKingdoms, area: i64) -> list[int]:
 
 @final
 class PickRelic(Step[ShadowKingdoms]):
-    """RL-017: claim one face-up Relic of the area. RL-R43: by an effect, of any area. RL-R48: then it may be declined."""
+    """RL-017: claim one face-up Relic of the area. RL-R43: by an effect, of any area.
+
+    RL-R48: then it may be declined.
+    """
 
     def __init__(self, seat: i64, area: i64, magic: i64, may_pass: bool) -> None:
         self.seat: Final[i64] = seat

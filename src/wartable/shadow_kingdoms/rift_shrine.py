@@ -40,7 +40,10 @@ class RiftlandsShrine(Location):
 
 @final
 class TakeRiftDie(Step[ShadowKingdoms]):
-    """RL-011: one die of any base Shrine, without that Shrine's action. RL-R32: solo, the blocked one is no exception."""
+    """RL-011: one die of any base Shrine, without that Shrine's action.
+
+    RL-R32: solo, the blocked one is no exception.
+    """
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat
@@ -63,7 +66,10 @@ def rift_price(game: ShadowKingdoms, seat: i64, area: i64, discount: i64) -> i64
 
 @final
 class ActivateRift(Step[ShadowKingdoms]):
-    """RL-013, RL-R05, RL-I18: one rift at most may be activated, for Magic (RL-R08). RL-R06: it takes a chit in hand."""
+    """RL-013, RL-R05, RL-I18: one rift at most may be activated, for Magic (RL-R08).
+
+    RL-R06: it takes a chit in hand.
+    """
 
     def __init__(self, seat: i64, discount: i64) -> None:
         self.seat: Final[i64] = seat

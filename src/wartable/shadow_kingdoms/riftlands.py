@@ -1,6 +1,6 @@
 """Riftlands: the expansion as an edition of the game: what it lays out, when it joins in, and its final scoring.
 
-RL-109: its points come in addition to those of the base game. RL-R49: nothing it adds can stop a game or go on for ever.
+RL-109: its points come in addition to those of the base game. RL-R49: nothing it adds can stop a game or run on.
 """
 
 from typing import Final, final
@@ -177,7 +177,7 @@ def set_points(relics: list[int]) -> i64:
 def rank_points(game: ShadowKingdoms, area: i64, owner: i64) -> i64:
     """RL-104, RL-R36: ranked by chits, none without one. RL-105: tied players share their ranks, rounded down.
 
-    RL-R37: only ranks up to the third are shared; nobody behind a tie moves up. RL-I15: so never more is paid than printed.
+    RL-R37: only ranks up to the third are shared; nobody behind a tie moves up. RL-I15: so never more than printed.
     """
     own = chits_in(game, owner, area)
     if own == 0:
@@ -195,7 +195,10 @@ def rank_points(game: ShadowKingdoms, area: i64, owner: i64) -> i64:
 
 
 def riftlands() -> Riftlands:
-    """RL-001: the updated Champions replace the base cards. RL-008, RL-009: a fourth Award. RL-R01: an eleventh marker."""
+    """RL-001: the updated Champions replace the base cards. RL-008, RL-009: a fourth Award.
+
+    RL-R01: an eleventh marker.
+    """
     replaced = [champion.replaces for champion in CHAMPIONS if champion.replaces]
     edition = Riftlands([champion for champion in CHAMPIONS if champion.id not in replaced], MARKERS[:])
     edition.locations = [Shrine(number) for number in range(SHRINES)]
@@ -205,7 +208,10 @@ def riftlands() -> Riftlands:
 
 
 def fill_vocabulary() -> None:
-    """The offers and first tasks that only this expansion makes. Wild dice and Staffs are looked up where they are used."""
+    """The offers and first tasks that only this expansion makes.
+
+    Wild dice and Staffs are looked up where they are used.
+    """
     OFFERS[DRAFT_RELIC] = DraftRelic()
     OFFERS[ROLL_UP_ANY] = RollUpAny()
     OFFERS[ROLL_UP_GAINED_DIE] = RollUpGainedDie()

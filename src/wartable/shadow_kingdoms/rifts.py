@@ -12,7 +12,10 @@ from wartable.shadow_kingdoms.verbs import put_under, reveal
 
 @final
 class Rifts(Annex):
-    """RL-005: the Relic deck and spaces, chits in the areas, and each player's Relics. The last owner is the Adversary."""
+    """RL-005: the Relic deck and spaces, chits in the areas, and each player's Relics.
+
+    The last owner is the Adversary.
+    """
 
     def __init__(self, deck: Deck, spaces: list[int], chits: list[int]) -> None:
         self.deck = deck

@@ -1,4 +1,7 @@
-"""Set-up, for one to five players. SK-R78: chance acts in this order: plans, dice, Awards, Champions, maps, first player."""
+"""Set-up, for one to five players.
+
+SK-R78: chance acts in this order: plans, dice, Awards, Champions, maps, first player.
+"""
 
 from typing import Final, final
 
@@ -86,7 +89,9 @@ def lay_plans(game: ShadowKingdoms) -> None:
 
 
 def lay_dice(game: ShadowKingdoms) -> None:
-    """SK-017: Gems; SK-018: dice into the bag; SK-006, SK-007: no others are used; SK-019: rolled dice into each Shrine."""
+    """SK-017: Gems; SK-018: dice into the bag; SK-006, SK-007: no others are used; SK-019: rolled dice into
+    each Shrine.
+    """
     game.gems = game.count.gems
     for troop in range(TROOPS):
         game.bag += game.count.dice_per_color << BAG_FIELD * troop

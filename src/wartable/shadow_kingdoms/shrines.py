@@ -89,7 +89,10 @@ def action(seat: i64, shrine: i64, discount: i64) -> Step[Any]:
 
 @final
 class VisitGem(Step[ShadowKingdoms]):
-    """SK-049: one Gem may be taken. SK-050: not without a Gem in the Shrine and a free space. SK-R83: it may be declined."""
+    """SK-049: one Gem may be taken. SK-050: not without a Gem in the Shrine and a free space.
+
+    SK-R83: it may be declined.
+    """
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat

@@ -77,7 +77,7 @@ class FirstTasksWithStaffs(FirstTasks):
 class UseStaffs(Step[ShadowKingdoms]):
     """RL-096, RL-R44: each active Staff once, in any order. RL-R11: one gained later this turn is too late.
 
-    RL-R40: in Camp only what keeps a plan certain is offered, and the tasks end only when one is certain without Staffs.
+    RL-R40: in Camp only what keeps a plan certain is offered; the tasks end only when one is certain without Staffs.
     """
 
     def __init__(self, seat: i64, used: list[int]) -> None:
@@ -147,7 +147,9 @@ STAFF_QUESTIONS: Final = {
 
 
 def staff_options(game: ShadowKingdoms, seat: i64, power: Power, used: list[int]) -> list[int]:
-    """RL-R61: what the Staff can do now; nothing at all if it cannot be paid, or a plan in Camp would not stay certain."""
+    """RL-R61: what the Staff can do now; nothing at all if it cannot be paid, or a plan in Camp would not stay
+    certain.
+    """
     player = game.players[seat]
     if player.magic < power.cost_magic:
         return []
@@ -187,7 +189,9 @@ def champion_options(game: ShadowKingdoms) -> list[int]:
 
 
 def plan_options(game: ShadowKingdoms, seat: i64, used: list[int]) -> list[int]:
-    """RL-092, RL-R39: any plan of the line, if the deck is not empty; in Camp not the last one that can be completed."""
+    """RL-092, RL-R39: any plan of the line, if the deck is not empty; in Camp not the last one that can be
+    completed.
+    """
     options: list[int] = []
     player = game.players[seat]
     if game.plan_deck.size:

@@ -40,7 +40,9 @@ from wartable.shadow_kingdoms.verbs import cycle_plan, reserve
 
 
 def is_open_slot(player: Player, slot: i64) -> bool:
-    """SK-094, SK-R19, SK-R20, SK-I11: the left slot is open from the start, the others without their marker; one plan each."""
+    """SK-094, SK-R19, SK-R20, SK-I11: the left slot is open from the start, the others without their marker;
+    one plan each.
+    """
     marker: i64 = SLOT_MARKERS[slot]
     return player.reserve[slot] == NOTHING and (marker == NOTHING or not player.is_covered(marker))
 

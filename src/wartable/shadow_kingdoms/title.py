@@ -27,12 +27,15 @@ class ShadowKingdomsTitle(Title[ShadowKingdoms]):
     name = "shadow_kingdoms"
     rules_version = 1
     players: Sequence[int] = (1, 2, 3, 4, 5)
-    choices: Sequence[Choice] = (
-        Choice("riftlands", (False, True), False),
-        Choice("adversary_points", tuple(START_POINTS), START_POINTS[0]),
-        Choice("colours", ("chosen", "by_seat"), "chosen"),
-    )
     longest = 60_000
+
+    def __init__(self) -> None:
+        """RL-001: the expansion is an option. SK-R64: colours may be fixed when the table is made."""
+        self.choices: Sequence[Choice] = (
+            Choice("riftlands", (False, True), False),
+            Choice("adversary_points", tuple(START_POINTS), START_POINTS[0]),
+            Choice("colours", ("chosen", "by_seat"), "chosen"),
+        )
 
     def new(self, players: i64, seed: i64, options: dict[str, Setting]) -> ShadowKingdoms:
         edition = RIFTLANDS if options["riftlands"] else BASE
@@ -43,10 +46,10 @@ class ShadowKingdomsTitle(Title[ShadowKingdoms]):
         return game
 
     def imagine(self, game: ShadowKingdoms, seat: i64, seed: i64) -> ShadowKingdoms:
-        return knowledge.imagine(game, seat, seed)
+        return knowledge.imagine(game, seed)
 
     def view(self, game: ShadowKingdoms, seat: int | None) -> object:
-        return view(game, seat)
+        return view(game)
 
     def question(self, decision: Decision) -> str:
         return options.QUESTION_WORDS[decision.question]

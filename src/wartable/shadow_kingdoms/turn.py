@@ -82,7 +82,10 @@ class Arrive(Step[ShadowKingdoms]):
 
 @final
 class PassTurn(Step[ShadowKingdoms]):
-    """SK-028: the next player clockwise. SK-209, SK-R59, SK-I21: the game ends only when all have had equally many turns."""
+    """SK-028: the next player clockwise.
+
+    SK-209, SK-R59, SK-I21: the game ends only when all have had equally many turns.
+    """
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat

@@ -55,7 +55,10 @@ def draw_die(game: ShadowKingdoms) -> i64:
 
 
 def fill_shrines(game: ShadowKingdoms, number: i64) -> None:
-    """SK-019, SK-043, SK-R08: from the Gem Shrine clockwise, each gets so many rolled dice. SK-045: as far as they reach."""
+    """SK-019, SK-043, SK-R08: from the Gem Shrine clockwise, each gets so many rolled dice.
+
+    SK-045: as far as they reach.
+    """
     shrines: list[list[int]] = []
     for _ in range(SHRINES):
         dice: list[int] = []
@@ -172,7 +175,9 @@ def put_under(deck: Deck, card: i64) -> None:
 
 
 def fill_line(game: ShadowKingdoms) -> None:
-    """SK-091, SK-I07, SK-R25: cards have slid down; the free spaces next to the deck get new ones, while there are any."""
+    """SK-091, SK-I07, SK-R25: cards have slid down; the free spaces next to the deck get new ones, while there
+    are any.
+    """
     while len(game.line) < LINE_SPACES:
         plan = reveal(game, game.plan_deck)
         if plan == NOTHING:
@@ -183,7 +188,9 @@ def fill_line(game: ShadowKingdoms) -> None:
 
 
 def take_from_line(game: ShadowKingdoms, plan: i64) -> None:
-    """SK-091, SK-R24: a plan leaves the line, the cards above it slide down, a new one is revealed on the dearest space."""
+    """SK-091, SK-R24: a plan leaves the line, the cards above it slide down, a new one is revealed on the
+    dearest space.
+    """
     game.line = without(game.line, plan)
     fill_line(game)
 

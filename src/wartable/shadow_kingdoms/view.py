@@ -156,7 +156,7 @@ class ShadowKingdomsView(msgspec.Struct, frozen=True):
     over: bool
 
 
-def view(game: ShadowKingdoms, seat: int | None) -> ShadowKingdomsView:
+def view(game: ShadowKingdoms) -> ShadowKingdomsView:
     """SK-R75: everything lies open; of a deck only its size is told, of the bag what it holds (SK-R06)."""
     annex = game.annex
     return ShadowKingdomsView(

@@ -200,9 +200,9 @@ class Sources:
                 continue
             for number in self.powers:
                 power = POWERS[number]
-                if rank_of(number) == rank and (power.only == ANY or power.only == troop):
-                    if power.cost_magic <= self.magic:
-                        found.append(number)
+                is_for_it = power.only == ANY or power.only == troop
+                if rank_of(number) == rank and is_for_it and power.cost_magic <= self.magic:
+                    found.append(number)
         return found
 
 
@@ -239,7 +239,9 @@ def sources_left(game: ShadowKingdoms, seat: i64) -> Sources:
 
 
 def can_cover(left: list[int], place: i64, rank: i64, sources: Sources) -> bool:
-    """Whether the surplus dice from `place` on can all get a source; for equal colours never going backwards in the list."""
+    """Whether the surplus dice from `place` on can all get a source; for equal colours never going backwards in
+    the list.
+    """
     if place == len(left):
         return True
     least: i64 = rank if place and left[place] == left[place - 1] else 0
