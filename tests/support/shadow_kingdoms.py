@@ -135,7 +135,7 @@ def given(
         lay_board(game, owner, board)
     lay_dice(game, {**SHRINES, **(shrines or {})}, bag_is_empty)
     lay_plans(game, line, plan_top, no_plan_deck)
-    lay_champions(game, {**ROWS, **(rows or {})}, tops or {}, no_champion_decks)
+    lay_champions(game, {**free_rows(game), **(rows or {})}, tops or {}, no_champion_decks)
     if riftlands:
         lay_relics(game, boards, relics)
     held = sum(player.gems for player in game.players)
@@ -143,6 +143,8 @@ def given(
     game.first_player = game.active = first_player
     if players == 1:
         game.adversary.place, game.adversary.troop = SHRINE_IDS.index(adversary), 4
+        deck, number = game.plan_deck.cards, round_number // 5  # plans that it has completed on its way
+        game.adversary.plans, game.plan_deck.cards = deck[len(deck) - number :], deck[: len(deck) - number]
     return started(game, seat, round_number, step, turn)
 
 
@@ -239,6 +241,16 @@ def lay_plans(game: ShadowKingdoms, line: str, top: str, no_deck: bool) -> None:
     game.plan_deck = Deck([] if no_deck else first + rest, 0, 0)
     if no_deck:
         game.adversary.plans = rest  # out of the way: nothing counts them in a game of several players
+
+
+def free_rows(game: ShadowKingdoms) -> dict[str, str]:
+    """The usual rows; cards that somebody owns are replaced by others."""
+    owned = [CHAMPIONS[kind].id for player in game.players for kind in player.champions]
+    rows = {}
+    for kind, name in enumerate(CHAMPION_TYPE_IDS):
+        cards = [*ROWS[name].split(), *(one.id for one in game.edition.champions if one.type == kind)]
+        rows[name] = " ".join([card for card in dict.fromkeys(cards) if kind == 0 or card not in owned][:3])
+    return rows
 
 
 def lay_champions(game: ShadowKingdoms, rows: dict[str, str], tops: dict[str, str], no_decks: bool) -> None:

@@ -127,7 +127,7 @@ MOMENTS: Final = {
     ("always", "extra_die_space"): DIE_SPACE,
     ("always", "extra_locked_die_space"): LOCKED_DIE_SPACE,
 }
-MODIFIERS: Final = ("strength", "discount_gold", *(effect for _, effect in MOMENTS))
+MODIFIERS: Final = ("strength", *(effect for _, effect in MOMENTS))
 GAINS: Final = ("gain_influence", "gain_magic", "gain_gold", "gain_gem", "gain_vp")
 
 TROOP_IDS: Final = ("goblin", "orc", "skeleton", "gargoyle", "gnoll")
