@@ -55,7 +55,7 @@ class Camp(Location):
 
 @final
 class PerformBattle(Step[ShadowKingdoms]):
-    """SK-103: exactly one battle, step 1 to step 9 in order. SK-R36: rewards are held until step 5."""
+    """SK-103, SK-237: exactly one battle, step 1 to step 9 in order. SK-R36: rewards are held until step 5."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat
@@ -78,9 +78,9 @@ class PerformBattle(Step[ShadowKingdoms]):
 
 @final
 class ScoreStrength(Step[ShadowKingdoms]):
-    """SK-111: the dice on the plan and all bonuses. SK-112, SK-I24: at most the Influence. SK-114: points by the chart.
+    """SK-111: the dice on the plan and all bonuses. SK-112, SK-113, SK-I24: at most the Influence. SK-114, SK-115: the chart.
 
-    SK-133: 1 more with the Strength marker off. SK-160..SK-162, SK-178: Champions add by Battle Type. SK-R51: Influence
+    SK-133, SK-134: 1 more with the Strength marker off. SK-160..SK-162, SK-178: Champions add by Battle Type. SK-R51: Influence
     gained later does not count.
     """
 

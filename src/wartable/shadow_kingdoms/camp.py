@@ -49,7 +49,7 @@ def slides_needed(game: ShadowKingdoms, seat: i64, place: i64, gold: i64) -> i64
 
 
 def can_complete(game: ShadowKingdoms, seat: i64, gold: i64, magic: i64, line: list[int]) -> bool:
-    """SK-R02: with so much Gold and Magic, and this line, the player's own choices lead to a completed plan for
+    """SK-R02, SK-239: with so much Gold and Magic, and this line, the player's own choices lead to a completed plan for
     certain.
     """
     player = game.players[seat]

@@ -52,7 +52,7 @@ AREA_IDS: Final = (*TROOP_IDS, *TYPE_IDS, "strength")
 
 @final
 class Plan:
-    """SK-002: a Battle Plan: its Battle Type and the Troop Types it shows."""
+    """SK-002, SK-093: a Battle Plan: its Battle Type and the Troop Types it shows."""
 
     def __init__(self, row: dict[str, Any], number: i64) -> None:
         self.number: Final[i64] = number

@@ -60,7 +60,7 @@ class RemoveMarker(Step[ShadowKingdoms]):
 
 @final
 class CoverArea(Step[ShadowKingdoms]):
-    """SK-120, SK-121: that marker goes on any uncovered area, which pays now or never. SK-R48: there always is one."""
+    """SK-120..SK-122: that marker goes on any uncovered area, which pays now or never. SK-R48: there always is one."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat
@@ -109,7 +109,7 @@ def links(player: Player, area: i64) -> list[int]:
 
 @final
 class ResolveChains(Step[ShadowKingdoms]):
-    """SK-124, SK-R49: the bonuses come one after the other, each finished before the next; the player orders them.
+    """SK-124, SK-125, SK-R49: the bonuses come one after the other, each finished before the next; the player orders them.
 
     D18: asked only where the order can matter; otherwise champion, influence, magic, gold, gem, die.
     """

@@ -154,7 +154,10 @@ class Gain:
 
 @final
 class Power:
-    """One effect of one card: when it works, what it gives by itself, or what it offers, and at which price."""
+    """One effect of one card: when it works, what it gives by itself, or what it offers, and at which price.
+
+    SK-152..SK-158: each Instant is its row, and so is each Ongoing Champion: SK-159..SK-178.
+    """
 
     def __init__(self, source: tuple[int, int], when: i64, row: dict[str, Any], do: dict[str, Any]) -> None:
         self.number: i64 = NOTHING  # its place in the list of all powers, in the order of the data

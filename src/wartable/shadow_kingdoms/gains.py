@@ -132,7 +132,7 @@ def gain_magic(game: ShadowKingdoms, seat: i64, amount: i64, source: i64) -> Non
 
 
 def gain_influence(game: ShadowKingdoms, seat: i64, amount: i64, source: i64) -> None:
-    """SK-137, SK-R40: beyond 20 each point gives 2 VP instead; SK-R39: beyond a locked 13 it is lost.
+    """SK-137, SK-138, SK-241, SK-R40: beyond 20 each point gives 2 VP instead; SK-R39: beyond a locked 13 it is lost.
 
     SK-R34: Priest and Satyr see only what the token moved. SK-136, SK-I16: it is never spent or reduced.
     """
@@ -218,7 +218,9 @@ def spend_gem(game: ShadowKingdoms, seat: i64) -> None:
 
 
 def set_off(game: ShadowKingdoms, seat: i64, event: i64, kind: i64, points: i64, source: i64) -> None:
-    """SK-081, SK-R35: the automatic gains of all powers in force for this event, in the order of the data."""
+    """SK-081, SK-234..SK-236, SK-R35: the automatic gains of all powers in force for this event, in the order
+    of the data.
+    """
     for number in game.players[seat].powers:
         power = POWERS[number]
         if works_at(power, event, kind) and not (power.except_self and power.number == source):

@@ -37,7 +37,7 @@ SOLO_TACTICS_EVERY = 5
 
 
 def broken(game: ShadowKingdoms) -> list[str]:
-    """The ids of the invariants that do not hold."""
+    """SK-I01..SK-I27: the ids of the invariants that do not hold. SK-I29: only what verbs do can change a board."""
     checks = {
         "SK-I01": dice_are_complete(game),
         "SK-I02": all(0 <= die < TROOPS * 6 for die in visible_dice(game)),

@@ -51,7 +51,7 @@ class VisitMagic(Step[ShadowKingdoms]):
 
 @final
 class ClaimAward(Step[ShadowKingdoms]):
-    """SK-058: move a marker of the player's choice to the Award. SK-063: it unlocks its circle as in a battle.
+    """SK-058, SK-R71: move a marker of the player's choice to the Award. SK-063: it unlocks its circle as in a battle.
 
     SK-R13: choose it, remove it, apply what it unlocks, place it, score. SK-R15: there always is one.
     """

@@ -18,7 +18,7 @@ def at_least_nothing(price: i64) -> i64:
 
 
 def champion_price(player: Player, kind: i64, discount: i64) -> i64:
-    """SK-074..SK-076, SK-R58: base cost, 1 more for each one owned of the type, less the die's Discount.
+    """SK-074..SK-077, SK-R58: base cost, 1 more for each one owned of the type, less the die's Discount.
 
     SK-165: less 2 with Death Knight. RL-033, RL-R46: less 1 for the Orc on a visit.
     """
@@ -40,7 +40,7 @@ def bonus_price(player: Player, gold: i64) -> i64:
 
 
 def plan_price(player: Player, place: i64, discount: i64) -> i64:
-    """SK-089, SK-177: at the Tactics Shrine: the space, less the die, less Tactician.
+    """SK-089, SK-092, SK-177: at the Tactics Shrine: the space, less the die, less Tactician.
 
     RL-027: less 1 for the Gargoyle.
     """

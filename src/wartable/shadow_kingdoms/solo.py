@@ -25,7 +25,7 @@ TACTICS: Final[i64] = 4
 
 @final
 class AdversaryMoves(Step[ShadowKingdoms]):
-    """SK-219, SK-R08: one Shrine clockwise after each turn. SK-222: entering the player's Shrine scores 2 VP.
+    """SK-219, SK-R08: one Shrine clockwise after each turn. SK-222, SK-R67: entering the player's scores 2 VP.
 
     SK-227: its seventh plan ends the game at once. SK-226, SK-R70: after the player's seventh it still moves once.
     """

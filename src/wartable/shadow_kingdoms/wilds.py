@@ -1,6 +1,7 @@
 """Wild sources, and step 2 of a battle: which dice go on the plan, and what stands for missing Troop Types.
 
-SK-R46: the surplus is, colour by colour, the dice on the plan beyond what it shows. Each surplus die needs one source.
+SK-013: a Wild stands for any one Troop Type. SK-R46: the surplus is, colour by colour, the dice on the plan beyond what
+it shows; each surplus die needs one source.
 """
 
 from typing import Final, final
@@ -62,7 +63,9 @@ class Army:
 
 
 def army_of(player: Player) -> Army:
-    """SK-130, SK-054, RL-R42: the ability for the own colour, Gems for any; powers of either kind, some for Magic."""
+    """SK-130, SK-131, SK-054, RL-R42: the ability for the own colour, Gems for any; powers of either kind, some
+    for Magic.
+    """
     dice: i64 = colours(player.dice)
     size: i64 = len(player.dice)
     if player.locked_die != NOTHING:
