@@ -248,4 +248,11 @@ def parts_of(row: dict[str, Any]) -> list[tuple[int, dict[str, Any], dict[str, A
         parts.append((WHEN_IDS.index(when), row, {}))
     if "on_place" in row:
         parts.append((int(PLACE_ON_LOCKED_SPACE), {"troop": row["on_place_troop"]}, row["on_place"]))
-    return parts
+    return [(moment, part, one) for moment, part, do in parts for one in gains_and_offers(do)]
+
+
+def gains_and_offers(do: dict[str, Any]) -> list[dict[str, Any]]:
+    """What comes by itself apart from what is offered, so that a power is either the one or the other."""
+    gains = {name: value for name, value in do.items() if name in GAINS}
+    offers = {name: value for name, value in do.items() if name not in GAINS}
+    return [gains, offers] if gains and offers else [do]
