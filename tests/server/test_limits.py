@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 import pytest
 from tests.support.server import Guest, RunningServer
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import ClientConnection
+from websockets.sync.client import ClientConnection, connect
 
 
 @pytest.fixture(scope="module")
@@ -103,6 +103,14 @@ def test_a_foreign_page_changes_nothing(server: RunningServer) -> None:
 def test_a_body_that_is_too_large_is_refused(server: RunningServer) -> None:
     answer = server.guest().http.post("/api/tables", content=b"[" + b"1," * 20_000 + b"1]")
     assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
+
+
+@pytest.mark.parametrize("path", ["/nothing", "/api/games", "/api/tables/aaaaaaaaaaaa", "/api/tables//socket"])
+def test_a_socket_where_there_is_none_is_turned_away(server: RunningServer, path: str) -> None:
+    with pytest.raises(InvalidStatus) as refused:
+        connect(f"{server.address.replace('http', 'ws')}{path}", origin=server.address, legacy=True)
+    assert refused.value.response.status_code in (403, 404)
+    assert "Traceback" not in server.log()
 
 
 @pytest.mark.parametrize("path", ["/", "/t/aaaaaaaaaaaa", "/api/games", "/api/nothing", "/nothing", "/assets/../../x"])

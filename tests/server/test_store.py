@@ -12,7 +12,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import inspect, text
 
 from wartable.server.database import NEWEST, migrate, migrations_of, open_for_reading, open_for_writing
-from wartable.server.folder import FolderInUse, FolderLock, default_folder
+from wartable.server.folder import FolderInUse, FolderLock, FolderUnusable, default_folder
 from wartable.server.schema import metadata
 from wartable.server.store import Charter, Entry, Sitting, Standing, Store, now
 from wartable.server.writer import Conflict, NotSaved
@@ -97,6 +97,25 @@ def test_a_folder_is_for_one_server(tmp_path: Path) -> None:
         FolderLock(tmp_path)
     lock.release()
     FolderLock(tmp_path).release()
+
+
+def test_a_folder_that_cannot_be_used_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("x")
+    with pytest.raises(FolderUnusable, match="cannot be used: Not a directory"):
+        Store(tmp_path / "file" / "data")
+    (tmp_path / "wartable.db").write_text("no database" * 1000)
+    with pytest.raises(FolderUnusable, match="file is not a database"):
+        Store(tmp_path)
+
+
+def test_the_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    Store(tmp_path).close()
+    engine = open_for_writing(tmp_path)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    engine.dispose()
+    with pytest.raises(FolderUnusable, match="newer version of Wartable"):
+        Store(tmp_path)
 
 
 def test_the_folder_can_be_chosen(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -25,6 +25,15 @@ def test_a_table_against_bots_starts_at_once_and_is_played_to_its_end(server: Ru
     assert len(record["choices"]) == seat.moment["number"]
 
 
+def test_a_lone_player_is_told_a_rank(server: RunningServer) -> None:
+    ann = server.guest()
+    seat = ann.sit(ann.create("me", seed=2)["id"])
+    chance = random.Random(1)
+    while seat.await_turn():
+        seat.choose_any(chance)
+    assert seat.moment["account"]["rank"]
+
+
 def test_a_friend_joins_by_the_link_and_the_game_begins(server: RunningServer) -> None:
     ann, bob = server.guest(), server.guest()
     table = ann.create("me", "open", name="Ann")
@@ -64,6 +73,13 @@ def test_nobody_sits_twice_at_a_table(server: RunningServer) -> None:
     ann = server.guest()
     table = ann.create("me", "open", "open", name="Ann")
     assert ann.take_seat(table["id"], 1, "Other").json()["code"] == "seated_already"
+
+
+def test_a_page_that_did_not_hear_the_answer_may_ask_for_its_seat_again(server: RunningServer) -> None:
+    ann, bob = server.guest(), server.guest()
+    table = ann.create("me", "open", "open", name="Ann")["id"]
+    first, again = (bob.take_seat(table, 1, "Bob") for _ in range(2))
+    assert (first.status_code, first.json()) == (again.status_code, again.json())
 
 
 @pytest.mark.parametrize(
@@ -129,15 +145,16 @@ def test_an_earlier_moment_is_shown_as_it_was_seen_then(server: RunningServer) -
     ann = server.guest()
     table = ann.create("me", "random", seed=11)
     seat = ann.sit(table["id"])
-    seen = {seat.moment["number"]: seat.moment["view"]}
+    seen = {seat.moment["number"]: (seat.moment["view"], seat.moment["last"])}
     chance = random.Random(2)
     for _ in range(6):
         if seat.await_turn():
             seat.choose_any(chance)
-            seen[seat.moment["number"]] = seat.moment["view"]
-    for number, view in seen.items():
+            seen[seat.moment["number"]] = (seat.moment["view"], seat.moment["last"])
+    for number, (view, last) in seen.items():
         past = ann.http.get(f"/api/tables/{table['id']}/moments/{number}").json()
         assert past["view"] == view
+        assert past["last"] == last
         assert past["decision"] is None
         assert past["number"] == number
     assert ann.http.get(f"/api/tables/{table['id']}/moments/100000").json()["code"] == "no_such_moment"

@@ -2,6 +2,7 @@
 
 import asyncio
 import base64
+import logging
 import secrets
 
 from wartable.bots.levels import LEVELS
@@ -19,6 +20,7 @@ from wartable.words import word
 ME, OPEN = "me", "open"
 IDLE_SECONDS = 300
 SWEEP_SECONDS = 30
+log = logging.getLogger(__name__)
 
 
 class Hall:
@@ -41,7 +43,8 @@ class Hall:
         entries = [Entry(1, "join", sitting.seat, [sitting.name])] if sitting else []
         standing = fold(title_of(charter.game), charter, entries).standing()
         await self._store.create(charter, sitting, standing)
-        return describe(charter, standing, [sitting] if sitting else [], sitting.seat if sitting else None)
+        table = StoredTable(charter, standing, [sitting] if sitting else [])
+        return describe(table, sitting.seat if sitting else None)
 
     async def take_seat(self, table_id: str, wish: Sitting) -> TableInfo:
         table = await self.table(table_id)
@@ -89,19 +92,22 @@ class Hall:
         if title.rules_version != stored.charter.rules:
             raise Trouble(CONFLICT, "old_rules")
         entries = await self._store.entries(table_id)
-        story = await asyncio.to_thread(fold, title, stored.charter, entries)
+        try:
+            story = await asyncio.to_thread(fold, title, stored.charter, entries)
+        except Refusal as refusal:  # the rules have changed and nobody raised their version
+            log.error("table %s cannot be replayed: %s", table_id, refusal)
+            raise Trouble(CONFLICT, "old_rules") from refusal
         table = Table(story, stored.sittings, self._store, self._thinker)
         for entry in entries:
             table.remember(entry)
         return table
 
     def _describe(self, stored: StoredTable, guest: str) -> TableInfo:
-        charter, people = stored.charter, stored.sittings
-        you = next((sitting.seat for sitting in people if sitting.guest == guest), None)
-        opening = self._tables.get(charter.id)
+        you = next((sitting.seat for sitting in stored.sittings if sitting.guest == guest), None)
+        opening = self._tables.get(stored.charter.id)
         if opening is not None and opening.done() and not _is_spoilt(opening):
             return opening.result().info_for(you)
-        return describe(charter, stored.standing, people, you)
+        return describe(stored, you)
 
     def _open_tables(self) -> list[Table]:
         return [one.result() for one in self._tables.values() if one.done() and not _is_spoilt(one)]

@@ -6,13 +6,12 @@ from collections.abc import Coroutine
 from typing import TypeVar
 
 from wartable.engine.decision import Refusal
-from wartable.engine.match import replay
 from wartable.engine.record import Record
 from wartable.server.bot_turns import BotTurns
 from wartable.server.description import describe
 from wartable.server.outbox import Outbox, text_of
 from wartable.server.protocol import Ack, AskWhy, Choose, Moment, Presence, Redo, ServerMessage, TableInfo, Undo, Why
-from wartable.server.store import Entry, EntryKind, Sitting, Store
+from wartable.server.store import Entry, EntryKind, Sitting, Store, StoredTable
 from wartable.server.story import PERSON, Story, lines_in_common
 from wartable.server.telling import Teller
 from wartable.server.thinker import Thinker
@@ -62,7 +61,7 @@ class Table:
 
     def info_for(self, seat: int | None) -> TableInfo:
         online = {one for one in self.online() if one is not None}
-        return describe(self.story.charter, self.story.standing(), self.people, seat, online)
+        return describe(StoredTable(self.story.charter, self.story.standing(), self.people), seat, online)
 
     # --- coming and going
 
@@ -146,6 +145,8 @@ class Table:
 
     async def _take_seat(self, sitting: Sitting) -> None:
         async with self._turn:
+            if self.seat_of(sitting.guest) == sitting.seat:
+                return  # the page asks again because it did not hear the first answer
             self._refuse_seat(sitting)
             await self._happen(Entry(self.story.seq + 1, "join", sitting.seat, [sitting.name]), sitting, None)
 
@@ -198,12 +199,10 @@ class Table:
 
     async def moment_at(self, guest: str, number: int) -> Moment:
         """The moment after a choice, as the guest's seat, or a spectator, saw it then."""
-        match = self.story.started()
-        if number > len(match.choices):
+        if number > len(self.story.started().choices):
             raise Trouble(NOT_FOUND, "no_such_moment")
-        seat, story = self.seat_of(guest), self.story
-        past = await asyncio.to_thread(replay, match.title, match.record(), number)
-        return Teller(story.at(past), self.info_for(seat)).looked_at()
+        past = await asyncio.to_thread(self.story.at, number)
+        return Teller(past, self.info_for(self.seat_of(guest))).looked_at()
 
     def tell(self, message: ServerMessage) -> None:
         """The same for every viewer."""

@@ -108,7 +108,7 @@ class Teller:
         told = [
             AccountLine(one.seat, plain(self._sentence("account", one.name, one.facts)), one.points) for one in lines
         ]
-        return Account(match.winners, match.scores, told, None)
+        return Account(match.winners, match.scores, told, match.title.verdict(match.game) or None)
 
     # --- sentences
 

@@ -9,7 +9,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 
 from wartable.engine.match import replay
-from wartable.server.thought import Thought, prepare_worker, think
+from wartable.server.thought import Thought, prepare_worker, ready, think
 from wartable.titles import title
 
 ATTEMPTS = 3
@@ -35,6 +35,11 @@ class Thinker:
             except Exception:  # whatever a bot does wrong must not stop the table
                 log.exception("table %s: the bot %s failed, attempt %d", thought.table, thought.level, attempt)
         return await asyncio.to_thread(any_choice, thought)
+
+    def warm_up(self) -> None:
+        """Start a worker now, so that the first bot need not wait for it."""
+        if self._pool is None:
+            self._living_pool().submit(ready)
 
     def close(self) -> None:
         if self._pool is not None:
