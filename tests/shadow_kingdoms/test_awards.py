@@ -21,7 +21,10 @@ def plans(kind: str, number: int) -> str:
 
 def may_claim(award: str, you: Board, **position: object) -> bool:
     """Whether the Award, alone of its kind in play, can be claimed at the Magic Shrine."""
-    decks = {"crossroads four_winds war_path spearhead serpent": 0, "gem_hoard warband feared_name war_chest mixed_ranks": 2}
+    decks = {
+        "crossroads four_winds war_path spearhead serpent": 0,
+        "gem_hoard warband feared_name war_chest mixed_ranks": 2,
+    }
     place = next((at for names, at in decks.items() if award in names.split()), 1)
     awards = ["crossroads", "lord_of_clash", "gem_hoard"]
     awards[place] = award
@@ -130,7 +133,7 @@ def test_grand_host() -> None:
     """SK-201: two completed plans with four icons."""
     four = "blades_at_moonwell carnage_at_redford_common"
     assert may_claim("grand_host", Board(completed=four))
-    assert not may_claim("grand_host", Board(completed=f"{four.split()[0]} fall_of_goldspire"))
+    assert not may_claim("grand_host", Board(completed=f"{four.split(maxsplit=1)[0]} fall_of_goldspire"))
 
 
 def test_five_banners() -> None:

@@ -15,7 +15,6 @@ from tests.support.shadow_kingdoms import (
     line,
     means,
     offered,
-    offered_as,
     play,
     player,
     row,
@@ -54,7 +53,9 @@ def test_camp_with_a_reserved_plan() -> None:
     assert not can_go(Board(reserve=[CLASH_2], dice="goblin:1 goblin:2", gold=9, magic=9))
 
 
-@pytest.mark.parametrize(("gold", "magic", "can"), [(3, 0, True), (2, 0, False), (2, 1, True), (1, 1, False), (0, 9, False)])
+@pytest.mark.parametrize(
+    ("gold", "magic", "can"), [(3, 0, True), (2, 0, False), (2, 1, True), (1, 1, False), (0, 9, False)]
+)
 def test_camp_with_a_plan_of_the_line(gold: int, magic: int, can: bool) -> None:
     """SK-R02: on the 3-Gold space; each cheaper card cycled for 1 Magic lets it slide one space."""
     you = Board(dice="goblin:1 gargoyle:1", gold=gold, magic=magic)
@@ -298,7 +299,9 @@ def test_the_chart(total: int, points: int) -> None:
     assert CHART[total] == points
 
 
-@pytest.mark.parametrize(("dice", "points"), [("goblin:1 gargoyle:1", 1), ("goblin:3 gargoyle:4", 3), ("goblin:5 gargoyle:5", 5)])
+@pytest.mark.parametrize(
+    ("dice", "points"), [("goblin:1 gargoyle:1", 1), ("goblin:3 gargoyle:4", 3), ("goblin:5 gargoyle:5", 5)]
+)
 def test_points_are_scored_at_once(dice: str, points: int) -> None:
     """SK-114, SK-015: before the marker is moved."""
     match = in_camp(Board(reserve=[CLASH_2], dice=dice, magic=0))

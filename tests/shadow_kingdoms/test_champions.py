@@ -363,9 +363,7 @@ def first(names: str, number: int) -> str:
     return " ".join(names.split()[:number])
 
 
-@pytest.mark.parametrize(
-    ("card", "plans"), [("bombardier", SIEGES), ("conqueror", CLASHES), ("huntsman", AMBUSHES)]
-)
+@pytest.mark.parametrize(("card", "plans"), [("bombardier", SIEGES), ("conqueror", CLASHES), ("huntsman", AMBUSHES)])
 def test_points_by_battle_type(card: str, plans: str) -> None:
     """SK-179, SK-181, SK-186: 2 VP for each completed plan of the type."""
     assert score(card, completed=first(plans, 3)) == 6

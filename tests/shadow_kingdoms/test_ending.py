@@ -77,7 +77,14 @@ def lines(match: Match, seat: int = 0) -> dict[str, int]:
 
 def test_final_scoring() -> None:
     """SK-210, SK-211, SK-R60..SK-R62: End-game Champions and 1 VP per die; Gold, Magic and plans score nothing."""
-    you = Board(champions="hoarder overseer thief cutter", dice="orc:1 gnoll:1", gold=5, reserve=[CLASH_2], points=10, off="champions_6")
+    you = Board(
+        champions="hoarder overseer thief cutter",
+        dice="orc:1 gnoll:1",
+        gold=5,
+        reserve=[CLASH_2],
+        points=10,
+        off="champions_6",
+    )
     match = ended(you, Board(gold=13, magic=13))
     assert TITLE.scores(match.game) == [10 + 3 + 4 + 2, 0]
     assert player(match).gold == 5 and player(match).dice == ["orc:1", "gnoll:1"]

@@ -150,9 +150,13 @@ def test_goblin_exchanges_gold() -> None:
 
 def test_the_exchange_is_limited() -> None:
     """RL-R20: not more than the Gold at hand nor than fits; one instance of gaining Magic."""
-    match = play(rift(Board(troop="goblin", gold=0, magic=0), shrines={"gold": "orc:4 gnoll:6"}), "go:gold", "die:orc:4")
+    match = play(
+        rift(Board(troop="goblin", gold=0, magic=0), shrines={"gold": "orc:4 gnoll:6"}), "go:gold", "die:orc:4"
+    )
     assert len(offered(match)) == 3
-    match = play(rift(Board(troop="goblin", gold=5, magic=12), shrines={"gold": "orc:4 gnoll:6"}), "go:gold", "die:orc:4")
+    match = play(
+        rift(Board(troop="goblin", gold=5, magic=12), shrines={"gold": "orc:4 gnoll:6"}), "go:gold", "die:orc:4"
+    )
     assert len(offered(match)) == 2
     you = Board(troop="goblin", gold=6, magic=0, champions="dark_conjuror")
     match = play(rift(you), "go:gold", "die:gnoll:6", "exchange:3")
@@ -190,7 +194,9 @@ def test_the_extra_space_is_never_compulsory() -> None:
 
 def test_the_extra_die_fights() -> None:
     """RL-042, RL-R21, RL-R22: it leaves only by being used in a battle; Magic and Gems may change it."""
-    you = Board(troop="goblin", off=POWER, reserve=[CLASH_2], dice="goblin:2 gargoyle:3", extra="goblin:5", place="gem", magic=1)
+    you = Board(
+        troop="goblin", off=POWER, reserve=[CLASH_2], dice="goblin:2 gargoyle:3", extra="goblin:5", place="gem", magic=1
+    )
     match = play(rift(you), "go:camp", f"battle:{CLASH_2}")
     assert offered(match) == ["troops:goblin:2+gargoyle:3", "troops:gargoyle:3+goblin:5:extra"]
     behind = play(match.copy(), "troops:goblin:2+gargoyle:3", "up:2")
@@ -211,7 +217,10 @@ def test_the_extra_die_counts() -> None:
 
 def test_orc_champion_limit() -> None:
     """RL-031, RL-I08: 4, 7, 11."""
-    limits = [player(rift(Board(troop="orc", off=off))).champion_limit for off in ("", "champions_6", "champions_6 champions_10")]
+    limits = [
+        player(rift(Board(troop="orc", off=off))).champion_limit
+        for off in ("", "champions_6", "champions_6 champions_10")
+    ]
     assert limits == [4, 7, 11]
 
 

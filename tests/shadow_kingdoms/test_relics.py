@@ -270,7 +270,9 @@ def test_thunder_axe_a() -> None:
 
 def test_thunder_axe_b() -> None:
     """RL-085, RL-R43: 2 Magic for a face-up Relic; the space is refilled."""
-    match = play(battle(active="thunder_axe_b", magic=2, relics=FACE_UP), "item:thunder_axe_b", "relic:evermap_a", "stack")
+    match = play(
+        battle(active="thunder_axe_b", magic=2, relics=FACE_UP), "item:thunder_axe_b", "relic:evermap_a", "stack"
+    )
     assert player(match).relic_stack == ["evermap_a"] and player(match).magic == 0
     assert None not in table(match).rifts[0].relics
 
@@ -351,7 +353,9 @@ def test_staff_b() -> None:
     match = play(at("gold", "urdr_staff_b"), "staff:urdr_staff_b")
     assert len(offered_as(match, "relic")) == 6
     play(match, "relic:thunder_axe_a")
-    assert table(match).rifts[1].relics[0] == "mask_of_asteraten_a" and table(match).rifts[1].relics[1] != "thunder_axe_a"
+    assert (
+        table(match).rifts[1].relics[0] == "mask_of_asteraten_a" and table(match).rifts[1].relics[1] != "thunder_axe_a"
+    )
     assert rifts_of(match.game).deck.known == 1
 
 

@@ -27,7 +27,7 @@ from wartable.shadow_kingdoms.rifts import rifts_of
 from wartable.shadow_kingdoms.solo import AdversaryMoves
 
 FACE_UP = "dragon_orb_a evermap_a mask_of_asteraten_a thunder_axe_a urdr_staff_a dragon_orb_b"
-REFILL = {name: "" for name in ("gem", "magic", "champions", "gold", "tactics")}
+REFILL = dict.fromkeys(("gem", "magic", "champions", "gold", "tactics"), "")
 
 
 def rift(you: Board | None = None, **position: object) -> Match:
@@ -43,8 +43,12 @@ def test_updated_champions_replace_the_base_cards() -> None:
     """RL-001, RL-R47, RL-I06: 78 cards, 24 + 30 + 24; none of the six replaced ones; still Ongoing for 3 Gold."""
     game = rift().game
     cards = [card for deck in game.champion_decks for card in deck.cards] + game.rows
-    assert len(cards) == 78 and [sum(CHAMPIONS[card].type == kind for card in cards) for kind in range(3)] == [24, 30, 24]
-    replaced = {champion_number(name) for name in "assassin brawler brute engineer soldier stalker".split()}
+    assert len(cards) == 78 and [sum(CHAMPIONS[card].type == kind for card in cards) for kind in range(3)] == [
+        24,
+        30,
+        24,
+    ]
+    replaced = {champion_number(name) for name in ["assassin", "brawler", "brute", "engineer", "soldier", "stalker"]}
     assert not replaced & set(cards)
     updated = [champion for champion in CHAMPIONS if champion.replaces]
     assert len(updated) == 6 and all(champion.type == 1 for champion in updated)
@@ -93,7 +97,9 @@ def test_seven_chits_each() -> None:
 
 def test_a_fourth_award() -> None:
     """RL-008, RL-R55: one of five, drawn at random, never mixed with the others."""
-    drawn = {table(wartable.new_game("shadow_kingdoms", 2, seed, {"riftlands": True})).awards[3].award for seed in range(40)}
+    drawn = {
+        table(wartable.new_game("shadow_kingdoms", 2, seed, {"riftlands": True})).awards[3].award for seed in range(40)
+    }
     assert drawn == {"invader", "raider", "occupier", "provocateur", "pillager"}
     base = {award.award for seed in range(40) for award in table(wartable.new_game("shadow_kingdoms", 2, seed)).awards}
     assert not drawn & base
@@ -107,7 +113,7 @@ def test_a_further_destination() -> None:
     assert offered(rift())[-1] == "go:riftlands"
     assert "go:riftlands" not in offered(rift(Board(place="riftlands")))
     assert len(table(rift()).shrines) == 5
-    empty = {name: "" for name in REFILL}
+    empty = dict.fromkeys(REFILL, "")
     match = rift(shrines={**empty, "gold": "orc:1"}, rivals=[Board(place="riftlands")], players=2)
     assert "go:riftlands" in offered(match)
 
@@ -129,7 +135,9 @@ def test_the_gray_four() -> None:
     assert player(match).magic == 0 and player(match).chits == [0, 2, 0]
 
 
-@pytest.mark.parametrize(("value", "rifts"), [(6, []), (5, ["rift_3"]), (4, ["rift_2", "rift_3"]), (3, ["rift_1", "rift_2", "rift_3"])])
+@pytest.mark.parametrize(
+    ("value", "rifts"), [(6, []), (5, ["rift_3"]), (4, ["rift_2", "rift_3"]), (3, ["rift_1", "rift_2", "rift_3"])]
+)
 def test_rift_costs(value: int, rifts: list[str]) -> None:
     """RL-014, RL-R08: 3, 2, 1 Magic; Gold does not help."""
     match = rift(Board(magic=0, gold=13), shrines={"gold": f"orc:{value}"})
@@ -374,9 +382,7 @@ def test_two_tied_for_third() -> None:
 
 def test_the_battle_bonus() -> None:
     """RL-107, RL-108: 1 VP per icon of the own kind: a Gargoyle player with 8 Gargoyle icons."""
-    plans = (
-        "bandits_on_the_kingsroad hunt_in_silverglade onslaught_at_fairmarch hunger_at_fort_bramble"  # 2 each
-    )
+    plans = "bandits_on_the_kingsroad hunt_in_silverglade onslaught_at_fairmarch hunger_at_fort_bramble"  # 2 each
     match = rift(Board(troop="gargoyle", completed=plans), rivals=[Board(troop="orc")])
     EndGame().happens(match.game)
     line = next(one for one in TITLE.account(match.game) if one.name == "own_icons")
@@ -400,7 +406,10 @@ def champion_points(card: str, **board: object) -> int:
 
 def test_new_endgame_champions() -> None:
     """RL-062..RL-065, RL-R57: chits, Relics, Champions, Chain bonuses."""
-    assert champion_points("renegade_lord", chits=(2, 1, 0)) == 6 and champion_points("renegade_lord", chits=(3, 3, 1)) == 10
+    assert (
+        champion_points("renegade_lord", chits=(2, 1, 0)) == 6
+        and champion_points("renegade_lord", chits=(3, 3, 1)) == 10
+    )
     assert champion_points("spymasters", stack="evermap_d evermap_e") == 4
     assert champion_points("taskmaster", champions="thief cutter") == 3
     assert champion_points("werepack", covered="0:0 0:1 1:0 1:1 2:2") == 4
@@ -476,7 +485,13 @@ def test_rearranging_in_solo() -> None:
 
 @pytest.mark.parametrize(
     ("cards", "after"),
-    [("infiltrator", (2, 0)), ("syphon", (0, 1)), ("gatherers", (0, 1)), ("salvager", (2, 0)), ("infiltrator syphon gatherers", (2, 2))],
+    [
+        ("infiltrator", (2, 0)),
+        ("syphon", (0, 1)),
+        ("gatherers", (0, 1)),
+        ("salvager", (2, 0)),
+        ("infiltrator syphon gatherers", (2, 2)),
+    ],
 )
 def test_for_each_chit_and_relic(cards: str, after: tuple[int, int]) -> None:
     """RL-054, RL-056, RL-059, RL-061, RL-R09: 2 Gold or 1 Magic for each chit placed, or Relic gained."""
@@ -507,4 +522,8 @@ def test_relics_never_leave_their_owner() -> None:
     """RL-I17, RL-I01: retired ones lie in the stack."""
     match = gaining(Board(active="thunder_axe_c thunder_axe_d"))
     play(match, "replace:thunder_axe_d")
-    assert sorted(player(match).active_relics + player(match).relic_stack) == ["dragon_orb_b", "thunder_axe_c", "thunder_axe_d"]
+    assert sorted(player(match).active_relics + player(match).relic_stack) == [
+        "dragon_orb_b",
+        "thunder_axe_c",
+        "thunder_axe_d",
+    ]

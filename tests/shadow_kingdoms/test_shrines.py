@@ -119,7 +119,7 @@ def test_one_purchase_only() -> None:
 @pytest.mark.parametrize(("off", "limit"), [("", 3), ("champions_6", 6), ("champions_6 champions_10", 10)])
 def test_champion_limit(off: str, limit: int) -> None:
     """SK-078, SK-129, SK-I09: 3, then 6, then 10 cards of all types together."""
-    cards = "adept priest satyr miner oracle peddler scout shaman engineer brute".split()
+    cards = ["adept", "priest", "satyr", "miner", "oracle", "peddler", "scout", "shaman", "engineer", "brute"]
     full = at_champions(Board(gold=13, magic=0, champions=" ".join(cards[:limit]), off=off), 1)
     assert full.game.active == 1
     almost = at_champions(Board(gold=13, magic=0, champions=" ".join(cards[: limit - 1]), off=off), 1)
@@ -332,7 +332,7 @@ def test_cycling_at_the_right_bonus() -> None:
 
 def test_an_effect_that_cannot_give_anything_is_skipped() -> None:
     """SK-R84: no die in any other Shrine, and the taken one was the last."""
-    empty = {name: "" for name in ("gem", "magic", "champions", "gold")}
+    empty = dict.fromkeys(("gem", "magic", "champions", "gold"), "")
     match = given(you=Board(off="reserve_middle", magic=0), shrines={**empty, "tactics": "goblin:1"})
     play(match, "go:tactics", "die:goblin:1") if asked(match) == "destination" else None
     play(match, f"reserve:{PLANS[0]}", "slot:middle")

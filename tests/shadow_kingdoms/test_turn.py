@@ -24,7 +24,7 @@ from wartable.engine.chance import chance_from
 from wartable.shadow_kingdoms.verbs import dice_in_shrines, draw_die
 
 GOING = ["go:gem", "go:magic", "go:champions", "go:gold", "go:tactics"]
-EMPTY = {name: "" for name in ("gem", "magic", "champions", "gold", "tactics")}
+EMPTY = dict.fromkeys(("gem", "magic", "champions", "gold", "tactics"), "")
 
 
 def test_turns_pass_clockwise() -> None:
@@ -217,8 +217,8 @@ def test_every_die_and_face_is_equally_likely() -> None:
     """SK-R79: a die of the bag, then its face, one at a time; the bag holds twice as many orcs here."""
     match = given()
     game = match.game
-    counts = {troop: 0 for troop in range(5)}
-    faces = {value: 0 for value in range(6)}
+    counts = dict.fromkeys(range(5), 0)
+    faces = dict.fromkeys(range(6), 0)
     game.chance = chance_from(5)
     for _ in range(3000):
         game.bag = 2 | 4 << 8 | 2 << 16 | 1 << 24 | 1 << 32

@@ -14,7 +14,10 @@ from wartable.engine.contract import Setting, Title
 from wartable.engine.decision import Decision
 
 STYLES = ("random", "curious", "eager")
-EAGER_FOR = {"quests": ("quest", "done", "hire:slot:0", "hire:slot:1", "draw", "pay:hand")}
+EAGER_FOR = {
+    "quests": ("quest", "done", "hire:slot:0", "hire:slot:1", "draw", "pay:hand"),
+    "shadow_kingdoms": ("battle", "go:camp", "award", "reserve", "take", "buy", "rift", "active", "pay", "replace"),
+}
 KEYS: dict[str, dict[int, str]] = {}  # of options met so far, by title: making a key takes time
 
 
@@ -57,12 +60,10 @@ class Player:
 
 
 def settings_of(title: Title[Any]) -> Iterator[dict[str, Setting]]:
-    """Every option set of a title that differs from the default in at most one option."""
+    """The options of a title as they are by default, and all of them at their last values."""
     yield title.settings(title.players[0], {})
-    for choice in title.choices:
-        for value in choice.values:
-            if value != choice.default:
-                yield title.settings(title.players[0], {choice.name: value})
+    if title.choices:
+        yield title.settings(title.players[0], {choice.name: choice.values[-1] for choice in title.choices})
 
 
 def play_on(title: Title[Any], game: Game, player: Player, most: int | None = None) -> int:

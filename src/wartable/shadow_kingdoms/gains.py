@@ -85,7 +85,7 @@ def may_gain_champion(player: Player) -> bool:
 
 
 def die_spaces(player: Player) -> i64:
-    """SK-139, SK-119: 3, 4 or 5 Troop spaces. RL-052, RL-R63: and that of Alpha Leader."""
+    """SK-139, SK-119: 3, 4 or 5 Troop spaces. RL-052, RL-R45, RL-R63: and that of Alpha Leader."""
     off: i64 = 2 - (player.markers >> TROOP_4 & 1) - (player.markers >> TROOP_5 & 1)
     return TROOP_SPACES_AT_START + off + amount_of(player, DIE_SPACE, ANY)
 

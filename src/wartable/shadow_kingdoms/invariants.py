@@ -68,7 +68,7 @@ def broken(game: ShadowKingdoms) -> list[str]:
 
 
 def broken_in_rifts(game: ShadowKingdoms, rifts: Rifts) -> list[str]:
-    """RL-I20: the expansion's invariants, beside the base game's.
+    """RL-I01..RL-I20: the expansion's invariants, beside the base game's.
 
     RL-I05..RL-I09 follow from limits that powers raise.
     """

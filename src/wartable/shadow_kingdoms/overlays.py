@@ -41,7 +41,9 @@ from wartable.shadow_kingdoms.verbs import put_on_board
 
 @final
 class ExchangeGold(Step[ShadowKingdoms]):
-    """RL-030, RL-R20: turn up to 3 Gold into as much Magic, not more than fits; one instance of gaining Magic."""
+    """RL-030, RL-113, RL-R20: turn up to 3 Gold into as much Magic, not more than fits; one instance of gaining
+    Magic.
+    """
 
     def __init__(self, seat: i64, number: i64) -> None:
         self.seat: Final[i64] = seat
@@ -143,7 +145,7 @@ class KeepBattleDie(Offer):
 
 @final
 class GemAfterBattle(Offer):
-    """RL-038, RL-039, RL-R23: a Gem in step 5, if the power was not used as a Wild in this battle."""
+    """RL-038, RL-039, RL-123, RL-R23: a Gem in step 5, if the power was not used as a Wild in this battle."""
 
     def is_possible(self, game: ShadowKingdoms, seat: i64, power: Power) -> bool:
         for number in game.battle.wilds:

@@ -20,7 +20,7 @@ def at_least_nothing(price: i64) -> i64:
 def champion_price(player: Player, kind: i64, discount: i64) -> i64:
     """SK-074..SK-077, SK-R58: base cost, 1 more for each one owned of the type, less the die's Discount.
 
-    SK-165: less 2 with Death Knight. RL-033, RL-R46: less 1 for the Orc on a visit.
+    SK-165: less 2 with Death Knight. RL-033, RL-114, RL-R46: less 1 for the Orc on a visit.
     """
     price: i64 = BASE_COSTS[kind] + SURCHARGE * player.owned[kind] - discount
     return at_least_nothing(

@@ -59,14 +59,16 @@ class TakeRiftDie(Step[ShadowKingdoms]):
 
 
 def rift_price(game: ShadowKingdoms, seat: i64, area: i64, discount: i64) -> i64:
-    """RL-012, RL-013, RL-I12: the cost, 1 more for each own chit there, less the Discount, at least 0."""
+    """RL-012, RL-013, RL-015, RL-116, RL-I12: the cost, 1 more for each own chit there, less the Discount, at
+    least 0.
+    """
     price: i64 = RIFTS[area].cost + CHIT_SURCHARGE * chits_in(game, seat, area) - discount
     return max(0, price)
 
 
 @final
 class ActivateRift(Step[ShadowKingdoms]):
-    """RL-013, RL-R05, RL-I18: one rift at most may be activated, for Magic (RL-R08).
+    """RL-013, RL-R05, RL-R53, RL-I18: one rift at most may be activated, for Magic (RL-R08).
 
     RL-R06: it takes a chit in hand.
     """

@@ -55,10 +55,10 @@ from wartable.shadow_kingdoms.riftlands_components import (
 )
 from wartable.shadow_kingdoms.rifts import (
     Rifts,
+    change_chits,
     chits_in,
     chits_on_board,
     fill_relic_space,
-    place_chit,
     put_on_stack,
     relics_of,
     rifts_of,
@@ -112,7 +112,8 @@ class Riftlands(Edition):
             return
         counts = [int(chits_in(game, ADVERSARY, area)) for area in range(AREAS)]
         area: i64 = counts.index(min(counts))
-        place_chit(game, ADVERSARY, area)
+        change_chits(game, ADVERSARY, area, 1)
+        game.tell("adversary_chit", {"rift": RIFTS[area].id})
         for space in range(area * SPACES, area * SPACES + SPACES):
             relic: i64 = rifts_of(game).spaces[space]
             if relic != NOTHING:
@@ -142,7 +143,7 @@ class Riftlands(Edition):
         return chits_on_board(game, seat) if unit == "own_chits_on_board" else len(relics_of(game, seat))
 
     def score_lines(self, game: ShadowKingdoms) -> list[ScoreLine]:
-        """RL-102, RL-104, RL-107: Relic sets, ranks in the areas, own icons."""
+        """RL-102, RL-104, RL-107, RL-108: Relic sets, ranks in the areas, own icons."""
         lines: list[ScoreLine] = []
         for seat, player in enumerate(game.players):
             lines.append(ScoreLine(seat, "relics", set_points(relics_of(game, seat)), {}))
@@ -153,7 +154,7 @@ class Riftlands(Edition):
         return lines
 
     def adversary_points(self, game: ShadowKingdoms) -> i64:
-        """RL-R33: ranks, Relic sets, and icons of its own colour on its plans."""
+        """RL-R33..RL-R35: ranks, Relic sets, and icons of its own colour on its plans."""
         points: i64 = set_points(relics_of(game, ADVERSARY))
         for area in range(AREAS):
             points += rank_points(game, area, ADVERSARY)
@@ -163,7 +164,7 @@ class Riftlands(Edition):
 
 
 def set_points(relics: list[int]) -> i64:
-    """RL-102: by the number of Relics of each type; RL-103: six score as five."""
+    """RL-102, RL-118: by the number of Relics of each type; RL-103: six score as five."""
     points: i64 = 0
     for kind in range(len(RELIC_TYPE_IDS)):
         number: i64 = 0
@@ -175,9 +176,9 @@ def set_points(relics: list[int]) -> i64:
 
 
 def rank_points(game: ShadowKingdoms, area: i64, owner: i64) -> i64:
-    """RL-104, RL-R36: ranked by chits, none without one. RL-105: tied players share their ranks, rounded down.
+    """RL-104, RL-R36: ranked by chits, none without one. RL-105, RL-106: tied players share their ranks, rounded down.
 
-    RL-R37: only ranks up to the third are shared; nobody behind a tie moves up. RL-I15: so never more than printed.
+    RL-117, RL-120, RL-R37: only ranks up to the third are shared; nobody behind a tie moves up. RL-I15: so never more than printed.
     """
     own = chits_in(game, owner, area)
     if own == 0:

@@ -1,6 +1,7 @@
 """Riftlands: the components of `riftlands.toml`, joined to those of the base game, and the words of its options.
 
-RL-001, RL-R47: updated Champions are cards of their own; the edition leaves out those that they replace.
+RL-001, RL-R47: updated Champions are cards of their own; the edition leaves out those that they replace. What each new
+card does is its row: RL-045..RL-047, RL-050, RL-053..RL-061, RL-064, RL-065.
 """
 
 from typing import Any, Final, final
@@ -19,7 +20,11 @@ GENERAL: Final[dict[str, Any]] = TOML["general"]
 
 @final
 class Relic:
-    """RL-007: one of the thirty Relics: its type, and the power it has while it is active."""
+    """RL-007: one of the thirty Relics: its type, and the power it has while it is active.
+
+    RL-075, RL-076, RL-086, RL-087: some give by themselves. RL-078..RL-083: Masks are Wild sources. RL-R59: each is an
+    instance of its own.
+    """
 
     def __init__(self, row: dict[str, Any], number: i64) -> None:
         self.number: Final[i64] = number
@@ -32,7 +37,10 @@ class Relic:
 
 @final
 class Overlay:
-    """RL-003: what the board of a monster kind adds: powers from the start, and one that a marker covers (RL-004)."""
+    """RL-003: what the board of a monster kind adds: powers from the start, and one that a marker covers (RL-004).
+
+    RL-029: the Gnoll's Magic and RL-037, RL-115: the Gargoyle's gains come by themselves.
+    """
 
     def __init__(self, row: dict[str, Any]) -> None:
         troop = TROOP_IDS.index(row["troop"])

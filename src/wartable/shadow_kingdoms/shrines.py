@@ -62,7 +62,10 @@ class TakeDie(Step[ShadowKingdoms]):
 
 
 def actions(game: ShadowKingdoms, seat: i64, shrine: i64, discount: i64) -> list[Step[Any]]:
-    """The action of a Shrine, with what powers add. RL-034: some perform it more than once; RL-110: the order."""
+    """The action of a Shrine, with what powers add. RL-110: the order.
+
+    RL-034, RL-035, RL-112: some perform it more than once. RL-R50: one after the other.
+    """
     player = game.players[seat]
     steps: list[Step[Any]] = []
     if player.listens_to(BEFORE_ACTION):

@@ -110,7 +110,7 @@ class DieFromShrine(Offer):
 
 @final
 class GainDie(Step[ShadowKingdoms]):
-    """A die has left its Shrine for a player. RL-R19: first its place is found, then powers react to it."""
+    """RL-R14: a die has left its Shrine for a player. RL-R19: first its place is found, then powers react to it."""
 
     def __init__(self, seat: i64, die: i64) -> None:
         self.seat: Final[i64] = seat
@@ -165,7 +165,9 @@ class FindRoom(Step[ShadowKingdoms]):
 
 @final
 class ChooseSpace(Step[ShadowKingdoms]):
-    """RL-040, RL-R21: while the extra space is empty, any die that is taken may be put there; it never has to."""
+    """RL-040, RL-041, RL-121, RL-R21: while the extra space is empty, any die that is taken may be put there;
+    it never has to.
+    """
 
     def __init__(self, seat: i64, die: i64) -> None:
         self.seat: Final[i64] = seat

@@ -39,7 +39,7 @@ from wartable.shadow_kingdoms.options import (
 )
 from wartable.shadow_kingdoms.prices import bonus_price, camp_price, champion_price, plan_price
 from wartable.shadow_kingdoms.rift_shrine import ActivateRift, rift_price
-from wartable.shadow_kingdoms.riftlands_components import STAFF_CHAMPION, STAFF_PLAN
+from wartable.shadow_kingdoms.riftlands_components import STAFF_CHAMPION, STAFF_EXCHANGE, STAFF_PLAN
 from wartable.shadow_kingdoms.table import ShadowKingdoms
 from wartable.shadow_kingdoms.tactics import TakeSlotBonus, VisitTactics
 from wartable.shadow_kingdoms.verbs import numbered_dice
@@ -59,7 +59,6 @@ FACTS = {
     "R": "relic",
     "f": "rift",
     "d": "die",
-    "D": "dice",
     "n": "number",
 }
 CHANGES = {FLIP_DIE: 0, RAISE_DIE: 1, LOWER_DIE: -1}
@@ -81,8 +80,12 @@ def facts_of(game: ShadowKingdoms, decision: Decision, code: int) -> dict[str, F
         die = numbered_dice(game, decision.seat)[argument]
         new = flipped(die) if verb == FLIP_DIE else die + CHANGES[verb]
         facts = {"number": argument, "die": die_word(die), "into": die_word(new)}
+    elif letter == "D":
+        facts = {"dice": ", ".join(die_word(die).replace(":", " ") for die in unpacked_dice(argument))}
     elif letter:
         facts = {FACTS[letter]: argument_word(letter, argument)}
+    if decision.question == STAFF_EXCHANGE:
+        facts["exchange"] = 1
     cost = cost_of(game, decision, code)
     return facts if cost is None else {**facts, "cost": cost}
 

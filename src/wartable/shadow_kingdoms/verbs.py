@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from wartable.engine.log import EVERYBODY
 from wartable.shadow_kingdoms.components import (
+    AREA_IDS,
     AWARDS,
     CHAMPIONS,
     CIRCLES,
@@ -107,7 +108,7 @@ def put_on_board(game: ShadowKingdoms, seat: i64, die: i64) -> None:
 
 
 def put_on_locked_space(game: ShadowKingdoms, seat: i64, die: i64) -> None:
-    """RL-040: a die goes to the extra space, which it leaves only in a battle (RL-042)."""
+    """RL-040: a die goes to the extra space, which it leaves only in a battle (RL-042, RL-I10)."""
     game.players[seat].locked_die = die
     game.players[seat].fresh_die = DIE_CODES + die
     if game.telling:
@@ -285,7 +286,7 @@ def cover_area(game: ShadowKingdoms, seat: i64, area: i64) -> None:
     player.covered |= 1 << area
     game.battle.marker = NOTHING
     if game.telling:
-        kind = MAP_SIDES[player.side].areas[area]
+        kind = AREA_IDS[MAP_SIDES[player.side].areas[area]]
         game.tell("covered", {"seat": seat, "area": f"{area // 3}:{area % 3}", "kind": kind})
 
 
@@ -334,7 +335,10 @@ def send_troops(game: ShadowKingdoms, seat: i64, dice: list[int]) -> None:
             troops.append(code)
     game.battle.troops = sorted(troops)
     if game.telling:
-        game.tell("sent_troops", {"seat": seat, "dice": " ".join(die_word(die) for die in game.battle.troops)})
+        game.tell(
+            "sent_troops",
+            {"seat": seat, "dice": ", ".join(die_word(die).replace(":", " ") for die in game.battle.troops)},
+        )
 
 
 def numbered_dice(game: ShadowKingdoms, seat: i64) -> list[int]:
