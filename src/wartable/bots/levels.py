@@ -7,6 +7,7 @@ from wartable.bots.chancer import RandomBot
 from wartable.bots.greedy import GreedyBot
 from wartable.bots.judge import Judge
 from wartable.bots.quests import QuestsJudge
+from wartable.bots.shadow_kingdoms import ShadowKingdomsJudge
 from wartable.engine.contract import Title
 from wartable.engine.decision import BadSetup
 
@@ -29,4 +30,6 @@ def make_bot(level: str, title: Title[Any], seed: int) -> Bot:
 def judge_of(title: Title[Any]) -> Judge[Any]:
     if title.name == "quests":
         return QuestsJudge(title)
+    if title.name == "shadow_kingdoms":
+        return ShadowKingdomsJudge(title)
     return Judge(title)
