@@ -85,4 +85,7 @@ def moments(case: Case, seed: int, style: str, every: int = 1) -> Iterator[Game]
 
 
 every_case = pytest.mark.parametrize("case", all_cases(), ids=lambda case: case.name)
+every_published_case = pytest.mark.parametrize(
+    "case", [case for case in all_cases() if case.title.name in TITLES], ids=lambda case: case.name
+)
 every_style = pytest.mark.parametrize("style", STYLES)

@@ -44,7 +44,9 @@ def make_app(settings: Settings, store: Store) -> ASGIApp:
         lifespan=[life(settings, store)],
         exception_handlers={Trouble: tell_trouble, HTTPException: tell_http, Exception: tell_mistake},
         request_max_body_size=LARGEST_BODY,
-        compression_config=CompressionConfig("gzip", minimum_size=1000, exclude_opt_key="compressed_already"),
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=1000, gzip_compress_level=4, exclude_opt_key="compressed_already"
+        ),
         openapi_config=OpenAPIConfig(
             "Wartable", wartable.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
