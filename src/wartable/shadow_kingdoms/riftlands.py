@@ -178,7 +178,8 @@ def set_points(relics: list[int]) -> i64:
 def rank_points(game: ShadowKingdoms, area: i64, owner: i64) -> i64:
     """RL-104, RL-R36: ranked by chits, none without one. RL-105, RL-106: tied players share their ranks, rounded down.
 
-    RL-117, RL-120, RL-R37: only ranks up to the third are shared; nobody behind a tie moves up. RL-I15: so never more than printed.
+    RL-117, RL-120, RL-R37: only ranks up to the third are shared; nobody behind a tie moves up. RL-I15: never more is
+    paid than printed.
     """
     own = chits_in(game, owner, area)
     if own == 0:
