@@ -68,6 +68,7 @@ from wartable.shadow_kingdoms.shrines import Shrine
 from wartable.shadow_kingdoms.staffs import CampWithStaffs, FirstTasksWithStaffs
 from wartable.shadow_kingdoms.table import Deck, Edition, ShadowKingdoms
 
+ONE_OF_EACH_RELIC: Final[list[int]] = [1] * len(RELICS)
 ADVERSARY: Final[i64] = 1  # solo: the owner after the only seat
 EXPEDITION_SHRINE: Final[i64] = SHRINE_IDS.index(SOLO["adversary_expedition_on_entering"])
 
@@ -127,7 +128,7 @@ class Riftlands(Edition):
         seen = [relic for relic in rifts.spaces if relic != NOTHING]
         for owner in range(world.seats + 1):
             seen = seen + relics_of(world, owner)
-        rifts.deck = dealt(list(range(len(RELICS))), seen, rifts.deck, world.chance)
+        rifts.deck = dealt(ONE_OF_EACH_RELIC, seen, rifts.deck, world.chance)
 
     def award_is_met(self, game: ShadowKingdoms, seat: i64, award: Award) -> bool:
         """RL-097..RL-101: chits in the areas, or Relics of different types."""
