@@ -15,6 +15,7 @@ from wartable.engine.decision import Decision
 from wartable.engine.match import Match
 from wartable.titles import TITLES
 
+FEW_OPTION_SETS = 2
 MANY_MOMENTS = 60  # after so many the next so many lie twice as far apart
 
 
@@ -63,13 +64,21 @@ class Case:
 
 
 def all_cases() -> list[Case]:
-    """Every player count with the default options; every other option set with one count, the counts taking turns."""
+    """Every player count with the default options and, where there are few, with the others.
+
+    Where there are many other option sets, each comes with one player count, the counts taking turns.
+    """
     cases = []
     for title in [*TITLES.values(), ENVELOPES]:
         for place, players in enumerate(title.players):
             default, *others = settings_of(title, players)
-            cases += [Case(title, players, options) for options in [default, *others[place :: len(title.players)]]]
+            if len(others) > FEW_OPTION_SETS:
+                others = others[place :: len(title.players)]
+            cases += [Case(title, players, options) for options in [default, *others]]
     return cases
+
+
+STRIDES = {"shadow_kingdoms": 7}  # games of a thousand choices are looked at less often
 
 
 def moments(case: Case, seed: int, style: str, every: int = 1) -> Iterator[Game]:
@@ -78,7 +87,7 @@ def moments(case: Case, seed: int, style: str, every: int = 1) -> Iterator[Game]
     player = Player(case.title, style, seed)
     number = shown = 0
     while not game.over:
-        if number % every == 0:
+        if number % (every * STRIDES.get(case.title.name, 1)) == 0:
             yield game
             shown += 1
             every *= 2 if shown % MANY_MOMENTS == 0 else 1

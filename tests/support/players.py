@@ -14,11 +14,13 @@ from wartable.engine.chance import chance_from
 from wartable.engine.contract import Setting, Title
 from wartable.engine.decision import BadSetup, Decision
 
+FEW_VALUES = 6
 STYLES = ("random", "curious", "eager")
 EAGER_FOR = {
     "quests": ("quest", "done", "hire:slot:0", "hire:slot:1", "draw", "pay:hand"),
     "dragon_valley": ("take", "t1", "t2", "t3", "pass.", "move", "card", "build", "guard", "scout", "yes", "block"),
     "immortals": ("perform", "reveal", "attack", "extract", "construct", "transition", "move", "magic", "site"),
+    "shadow_kingdoms": ("battle", "go:camp", "award", "reserve", "take", "buy", "rift", "active", "pay", "replace"),
 }
 KEYS: dict[str, dict[int, str]] = {}  # of options met so far, by title: making a key takes time
 
@@ -65,10 +67,10 @@ def settings_of(title: Title[Any], players: int) -> Iterator[dict[str, Setting]]
     """Every option set that a title accepts with so many players and that differs from the default in one option."""
     yield title.settings(players, {})
     for choice in title.choices:
-        for value in choice.values:
-            if value != choice.default:
-                with suppress(BadSetup):
-                    yield title.settings(players, {choice.name: value})
+        others = [value for value in choice.values if value != choice.default]
+        for value in others if len(others) <= FEW_VALUES else others[-1:]:  # of a long row of numbers the last
+            with suppress(BadSetup):
+                yield title.settings(players, {choice.name: value})
 
 
 def play_on(title: Title[Any], game: Game, player: Player, most: int | None = None) -> int:

@@ -9,6 +9,7 @@ from wartable.bots.greedy import GreedyBot
 from wartable.bots.immortals import ImmortalsJudge
 from wartable.bots.judge import Judge
 from wartable.bots.quests import QuestsJudge
+from wartable.bots.shadow_kingdoms import ShadowKingdomsJudge
 from wartable.engine.contract import Title
 from wartable.engine.decision import BadSetup
 
@@ -19,6 +20,7 @@ LEVELS: dict[str, str] = {
 GREEDY_WORLDS = 2
 JUDGES: dict[str, type[Judge[Any]]] = {
     "quests": QuestsJudge,
+    "shadow_kingdoms": ShadowKingdomsJudge,
     "immortals": ImmortalsJudge,
     "dragon_valley": DragonValleyJudge,
 }
