@@ -9,9 +9,7 @@ from wartable.immortals.title import TITLE as IMMORTALS
 from wartable.quests.title import TITLE as QUESTS
 from wartable.shadow_kingdoms.title import TITLE as SHADOW_KINGDOMS
 
-TITLES: dict[str, Title[Any]] = {
-    one.name: one for one in (QUESTS, SHADOW_KINGDOMS, IMMORTALS, DRAGON_VALLEY)
-}
+TITLES: dict[str, Title[Any]] = {one.name: one for one in (QUESTS, SHADOW_KINGDOMS, IMMORTALS, DRAGON_VALLEY)}
 
 
 def title(name: str) -> Title[Any]:
