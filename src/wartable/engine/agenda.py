@@ -155,6 +155,7 @@ class Game:
         strands = self.strands
         self.strands = None
         self.run()
+        assert self.strands is None, "seats that choose simultaneously cannot part once more"
         strand.asker, strand.decision = self.asker, self.decision
         self.strands = strands
         self.agenda = waiting
