@@ -1,4 +1,4 @@
-"""The starting round: home regions, then a draft of conflict cards in which the army groups are placed."""
+"""The starting round: a draft of conflict cards, in which the army groups are placed."""
 
 from typing import Final, final
 
@@ -14,22 +14,19 @@ from wartable.immortals.components import (
     DARK,
     DRAFT_HAND,
     FIRST_CONFLICT,
-    HOME_DARK_ARMIES,
     LIGHT,
     LIMBO_START,
     OF_REALM,
-    SITE_IDS,
     STANDS_FOR,
 )
+from wartable.immortals.home import deploy_group, offer_groups
 from wartable.immortals.masks import count, members
 from wartable.immortals.memory import end_draft, get_back, miss_taken, pass_on, see_taken
 from wartable.immortals.options import (
     DRAFT_CARD,
     DRAFT_GROUP,
     DRAFT_SITE,
-    HOME_GROUP,
     V_CARD,
-    V_GROUP,
     V_SITE,
     argument_of,
     offer_sites,
@@ -37,47 +34,7 @@ from wartable.immortals.options import (
 )
 from wartable.immortals.seeding import SeedTower
 from wartable.immortals.table import NOTHING, Immortals, free_sites
-from wartable.immortals.verbs import gain_energy, gain_gold, keep_shown, place_armies, take_region_card
-
-
-def offer_groups(groups: list[int]) -> list[int]:
-    """One option for each distinct size."""
-    options: list[int] = []
-    for size in sorted(groups):
-        code: i64 = option(V_GROUP, size)
-        if code not in options:
-            options.append(code)
-    return options
-
-
-def deploy_group(game: Immortals, seat: i64, site: i64, size: i64) -> None:
-    """IM-020, IM-031: a whole army group goes from the board to a site."""
-    game.players[seat].groups.remove(size)
-    place_armies(game, seat, site, size)
-    if game.telling:
-        game.tell("deployed_group", {"seat": seat, "armies": size, "site": SITE_IDS[site]})
-
-
-@final
-class ChooseHomeGroup(Step[Immortals]):
-    """IM-022: one army group of choice goes to the home region in the light realm. IM-R11: in player order, openly.
-
-    IM-023: the region card comes with it. IM-024: two armies of the supply go to the home region in the dark realm.
-    """
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
-
-    def asks(self, game: Immortals) -> Decision | None:
-        return Decision(self.seat, HOME_GROUP, offer_groups(game.players[self.seat].groups))
-
-    def chosen(self, game: Immortals, option: i64) -> None:
-        player = game.players[self.seat]
-        home = player.board.light.home
-        deploy_group(game, self.seat, 2 * home + LIGHT, argument_of(option))
-        take_region_card(game, self.seat, home)
-        player.supply -= HOME_DARK_ARMIES
-        place_armies(game, self.seat, 2 * home + DARK, HOME_DARK_ARMIES)
+from wartable.immortals.verbs import gain_energy, gain_gold, keep_shown, take_region_card
 
 
 @final

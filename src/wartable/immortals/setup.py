@@ -23,7 +23,8 @@ from wartable.immortals.components import (
     SECTORS,
     SITES,
 )
-from wartable.immortals.draft import ChooseHomeGroup, DealDraft
+from wartable.immortals.draft import DealDraft
+from wartable.immortals.home import ChooseHomeGroup
 from wartable.immortals.masks import members
 from wartable.immortals.table import Cards, Immortals, Known, Mode, Player, empty_board, no_memory
 from wartable.immortals.tower import empty_tower
