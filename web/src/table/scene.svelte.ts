@@ -88,7 +88,7 @@ export class Scene {
     this.detail = null;
     if (this.picking?.candidates.has(thing)) this.pick(`${thing}#${copy}`, standing);
     else if (standing === 'dimmed') this.session.askWhy(thing);
-    else this.offer(this.offers.get(thing) ?? [], anchor);
+    else this.offer(thing, anchor);
   }
 
   /** Take an option; one that costs something unseen is shown with a caution first. */
@@ -118,7 +118,11 @@ export class Scene {
     this.session.refusal = null;
   }
 
-  private offer(options: OptionInfo[], anchor: Element | null): void {
+  /** The option that is named after the thing comes first. */
+  private offer(thing: string, anchor: Element | null): void {
+    const options = (this.offers.get(thing) ?? []).toSorted(
+      (a, b) => Number(b.key === thing) - Number(a.key === thing),
+    );
     const [only] = options;
     if (only && options.length === 1) this.take(only, anchor);
     else this.menu = { anchor, options, caution: null };
