@@ -269,6 +269,7 @@ export interface components {
       plan_deck: number;
       rows: components['schemas']['RowView'][];
       awards: components['schemas']['AwardView'][];
+      chart: number[];
       rifts: components['schemas']['RiftView'][];
       relic_deck: number;
       adversary: components['schemas']['AdversaryView'] | null;

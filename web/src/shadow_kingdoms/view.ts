@@ -1,0 +1,33 @@
+// The view of Shadow Kingdoms as the server sends it (src/wartable/shadow_kingdoms/view.py), and words about dice.
+import type { components } from '../session/protocol';
+import type { Moment } from '../session/types';
+
+export type ShadowView = components['schemas']['ShadowKingdomsView'];
+export type PlayerView = ShadowView['players'][number];
+export type ShrineView = components['schemas']['ShrineView'];
+export type BattleView = components['schemas']['BattleView'];
+export type MapView = components['schemas']['MapView'];
+export type RiftView = components['schemas']['RiftView'];
+
+export const TROOPS = ['goblin', 'orc', 'skeleton', 'gargoyle', 'gnoll'];
+export const MEANS = ['influence', 'gold', 'magic'] as const;
+
+export const viewOf = (moment: Moment) => moment.view as ShadowView;
+
+/** "<troop>:<value>", perhaps ":extra" for the die on the locked extra space. */
+export const troopOf = (die: string) => die.split(':')[0] ?? '';
+export const valueOf = (die: string) => Number(die.split(':')[1] ?? 0);
+export const isExtra = (die: string) => die.endsWith(':extra');
+
+/** Entries with their number among equal ones, for things that exist several times. */
+export function numbered<T>(entries: T[]): { entry: T; copy: number }[] {
+  return entries.map((entry, place) => ({
+    entry,
+    copy: entries.slice(0, place).filter((other) => other === entry).length,
+  }));
+}
+
+/** A card of the expansion that replaces one of the base game has its picture. */
+export const pictureOf = (card: string) => card.replace(/_rl$/, '');
+
+export const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
