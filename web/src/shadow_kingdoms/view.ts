@@ -1,6 +1,6 @@
 // The view of Shadow Kingdoms as the server sends it (src/wartable/shadow_kingdoms/view.py), and words about dice.
 import type { components } from '../session/protocol';
-import type { Moment } from '../session/types';
+import type { CardFace, Moment } from '../session/types';
 
 export type ShadowView = components['schemas']['ShadowKingdomsView'];
 export type PlayerView = ShadowView['players'][number];
@@ -31,3 +31,20 @@ export function numbered<T>(entries: T[]): { entry: T; copy: number }[] {
 export const pictureOf = (card: string) => card.replace(/_rl$/, '');
 
 export const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** A side of a Campaign Map as its card tells it, with nothing covered: borders across first, then down. */
+export function mapOf(card: CardFace): MapView {
+  const across = [0, 1, 3, 4, 6, 7].map((area) => [area, area + 1]);
+  const down = [0, 1, 2, 3, 4, 5].map((area) => [area, area + 3]);
+  return {
+    id: card.id,
+    name: card.name,
+    areas: card.icons,
+    covered: card.icons.map(() => false),
+    chains: [...across, ...down].map((between, place) => ({
+      between,
+      kind: card.gives[place]?.what ?? '',
+      earned: false,
+    })),
+  };
+}
