@@ -1,5 +1,5 @@
 // Flips and changes of dice in a battle (D16): wished in any order, sent in the order in which the engine asks for them.
-import { troopOf, valueOf } from './view';
+import { strengthOf, troopOf } from './view';
 
 /** The dice as the engine numbers them: those on the plan first, a die on the locked extra space last. */
 export interface Numbered {
@@ -19,7 +19,7 @@ export interface Wish {
 const turned = (die: string, value: number) => `${troopOf(die)}:${value}`;
 
 export function wished(die: string, { flip, by }: Wish): string {
-  return turned(die, (flip ? 7 - valueOf(die) : valueOf(die)) + by);
+  return turned(die, (flip ? 7 - strengthOf(die) : strengthOf(die)) + by);
 }
 
 /** An equal die in the same place with a lower number can be chosen for the same change. */
@@ -43,8 +43,8 @@ export function offeredChanges(now: Numbered, first: number, direction: number):
   };
   const keys = [...now.dice.entries()].flatMap(([number, die]) => {
     if (number < first) return [];
-    const up = valueOf(die) < 6 && mayGo(number, 1) ? [`up:${number}`] : [];
-    const down = valueOf(die) > 1 && mayGo(number, -1) ? [`down:${number}`] : [];
+    const up = strengthOf(die) < 6 && mayGo(number, 1) ? [`up:${number}`] : [];
+    const down = strengthOf(die) > 1 && mayGo(number, -1) ? [`down:${number}`] : [];
     return [...up, ...down];
   });
   return [...keys, 'done'];
@@ -63,7 +63,7 @@ function stepsOf(start: Numbered, wishes: Wish[], asked: string): string[] | nul
     if (asked !== 'flip' || !offeredFlips(now, first).includes(`flip:${number}`)) return null;
     keys.push(`flip:${number}`);
     now.gems -= 1;
-    turn(number, 7 - valueOf(now.dice[number] ?? ''));
+    turn(number, 7 - strengthOf(now.dice[number] ?? ''));
     first = number;
   }
   if (asked === 'flip' && now.gems) keys.push('done');
@@ -76,7 +76,7 @@ function stepsOf(start: Numbered, wishes: Wish[], asked: string): string[] | nul
       if (!offered.includes(key)) return null;
       keys.push(key);
       now.magic -= 1;
-      turn(number, valueOf(now.dice[number] ?? '') + way);
+      turn(number, strengthOf(now.dice[number] ?? '') + way);
       last = { number, way };
     }
   }
@@ -124,7 +124,7 @@ function* otherWays(start: Numbered, wishes: Wish[]): Generator<Wish[]> {
     for (const [place, result] of results.entries()) {
       if (used.has(place) || group(place) !== group(number)) continue;
       for (const flip of [false, true]) {
-        const by = valueOf(result) - (flip ? 7 - valueOf(die) : valueOf(die));
+        const by = strengthOf(result) - (flip ? 7 - strengthOf(die) : strengthOf(die));
         yield* assign(number + 1, new Set([...used, place]), [...made, { flip, by }]);
       }
     }

@@ -1,13 +1,13 @@
 // What things are called by a screen reader: everything that is printed on them.
 import type { CardFace } from '../session/types';
 import { say } from '../words';
-import { isExtra, type ShadowView, type ShrineView, troopOf, valueOf } from './view';
+import { isExtra, type ShadowView, type ShrineView, strengthOf, troopOf } from './view';
 
 const word = (what: string) => say(`shadow_kingdoms.word.${what}`);
 const label = (name: string, facts: Record<string, string | number>) => say(`shadow_kingdoms.label.${name}`, facts);
 
 export function dieLabel(die: string, inShrine = false): string {
-  const facts = { troop: word(troopOf(die)), value: valueOf(die), discount: 6 - valueOf(die) };
+  const facts = { troop: word(troopOf(die)), value: strengthOf(die), discount: 6 - strengthOf(die) };
   return label(inShrine ? 'shrine_die' : isExtra(die) ? 'extra_die' : 'die', facts);
 }
 

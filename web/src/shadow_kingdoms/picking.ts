@@ -3,7 +3,7 @@ import type { Moment } from '../session/types';
 import type { Picking } from '../table/picks';
 import { say } from '../words';
 import { cost, type Numbered, offeredChanges, offeredFlips, stepsFor, type Wish, wished } from './changes';
-import { type BattleView, type PlayerView, type ShadowView, sum, troopOf, valueOf, viewOf } from './view';
+import { type BattleView, type PlayerView, type ShadowView, strengthOf, sum, troopOf, viewOf } from './view';
 
 export function picking(moment: Moment): Picking | null {
   const { decision } = moment;
@@ -34,12 +34,13 @@ function troops(keys: string[], player: PlayerView, view: ShadowView, battle: Ba
   const owned = [...player.dice, ...(player.extra_die ? [`${player.extra_die}:extra`] : [])];
   const candidates = new Map<string, number>();
   for (const die of owned)
-    if (keys.some((key) => diceIn(key).includes(die))) candidates.set(thing(die), (candidates.get(thing(die)) ?? 0) + 1);
-  const strength = (dice: string[]) => battle.combined + sum(dice.map(valueOf));
+    if (keys.some((key) => diceIn(key).includes(die)))
+      candidates.set(thing(die), (candidates.get(thing(die)) ?? 0) + 1);
+  const strength = (dice: string[]) => battle.combined + sum(dice.map(strengthOf));
   const fits = (picked: string[]) => sets.get(sorted(picked.map(dieOf)));
   const best = keys
     .map(diceIn)
-    .sort((a, b) => worth(b) - worth(a) || sum(a.map(valueOf)) - sum(b.map(valueOf)))
+    .sort((a, b) => worth(b) - worth(a) || sum(a.map(strengthOf)) - sum(b.map(strengthOf)))
     .slice(0, 5);
   function worth(dice: string[]): number {
     return view.chart[Math.min(strength(dice), player.influence)] ?? 0;
@@ -61,7 +62,7 @@ export function numberedDice(view: ShadowView, battle: BattleView): Numbered | n
   const player = view.players[battle.seat];
   if (!player) return null;
   return {
-    dice: battle.numbered.map((die) => `${troopOf(die)}:${valueOf(die)}`),
+    dice: battle.numbered.map((die) => `${troopOf(die)}:${strengthOf(die)}`),
     onPlan: battle.dice.length,
     lastIsLocked: player.extra_die !== null,
     gems: player.gems,
@@ -82,7 +83,7 @@ export function wishesOf(picked: string[], dice: string[]): Wish[] {
 export function strengthWith(battle: BattleView, wishes: Wish[]): number {
   const change = battle.dice.map((die, number) => {
     const wish = wishes[number];
-    return wish ? valueOf(wished(die, wish)) - valueOf(die) : 0;
+    return wish ? strengthOf(wished(die, wish)) - strengthOf(die) : 0;
   });
   return battle.combined + sum(change);
 }
@@ -125,4 +126,4 @@ function changes(asked: 'flip' | 'change', keys: string[], view: ShadowView): Pi
   };
 }
 
-const isFace = (die: string) => valueOf(die) >= 1 && valueOf(die) <= 6;
+const isFace = (die: string) => strengthOf(die) >= 1 && strengthOf(die) <= 6;

@@ -16,7 +16,7 @@ export const viewOf = (moment: Moment) => moment.view as ShadowView;
 
 /** "<troop>:<value>", perhaps ":extra" for the die on the locked extra space. */
 export const troopOf = (die: string) => die.split(':')[0] ?? '';
-export const valueOf = (die: string) => Number(die.split(':')[1] ?? 0);
+export const strengthOf = (die: string) => Number(die.split(':')[1] ?? 0);
 export const isExtra = (die: string) => die.endsWith(':extra');
 
 /** Entries with their number among equal ones, for things that exist several times. */
