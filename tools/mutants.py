@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """Breaks rules one at a time and sees whether the test that names the rule fails. What it breaks is in mutants.toml.
 
     python -m tools.mutants               all of them

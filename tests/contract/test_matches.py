@@ -12,6 +12,7 @@ from wartable.words import plain, sentence
 
 FIRST_CHOICES = 45
 ALL_IS_OPEN = ("shadow_kingdoms",)  # titles in which no seat knows more than another
+NONSENSE = ("", "-1", "99", "\u00b2", "9" * 5000, "None", "a:b")  # a superscript two is a digit, but no number
 
 
 def take(match: Match, player: Player) -> tuple[int, str]:
@@ -112,7 +113,7 @@ def test_what_is_not_offered_is_refused_and_changes_nothing(case: Case) -> None:
                 with pytest.raises(NotOffered) as refused:
                     match.choose(question.seat, wish)
                 assert refused.value.rule and refused.value.sentence
-            wishes |= offered
+            wishes |= offered | {f"{key.rpartition(':')[0]}:{end}" for key in offered for end in NONSENSE}
         refuse_those_who_are_not_asked(case, match)
         assert everything(case, match) == before
         take(match, player)

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext
-
 from tests.support.server import RunningServer
 from tests.web.person import Person
 

@@ -72,15 +72,15 @@ class Person:
     def shown_question(self) -> str:
         return self.page.locator(".status .text").inner_text()
 
-    def thing(self, id: str) -> Locator:
-        return self.page.locator(f'[data-thing="{id}"]').first
+    def thing(self, name: str) -> Locator:
+        return self.page.locator(f'[data-thing="{name}"]').first
 
     def offered(self, zone: str = "") -> list[str]:
         """The ids of the things that glow."""
         found: list[str] = self.page.evaluate(
             "() => [...document.querySelectorAll('.thing.offered')].map((thing) => thing.dataset.thing)"
         )
-        return [id for id in dict.fromkeys(found) if id.startswith(zone)]
+        return [name for name in dict.fromkeys(found) if name.startswith(zone)]
 
     # --- doing
 
@@ -92,12 +92,12 @@ class Person:
             "before => Number(document.querySelector('.table-top').dataset.seq) > before", arg=before
         )
 
-    def click_thing(self, id: str) -> None:
-        """Click a thing; where a menu opens, as several options touch it or it deserves a caution, take the last one."""
-        options = [option for option in self.moment["decision"]["options"] if id in option["touches"]]
+    def click_thing(self, name: str) -> None:
+        """Click a thing; where a menu opens, as several options touch it or one deserves a caution, take the last."""
+        options = [option for option in self.moment["decision"]["options"] if name in option["touches"]]
 
         def click() -> None:
-            self.thing(id).click(position=CORNER)
+            self.thing(name).click(position=CORNER)
             for _ in range(2):
                 self.page.evaluate("() => new Promise(requestAnimationFrame)")
                 if self.page.locator(".menu").count():
@@ -115,17 +115,17 @@ class Person:
         if decision["question"] in PICKED:
             self.pick_and_confirm()
             return
-        things = [id for id in self.offered() if self._is_wanted(id, decision)]
+        things = [name for name in self.offered() if self._is_wanted(name, decision)]
         for zone in ZONES:
-            if wanted := [id for id in things if id.startswith(zone)]:
+            if wanted := [name for name in things if name.startswith(zone)]:
                 self.click_thing(wanted[0])
                 return
         self.act(self.page.locator(".answers .button").last.click)
 
-    def _is_wanted(self, id: str, decision: dict[str, Any]) -> bool:
+    def _is_wanted(self, name: str, decision: dict[str, Any]) -> bool:
         """A quest is completed or taken where that can be, not reserved; powers that cost something are declined."""
-        if id.startswith("quest:") and decision["question"] in ("main", "bonus"):
-            return any(option["key"] == id for option in decision["options"])
+        if name.startswith("quest:") and decision["question"] in ("main", "bonus"):
+            return any(option["key"] == name for option in decision["options"])
         return bool(decision["question"] != "pay_power")
 
     def pick_and_confirm(self) -> None:

@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
-
 from tests.web.conftest import NewPerson
 from tests.web.person import Person
 

@@ -1,7 +1,6 @@
 """The table on a phone: the question and the own cards within thumb reach, everything large enough to touch."""
 
 from playwright.sync_api import expect
-
 from tests.web.conftest import PHONE, NewPerson
 from tests.web.test_accessibility import check
 

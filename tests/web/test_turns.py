@@ -3,7 +3,6 @@
 import re
 
 from playwright.sync_api import WebSocketRoute, expect
-
 from tests.web.conftest import NewPerson
 from tests.web.person import Person
 
@@ -51,7 +50,7 @@ def test_a_payment_survives_a_reload(person: NewPerson) -> None:
 
 
 def test_undo_and_redo(person: NewPerson) -> None:
-    """given a hire was begun / when it is undone and redone / then the table is as before, and after a draw undo says no"""
+    """given a hire was begun / when it is undone and redone / then the table is as before; a draw stays drawn"""
     mira = person()
     mira.new_table("me", "greedy", seed=4)
     mira.await_turn()
@@ -71,7 +70,7 @@ def test_undo_and_redo(person: NewPerson) -> None:
 
 
 def test_a_turn_by_keyboard_only(person: NewPerson) -> None:
-    """given a turn / when only keys are pressed / then a card is drawn from the list and a citizen hired on the board"""
+    """given a turn / when only keys are pressed / then a card is drawn and a citizen hired"""
     mira = person()
     mira.new_table("me", "greedy", seed=4)
     mira.await_turn()

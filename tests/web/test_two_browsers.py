@@ -4,7 +4,6 @@ import json
 from typing import Any
 
 from playwright.sync_api import expect
-
 from tests.web.conftest import NewPerson
 from tests.web.person import Person
 from tests.web.test_accessibility import sit_down

@@ -3,7 +3,6 @@
 import gzip
 
 from playwright.sync_api import Response
-
 from tests.web.conftest import NewPerson
 from tests.web.person import Person
 

@@ -1,7 +1,6 @@
 """A whole game of Quests against a bot, played by clicking."""
 
 from playwright.sync_api import expect
-
 from tests.web.conftest import NewPerson
 
 MOST_CHOICES = 700

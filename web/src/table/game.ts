@@ -13,6 +13,8 @@ export interface GameModule {
   Own: Component;
   /** What is still open in the turn under way, beside the question. */
   Aside: Component;
+  /** The token of something that is counted. */
+  Mark: Component<{ what: string }>;
   /** A card, large and whole. */
   Face: Component<{ card: CardFace }>;
   /** What is printed on a card, in words. */

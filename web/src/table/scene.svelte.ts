@@ -93,7 +93,7 @@ export class Scene {
     this.detail = null;
     if (this.picking?.candidates.has(thing)) this.pick(`${thing}#${copy}`, standing);
     else if (standing === 'dimmed') this.session.askWhy(thing);
-    else if (this.offers.has(thing)) this.offer(this.offers.get(thing) ?? [], anchor);
+    else if (this.offers.has(thing)) this.offer(thing, anchor);
     else this.choose(this.shortcuts.get(thing) ?? []);
   }
 
@@ -124,7 +124,11 @@ export class Scene {
     this.session.refusal = null;
   }
 
-  private offer(options: OptionInfo[], anchor: Element | null): void {
+  /** The option that is named after the thing comes first. */
+  private offer(thing: string, anchor: Element | null): void {
+    const options = (this.offers.get(thing) ?? []).toSorted(
+      (a, b) => Number(b.key === thing) - Number(a.key === thing),
+    );
     const [only] = options;
     if (only && options.length === 1) this.take(only, anchor);
     else this.menu = { anchor, options, caution: null };
