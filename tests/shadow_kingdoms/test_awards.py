@@ -49,7 +49,9 @@ def test_magic_is_limited(off: str, limit: int) -> None:
 
 
 def test_claiming_moves_a_marker_and_scores_at_once() -> None:
-    """SK-057, SK-058, SK-063, SK-R13: the marker is chosen, unlocks its circle, and lies on the leftmost free circle."""
+    """SK-057, SK-058, SK-063, SK-R13: the marker is chosen, unlocks its circle, and lies on the leftmost free
+    circle.
+    """
     match = play(at_magic(given(you=RICH, awards=CHEST)), "award:war_chest")
     assert asked(match) == "marker" and len(offered(match)) == 8
     play(match, "marker:gems")

@@ -181,7 +181,9 @@ def test_for_each_chain_bonus(card: str, after: tuple[int, int, int]) -> None:
 
 
 def test_cutter_comes_after_the_content() -> None:
-    """SK-R49: first the content with everything it sets off, then Cutter: 3 Gold fill the track, so Cutter's are lost."""
+    """SK-R49: first the content with everything it sets off, then Cutter: 3 Gold fill the track, so Cutter's
+    are lost.
+    """
     match = chain("gold", champions="cutter", gold=10)
     assert [(fact["amount"], fact.get("champion")) for fact in told(match, "gained")] == [(3, None)]
 
@@ -354,7 +356,10 @@ def score(card: str, **board: object) -> int:
     return int(score_points(match.game, 0, printed))
 
 
-SIEGES = "sack_of_port_marlow burning_of_eastkeep fall_of_goldspire ruin_of_whitewall storm_on_highwatch plunder_of_ironvault"
+SIEGES = (
+    "sack_of_port_marlow burning_of_eastkeep fall_of_goldspire ruin_of_whitewall storm_on_highwatch "
+    "plunder_of_ironvault"
+)
 CLASHES = "skirmish_at_dunmere charge_at_lionsgate_field brawl_at_brindle_ford rout_at_sunmeadow stand_at_copper_hill"
 AMBUSHES = "knives_at_foxglove_inn shadows_over_larkspur snare_at_thornwick_pass night_raid_on_millbrook"
 

@@ -79,7 +79,9 @@ def test_the_track_marker() -> None:
 
 
 def test_an_unlocked_limit_works_in_the_same_turn() -> None:
-    """SK-R90: the track opened in step 6 lets the Influence of step 8 pass 13; the Strength bonus waits for a battle."""
+    """SK-R90: the track opened in step 6 lets the Influence of step 8 pass 13; the Strength bonus waits for a
+    battle.
+    """
     match = battle(influence=13, covered="0:1", map_side="map_1a")
     play(match, "marker:track_14", "area:0:0")
     assert player(match).influence == 15

@@ -252,6 +252,5 @@ def test_a_solo_game_lasts_at_most_34_turns() -> None:
     while not match.over:
         end_turn(match)
     assert match.game.players[0].turns == 34 and len(match.game.adversary.plans) == 7
-    assert [place for place, event in enumerate(told(match, "adversary_moved"), 1) if event["location"] == "tactics"] == [
-        4, 9, 14, 19, 24, 29, 34,
-    ]  # fmt: skip
+    moves = [event["location"] for event in told(match, "adversary_moved")]
+    assert [number for number, place in enumerate(moves, 1) if place == "tactics"] == [4, 9, 14, 19, 24, 29, 34]

@@ -1,4 +1,7 @@
-"""Invariants that hold at every moment: each is reported when it is broken. Whole games are watched beside this file."""
+"""Invariants that hold at every moment: each is reported when it is broken.
+
+Whole games are watched beside this file.
+"""
 
 from collections.abc import Callable
 
@@ -137,7 +140,9 @@ BREAKS: list[tuple[str, Callable[[ShadowKingdoms], None]]] = [
 
 @pytest.mark.parametrize(("name", "spoil"), BREAKS, ids=lambda one: getattr(one, "__name__", one))
 def test_what_is_broken_is_reported(name: str, spoil: Callable[[ShadowKingdoms], None]) -> None:
-    """SK-I01..SK-I15, SK-I19, SK-I21, SK-I24, SK-I25, SK-I27: given a table with one thing wrong, then its id is named."""
+    """SK-I01..SK-I15, SK-I19, SK-I21, SK-I24, SK-I25, SK-I27: given a table with one thing wrong, then its id
+    is named.
+    """
     game = given().game
     assert TITLE.broken_invariants(game) == []
     spoil(game)

@@ -84,7 +84,9 @@ def test_gargoyle_gains_plans() -> None:
 
 
 def test_gargoyle_in_camp() -> None:
-    """RL-115, RL-037, RL-R25: Influence 12 is 13 when Strength is determined; what Champions add is held until step 5."""
+    """RL-115, RL-037, RL-R25: Influence 12 is 13 when Strength is determined; what Champions add is held until
+    step 5.
+    """
     you = Board(
         troop="gargoyle", gold=1, magic=0, influence=12, off=f"{POWER} track_14", champions="priest",
         dice="goblin:6 gargoyle:6", place="gem",
@@ -164,7 +166,9 @@ def test_the_exchange_is_limited() -> None:
 
 
 def test_goblins_extra_space() -> None:
-    """RL-121, RL-040, RL-041, RL-R19, RL-I09: all Troop spaces full: nothing to the bag, 2 Gold, and the 3 becomes a 4."""
+    """RL-121, RL-040, RL-041, RL-R19, RL-I09: all Troop spaces full: nothing to the bag, 2 Gold, and the 3
+    becomes a 4.
+    """
     you = Board(troop="goblin", off=POWER, dice="orc:6 orc:5 gnoll:6", gold=0)
     match = play(rift(you, shrines={"champions": "goblin:3 gargoyle:6"}), "go:champions", "die:goblin:3")
     assert asked(match) == "die_space" and offered(match) == ["extra", "ordinary"]
@@ -377,7 +381,9 @@ def test_engineer_takes_a_relic() -> None:
 
 
 def test_soldier_takes_an_instant() -> None:
-    """RL-049, RL-R29: a face-up Instant free of charge for a completed Clash, within the limit; cycling is allowed first."""
+    """RL-049, RL-R29: a face-up Instant free of charge for a completed Clash, within the limit; cycling is
+    allowed first.
+    """
     rows = {"instant": "shadow thief thief"}
     match = battle("clash", champions="soldier_rl", magic=1, rows=rows)
     play(match, "done", "item:soldier_rl")

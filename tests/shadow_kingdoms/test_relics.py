@@ -123,7 +123,9 @@ def test_evermap_a() -> None:
 
 
 def test_evermap_b() -> None:
-    """RL-073, RL-R29, RL-R60: 1 Magic for a face-up Instant; cycling while the price stays payable; paid when chosen."""
+    """RL-073, RL-R29, RL-R60: 1 Magic for a face-up Instant; cycling while the price stays payable; paid when
+    chosen.
+    """
     match = chains("influence", active="evermap_b", magic=2, rows={"instant": "thief shadow shadow"})
     play(match, "pay:evermap_b")
     assert offered(match) == [*(f"take:instant:{n}" for n in "123"), *(f"cycle:instant:{n}" for n in "123"), "pass"]
@@ -416,7 +418,9 @@ def test_two_staffs() -> None:
 
 
 def test_staff_e_opens_the_camp() -> None:
-    """RL-119, RL-R40: 1 Gold, 1 Magic, the plan on the 3-Gold space: the Magic becomes 2 Gold, and the plan is bought."""
+    """RL-119, RL-R40: 1 Gold, 1 Magic, the plan on the 3-Gold space: the Magic becomes 2 Gold, and the plan is
+    bought.
+    """
     you = Board(active="urdr_staff_e", gold=1, magic=1, dice="goblin:1 gargoyle:1", place="gem")
     match = rift(you, line=f"{PLANS[0]} {PLANS[1]} {CLASH_2} {PLANS[2]} {PLANS[3]}")
     play(match, "go:camp")

@@ -69,7 +69,9 @@ def test_the_base_game_has_none_of_it() -> None:
 
 
 def test_each_player_gets_an_overlay() -> None:
-    """RL-003, RL-R03: of the own monster kind; the base board still applies: the Orc has one Champion more, all else is as ever."""
+    """RL-003, RL-R03: of the own monster kind; the base board still applies: the Orc has one Champion more, all
+    else is as ever.
+    """
     match = rift(players=5)
     assert [table(match).players[seat].champion_limit for seat in range(5)] == [3, 4, 3, 3, 3]
     assert [table(match).players[seat].gem_limit for seat in range(5)] == [1, 1, 1, 1, 2]

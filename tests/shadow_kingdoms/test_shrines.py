@@ -257,7 +257,9 @@ def test_reserved_plans_lie_open() -> None:
 
 
 def test_three_slots() -> None:
-    """SK-094, SK-101, SK-R19, SK-R20, SK-I11: left open from the start; middle and right by their markers, in any order."""
+    """SK-094, SK-101, SK-R19, SK-R20, SK-I11: left open from the start; middle and right by their markers, in
+    any order.
+    """
     keys = {"": [], "reserve_right": ["left", "right"], "reserve_middle": ["left", "middle"]}
     for off, slots in keys.items():
         match = play(at_tactics(Board(gold=6, off=off)), f"reserve:{PLANS[0]}")

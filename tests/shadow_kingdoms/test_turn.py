@@ -147,7 +147,9 @@ def test_without_a_destination_the_board_is_refilled() -> None:
 
 
 def test_a_refill_returns_dice_and_draws_anew() -> None:
-    """SK-042, SK-043, SK-R05: those in Shrines go to the bag, those on boards stay; each Shrine gets as many as players."""
+    """SK-042, SK-043, SK-R05: those in Shrines go to the bag, those on boards stay; each Shrine gets as many as
+    players.
+    """
     match = given(players=3, you=Board(dice="orc:5 gnoll:5"), shrines={**EMPTY, "gem": "orc:1 orc:2 orc:3"}, turn=True)
     assert [len(shrine.dice) for shrine in table(match).shrines] == [3] * 5
     assert player(match).dice == ["orc:5", "gnoll:5"]

@@ -67,7 +67,7 @@ def tracks_and_points_never_fall(step: Step) -> None:
 def wardens_never_stay(step: Step) -> None:
     """SK-I18: a Warden is never in the same location at the end of two consecutive turns of its owner."""
     if step.asked == DESTINATION:
-        moved = next(event for event in step.events if event.name == "moved")
+        moved = next(event for event in step.events if event.name in ("moved", "went_home"))
         assert step.before.players[step.seat].place != step.after.players[step.seat].place
         assert moved.facts["seat"] == step.seat
 
@@ -83,14 +83,14 @@ def one_refill_before_the_move(step: Step) -> None:
     if "refilled" in step.names:
         turn = max(place for place, name in enumerate(step.names) if name == "turn")
         assert step.names.count("refilled") == step.names[turn:].count("refilled") == 1
-        assert "moved" not in step.names[turn:]
+        assert not {"moved", "went_home"} & set(step.names[turn:])
 
 
 def reserved_plans_stay(step: Step) -> None:
     """SK-I28: a reserved plan stays in its slot until it is completed."""
     for old, new in zip(step.before.players, step.after.players, strict=True):
         for slot, plan in enumerate(old.reserve):
-            assert plan in (NOTHING, new.reserve[slot]) or plan in ([step.after.battle.plan] + new.completed)
+            assert plan in (NOTHING, new.reserve[slot]) or plan in ([step.after.battle.plan, *new.completed])
 
 
 def others_are_left_alone(step: Step) -> None:
@@ -172,10 +172,12 @@ def chits_only_come(step: Step) -> None:
 
 
 def every_chain_bonus_was_a_new_border(game: ShadowKingdoms, chains: Counter[int]) -> None:
-    """SK-I22, SK-I21, SK-I13: bonuses told are borders covered; all have had as many turns; markers are where they belong."""
+    """SK-I22, SK-I21, SK-I13: bonuses told are borders covered; all have had as many turns; markers are where
+    they belong.
+    """
     for seat, player in enumerate(game.players):
         assert chains[seat] == chains_earned(player) and player.side < len(MAP_SIDES)
-        assert bin(player.covered).count("1") == len(player.completed) <= 7
+        assert player.covered.bit_count() == len(player.completed) <= 7
         assert markers_on_awards(game, seat) <= len(game.awards)
     assert len({player.turns for player in game.players}) == 1
     assert all(0 <= plan < len(PLANS) for player in game.players for plan in player.completed)

@@ -1,8 +1,8 @@
 """Positions of Shadow Kingdoms of Valeria: a table laid as a rulebook example wants it, and the hand that plays on it.
 
 Cards and dice are written as names with spaces between them: dice="orc:6 gnoll:2", "-" is an empty slot. What no
-argument names lies in the decks and the bag, so that all components are on the table. Markers that are `off` a board lie
-on areas of its map, one for each completed plan, unless Awards hold them.
+argument names lies in the decks and the bag, so that all components are on the table. Markers that are `off` a board
+lie on areas of its map, one for each completed plan, unless Awards hold them.
 """
 
 from collections.abc import Sequence

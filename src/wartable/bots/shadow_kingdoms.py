@@ -46,10 +46,11 @@ class ShadowKingdomsJudge(Judge[ShadowKingdoms]):
 
     def worth(self, world: ShadowKingdoms, seat: i64) -> i64:
         player = world.players[seat]
+        worth: i64 = POINT * player.points + urge(world) * len(player.completed)
         if world.over:
-            return POINT * player.points + (VICTORY if seat in winners(world) else 0)
+            return worth + (VICTORY if seat in winners(world) else 0)
         left = battles_left(world)
-        worth: i64 = POINT * player.points + final_points(world, seat) + urge(world) * len(player.completed)
+        worth += final_points(world, seat)
         if not world.end_triggered:
             worth += worth_of_means(player, left) * min(left + 1, 4) // 4
             worth += worth_of_powers(player, left) + outlook(world, seat)

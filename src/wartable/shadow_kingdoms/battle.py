@@ -78,10 +78,10 @@ class PerformBattle(Step[ShadowKingdoms]):
 
 @final
 class ScoreStrength(Step[ShadowKingdoms]):
-    """SK-111: the dice on the plan and all bonuses. SK-112, SK-113, SK-I24: at most the Influence. SK-114, SK-115: the chart.
+    """SK-111: the dice on the plan and all bonuses. SK-112, SK-113, SK-I24: at most the Influence.
 
-    SK-133, SK-134: 1 more with the Strength marker off. SK-160..SK-162, SK-178: Champions add by Battle Type. SK-R51: Influence
-    gained later does not count.
+    SK-114, SK-115: points by the chart. SK-133, SK-134: 1 more with the Strength marker off. SK-160..SK-162, SK-178:
+    Champions add by Battle Type. SK-R51: Influence gained later does not count.
     """
 
     def __init__(self, seat: i64) -> None:

@@ -109,7 +109,7 @@ def links(player: Player, area: i64) -> list[int]:
 
 @final
 class ResolveChains(Step[ShadowKingdoms]):
-    """SK-124, SK-125, SK-R49: the bonuses come one after the other, each finished before the next; the player orders them.
+    """SK-124, SK-125, SK-R49: one bonus after the other, each finished before the next; the player orders them.
 
     D18: asked only where the order can matter; otherwise champion, influence, magic, gold, gem, die.
     """

@@ -3,38 +3,46 @@
 SK-R76: cards that were put under a deck in the open lie there in the order that everybody saw.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wartable.engine.chance import Chance, chance_from
-from wartable.shadow_kingdoms.components import PLANS, ROW_SLOTS, TYPES
+from wartable.shadow_kingdoms.components import PLANS, TYPES
 from wartable.shadow_kingdoms.effects import NOTHING
 from wartable.shadow_kingdoms.table import Deck, ShadowKingdoms
 
+ONE_OF_EACH_PLAN: Final[list[int]] = [1] * len(PLANS)
+
 
 def imagine(game: ShadowKingdoms, seed: i64) -> ShadowKingdoms:
-    """A copy in which every deck is dealt anew from the cards that lie nowhere in the open, and chance is
-    another one.
-    """
+    """A copy in which every deck is dealt anew from the cards that lie nowhere in the open; chance is another one."""
     world = game.copy()
     world.chance = chance_from(seed)
-    world.plan_deck = dealt(list(range(len(PLANS))), open_plans(world), world.plan_deck, world.chance)
+    world.plan_deck = dealt(ONE_OF_EACH_PLAN, open_plans(world), world.plan_deck, world.chance)
+    seen = open_champions(world)
     for kind in range(TYPES):
-        deck = world.champion_decks[kind]
-        world.champion_decks[kind] = dealt(all_champions(world, kind), open_champions(world, kind), deck, world.chance)
+        world.champion_decks[kind] = dealt(world.edition.copies[kind], seen, world.champion_decks[kind], world.chance)
     world.edition.imagines(world)
     return world
 
 
-def dealt(cards: list[int], seen: list[int], deck: Deck, chance: Chance) -> Deck:
+def dealt(copies: list[int], seen: list[int], deck: Deck, chance: Chance) -> Deck:
     """A deck of the same size and the same known cards at its bottom; the others are those that nobody has seen.
 
-    They are counted from what lies open, so the true deck cannot shine through.
+    They are counted from what lies open, so the true deck cannot shine through. `copies` says how many there are of
+    each card; cards of other decks may be among those seen.
     """
+    left = copies[:]
     bottom = deck.cards[len(deck.cards) - deck.known :]
     for card in seen:
-        cards.remove(card)
+        left[card] -= 1
     for card in bottom:
-        cards.remove(card)
+        left[card] -= 1
+    cards: list[int] = []
+    for number in range(len(left)):
+        for _ in range(left[number]):
+            cards.append(number)
     chance.shuffle(cards)
     return Deck(cards + bottom, 0, deck.known)
 
@@ -47,19 +55,17 @@ def open_plans(world: ShadowKingdoms) -> list[int]:
     return [plan for plan in seen if plan != NOTHING]
 
 
+def open_champions(world: ShadowKingdoms) -> list[int]:
+    """SK-I06: the cards of the rows, and those that players own."""
+    seen = [kind for kind in world.rows if kind != NOTHING]
+    for player in world.players:
+        seen = seen + player.champions
+    return seen
+
+
 def all_champions(world: ShadowKingdoms, kind: i64) -> list[int]:
     """SK-I06: every card of the type, in the order of the data."""
     cards: list[int] = []
-    for champion in world.edition.champions:
-        if champion.type == kind:
-            cards.extend([int(champion.number)] * champion.copies)
+    for number, copies in enumerate(world.edition.copies[kind]):
+        cards.extend([number] * copies)
     return cards
-
-
-def open_champions(world: ShadowKingdoms, kind: i64) -> list[int]:
-    """SK-I06: the cards of the row, and those that players own."""
-    seen = world.rows[kind * ROW_SLOTS : (kind + 1) * ROW_SLOTS]
-    for player in world.players:
-        seen = seen + player.champions
-    cards = set(all_champions(world, kind))
-    return [card for card in seen if card in cards]

@@ -12,7 +12,7 @@ from wartable.shadow_kingdoms.verbs import dice_in_shrines, empty_shrines, fill_
 def must_refill(game: ShadowKingdoms, seat: i64) -> bool:
     """SK-040, SK-225: no more dice in the Shrines than the threshold. SK-041, SK-R66: or no legal destination at all.
 
-    SK-R01, SK-I26, SK-244: looked at once, at the start of a turn. SK-R92: a Shrine emptied during a turn changes nothing.
+    SK-R01, SK-I26, SK-244: looked at once, at the start of a turn. SK-R92: a Shrine emptied later changes nothing.
     """
     return dice_in_shrines(game) <= game.count.refill_threshold or not has_destination(game, seat)
 
@@ -31,7 +31,7 @@ def has_destination(game: ShadowKingdoms, seat: i64) -> bool:
 class Refill(Step[ShadowKingdoms]):
     """SK-042..SK-045: dice back to the bag, new ones to each Shrine, new Champions. SK-046: nothing else is touched.
 
-    SK-048: so nine Champions are new. SK-047: then the turn goes on. SK-R04, SK-I20: there is always a destination afterwards.
+    SK-048: so nine Champions are new. SK-047: then the turn goes on. SK-R04, SK-I20: there always is a destination.
     """
 
     def __init__(self, seat: i64) -> None:

@@ -68,6 +68,7 @@ from wartable.shadow_kingdoms.shrines import Shrine
 from wartable.shadow_kingdoms.staffs import CampWithStaffs, FirstTasksWithStaffs
 from wartable.shadow_kingdoms.table import Deck, Edition, ShadowKingdoms
 
+ONE_OF_EACH_RELIC: Final[list[int]] = [1] * len(RELICS)
 ADVERSARY: Final[i64] = 1  # solo: the owner after the only seat
 EXPEDITION_SHRINE: Final[i64] = SHRINE_IDS.index(SOLO["adversary_expedition_on_entering"])
 
@@ -127,7 +128,7 @@ class Riftlands(Edition):
         seen = [relic for relic in rifts.spaces if relic != NOTHING]
         for owner in range(world.seats + 1):
             seen = seen + relics_of(world, owner)
-        rifts.deck = dealt(list(range(len(RELICS))), seen, rifts.deck, world.chance)
+        rifts.deck = dealt(ONE_OF_EACH_RELIC, seen, rifts.deck, world.chance)
 
     def award_is_met(self, game: ShadowKingdoms, seat: i64, award: Award) -> bool:
         """RL-097..RL-101: chits in the areas, or Relics of different types."""
@@ -178,7 +179,8 @@ def set_points(relics: list[int]) -> i64:
 def rank_points(game: ShadowKingdoms, area: i64, owner: i64) -> i64:
     """RL-104, RL-R36: ranked by chits, none without one. RL-105, RL-106: tied players share their ranks, rounded down.
 
-    RL-117, RL-120, RL-R37: only ranks up to the third are shared; nobody behind a tie moves up. RL-I15: so never more than printed.
+    RL-117, RL-120, RL-R37: only ranks up to the third are shared; nobody behind a tie moves up. RL-I15: never more is
+    paid than printed.
     """
     own = chits_in(game, owner, area)
     if own == 0:

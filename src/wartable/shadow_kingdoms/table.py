@@ -160,6 +160,7 @@ class Edition:
 
     def __init__(self, champions: list[Champion], markers: list[Marker]) -> None:
         self.champions: Final = champions
+        self.copies: Final = [copies_of(champions, kind) for kind in range(TYPES)]
         self.markers: Final = markers
         self.locations: list[Location] = []
 
@@ -242,6 +243,15 @@ class ShadowKingdoms(Game):
         other.first_player, other.active = self.first_player, self.active
         other.round, other.end_triggered = self.round, self.end_triggered
         return other
+
+
+def copies_of(champions: list[Champion], kind: i64) -> list[int]:
+    """How many copies of each Champion of a type there are, by number."""
+    copies = [0] * (1 + max(int(champion.number) for champion in champions))
+    for champion in champions:
+        if champion.type == kind:
+            copies[champion.number] = champion.copies
+    return copies
 
 
 def events_of(powers: list[int]) -> i64:

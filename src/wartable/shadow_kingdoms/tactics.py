@@ -140,7 +140,7 @@ class ReserveFree(Offer):
 
 @final
 class ReservePlan(Step[ShadowKingdoms]):
-    """SK-R81, SK-242: choose the slot; pay; the plan moves, the line is refilled; Scout; then the slot's bonus is offered.
+    """SK-R81, SK-242: choose the slot; pay; the plan moves, the line is refilled; Scout; then the slot's bonus.
 
     SK-R54, SK-R55: so it is for Sentry too; every level of nesting fills a slot, so there are three at most. RL-R58: an
     overlay's gain comes with Scout.

@@ -8,6 +8,7 @@ from wartable.engine.log import EVERYBODY
 from wartable.shadow_kingdoms.components import (
     AREA_IDS,
     AWARDS,
+    CAMP,
     CHAMPIONS,
     CIRCLES,
     DIE_CODES,
@@ -148,7 +149,10 @@ def move_warden(game: ShadowKingdoms, seat: i64, place: i64) -> None:
     """SK-029: the compulsory move of the own Warden."""
     game.players[seat].place = place
     if game.telling:
-        game.tell("moved", {"seat": seat, "location": IDS["l"][place]})
+        if place == CAMP:
+            game.tell("went_home", {"seat": seat})
+        else:
+            game.tell("moved", {"seat": seat, "location": IDS["l"][place]})
 
 
 # --- cards
@@ -337,7 +341,7 @@ def send_troops(game: ShadowKingdoms, seat: i64, dice: list[int]) -> None:
     if game.telling:
         game.tell(
             "sent_troops",
-            {"seat": seat, "dice": ", ".join(die_word(die).replace(":", " ") for die in game.battle.troops)},
+            {"seat": seat, "dice": ", ".join(die_word(die).replace(":", " ").title() for die in game.battle.troops)},
         )
 
 
