@@ -7,6 +7,7 @@ import Board from './Board.svelte';
 import Face from './Face.svelte';
 import { hints } from './hints';
 import { inWords, nameOf } from './labels';
+import Mark from './Mark.svelte';
 import Own from './Own.svelte';
 import { picking } from './picking';
 import { viewOf } from './view';
@@ -15,6 +16,7 @@ export const game: GameModule = {
   Board,
   Own,
   Aside,
+  Mark,
   Face,
   inWords,
   picking,

@@ -48,7 +48,7 @@ function troops(keys: string[], player: PlayerView, view: ShadowView, battle: Ba
   return {
     candidates,
     totals: (picked) => [
-      total('dice', picked.length, size),
+      total('die', picked.length, size),
       total('strength', strength(picked.map(dieOf)), player.influence),
     ],
     ready: (picked) => fits(picked) !== undefined,
@@ -112,7 +112,7 @@ function changes(asked: 'flip' | 'change', keys: string[], view: ShadowView): Pi
     totals: (picked) => {
       const wishes = wishesOf(picked, start.dice);
       const { gems, magic } = cost(wishes);
-      const used = asked === 'flip' ? [total('gems', gems, start.gems)] : [];
+      const used = asked === 'flip' ? [total('gem', gems, start.gems)] : [];
       return [
         ...used,
         ...(start.magic ? [total('magic', magic, start.magic)] : []),
