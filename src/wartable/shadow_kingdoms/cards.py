@@ -10,6 +10,7 @@ from wartable.shadow_kingdoms.components import (
     AREA_IDS,
     AWARDS,
     BASE_COSTS,
+    CHAIN_IDS,
     CHAMPIONS,
     MAP_SIDES,
     PLANS,
@@ -157,7 +158,7 @@ def plan_face(plan: Plan) -> CardFace:
 
 
 def award_face(award: Award) -> CardFace:
-    """SK-057, SK-199..SK-207: the condition of an Award."""
+    """SK-057, SK-199..SK-207: the condition of an Award; after a pattern its areas, as row and column."""
     is_new = award in NEW_AWARDS
     place = NEW_AWARDS.index(award) if is_new else int(award.number)
     row = {**award.row, "areas": " and ".join(str(number) for number in award.areas)}
@@ -166,17 +167,27 @@ def award_face(award: Award) -> CardFace:
         sort="award",
         name=award.name,
         kind=award.deck,
-        icons=[award.kind],
+        icons=[award.kind, *(f"{row}:{col}" for row, col in award.row.get("cells", []))],
         text=CONDITIONS[award.kind].format(**{**row, "type": name_of(award.row.get("type", ""))}),
         rule=f"RL-{FIRST_NEW_AWARD_RULE + place:03}" if is_new else f"SK-{AWARD_RULES[place]}",
     )
 
 
 def map_face(side: MapSide) -> CardFace:
-    """SK-140: the areas of a map side, row by row."""
+    """SK-140: the areas of a map side, row by row, and the Chain bonuses of its borders: across first, then down."""
     areas = [AREA_IDS[kind] for kind in side.areas]
     text = "; ".join(", ".join(name_of(area) for area in areas[row : row + 3]) for row in (0, 3, 6))
-    return CardFace(id=side.id, sort="map", name=side.name, kind=side.side, icons=areas, text=f"{text}.", rule="SK-140")
+    chains = [Amount(CHAIN_IDS[kind], 1) for _, _, kind in side.borders]
+    return CardFace(
+        id=side.id,
+        sort="map",
+        name=side.name,
+        kind=side.side,
+        gives=chains,
+        icons=areas,
+        text=f"{text}.",
+        rule="SK-140",
+    )
 
 
 def relic_face(relic: Relic) -> CardFace:

@@ -137,6 +137,8 @@ def things_of(game: ShadowKingdoms, decision: Decision, code: int) -> list[str]:
         return [f"{ {'m': 'marker', 'r': 'area', 'b': 'slot'}[letter] }:{seat}:{word}"]
     if letter == "l":
         return [f"camp:{seat}" if argument == CAMP else f"location:{word}"]
+    if letter == "i":
+        return [f"map:{MAP_SIDES[2 * game.players[seat].board + argument].id}"]
     kinds = {"x": "shrine_die", "c": "champion_slot", "p": "plan", "a": "award", "s": "location"}
     kinds |= {"R": "relic", "f": "rift", "h": "champion", "t": "troop"}
     return [f"{kinds[letter]}:{word}"] if letter in kinds else []

@@ -144,6 +144,7 @@ class ShadowKingdomsView(msgspec.Struct, frozen=True):
     plan_deck: int
     rows: list[RowView]
     awards: list[AwardView]
+    chart: list[int]  # the points of a battle by its Strength
     rifts: list[RiftView]
     relic_deck: int
     adversary: AdversaryView | None
@@ -168,6 +169,7 @@ def view(game: ShadowKingdoms) -> ShadowKingdomsView:
         plan_deck=game.plan_deck.size,
         rows=[view_row(game, kind) for kind in range(TYPES)],
         awards=[view_award(game, place) for place in range(len(game.awards))],
+        chart=[int(points) for points in CHART],
         rifts=[view_rift(game, annex, area) for area in range(AREAS)] if isinstance(annex, Rifts) else [],
         relic_deck=annex.deck.size if isinstance(annex, Rifts) else 0,
         adversary=view_adversary(game) if game.is_solo else None,

@@ -206,8 +206,8 @@ export interface components {
       amount: number | null;
     };
     QuestsView: {
-      players: components['schemas']['PlayerView'][];
-      line: components['schemas']['SlotView'][];
+      players: components['schemas']['wartable.quests.view.PlayerView'][];
+      line: components['schemas']['wartable.quests.view.SlotView'][];
       hire_from_hand_cost: number;
       spaces: (string | null)[];
       citizen_deck: number;
@@ -227,7 +227,7 @@ export interface components {
       party: components['schemas']['PartyView'] | null;
       over: boolean;
     };
-    PlayerView: {
+    'wartable.quests.view.PlayerView': {
       seat: number;
       hand: string[] | null;
       hand_size: number;
@@ -240,7 +240,7 @@ export interface components {
       points: number;
       guild_master: string | null;
     };
-    SlotView: {
+    'wartable.quests.view.SlotView': {
       cost: number;
       citizen: string | null;
     };
@@ -257,6 +257,118 @@ export interface components {
       brings: {
         [key: string]: number;
       };
+    };
+    ShadowKingdomsView: {
+      players: components['schemas']['wartable.shadow_kingdoms.view.PlayerView'][];
+      shrines: components['schemas']['ShrineView'][];
+      gems: number;
+      bag: {
+        [key: string]: number;
+      };
+      line: components['schemas']['SpaceView'][];
+      plan_deck: number;
+      rows: components['schemas']['RowView'][];
+      awards: components['schemas']['AwardView'][];
+      chart: number[];
+      rifts: components['schemas']['RiftView'][];
+      relic_deck: number;
+      adversary: components['schemas']['AdversaryView'] | null;
+      battle: components['schemas']['BattleView'] | null;
+      riftlands: boolean;
+      active: number;
+      first_player: number;
+      round: number;
+      end_triggered: boolean;
+      over: boolean;
+    };
+    'wartable.shadow_kingdoms.view.PlayerView': {
+      seat: number;
+      troop: string | null;
+      place: string;
+      gold: number;
+      magic: number;
+      influence: number;
+      track_limit: number;
+      gems: number;
+      gem_limit: number;
+      dice: string[];
+      die_spaces: number;
+      extra_die: string | null;
+      has_extra_space: boolean;
+      markers: string[];
+      slots: components['schemas']['wartable.shadow_kingdoms.view.SlotView'][];
+      completed: string[];
+      champions: string[];
+      champion_limit: number;
+      map: components['schemas']['MapView'] | null;
+      map_board: number | null;
+      points: number;
+      active_relics: string[];
+      relic_stack: string[];
+      chits: number[];
+      chits_left: number;
+    };
+    'wartable.shadow_kingdoms.view.SlotView': {
+      id: string;
+      is_open: boolean;
+      plan: string | null;
+    };
+    MapView: {
+      id: string;
+      name: string;
+      areas: string[];
+      covered: boolean[];
+      chains: components['schemas']['ChainView'][];
+    };
+    ChainView: {
+      between: number[];
+      kind: string;
+      earned: boolean;
+    };
+    ShrineView: {
+      id: string;
+      dice: string[];
+      wardens: number[];
+      adversary: boolean;
+    };
+    SpaceView: {
+      cost: number;
+      plan: string | null;
+    };
+    RowView: {
+      type: string;
+      slots: (string | null)[];
+      deck: number;
+    };
+    AwardView: {
+      award: string;
+      circles: number[];
+      claims: number[];
+    };
+    RiftView: {
+      id: string;
+      cost: number;
+      ranks: number[];
+      relics: (string | null)[];
+      chits: number[];
+    };
+    AdversaryView: {
+      place: string | null;
+      troop: string | null;
+      points: number;
+      plans: string[];
+      relics: string[];
+    };
+    BattleView: {
+      seat: number;
+      plan: string;
+      from_slot: string | null;
+      dice: string[];
+      numbered: string[];
+      surplus: string[];
+      combined: number;
+      total: number;
+      points: number;
     };
     DragonValleyView: {
       mode: string;

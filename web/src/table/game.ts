@@ -27,6 +27,10 @@ export interface GameModule {
   heading(option: OptionInfo): string;
   /** The hints of the coach that matter now, the most urgent first. */
   hints(moment: Moment): string[];
+  /** Things that no option touches but that stand for several choices in a row, with the keys of these. */
+  shortcuts?(moment: Moment): Map<string, string[]>;
+  /** What a thing that is picked is called in the list of options. */
+  nameOf?(thing: string, moment: Moment): string;
 }
 
 const modules = import.meta.glob<{ game: GameModule }>('../*/game.ts');
