@@ -58,7 +58,7 @@ def all_tests(extra: list[str]) -> list[Check]:
         pytest("tests", "not browser", [], extra),
         Check("compiled rules", python("tools/checks.py", "--is-compiled"), plain=False),
         pytest("tests, compiled", "not browser", [*ONLY_RULES, *folders(COMPILED_TESTS)], extra, plain=False),
-        pytest("browser tests", "browser", ["--dist", "loadfile"], extra, plain=False),
+        pytest("browser tests", "browser", ["--dist", "loadfile", "tests/web"], extra, plain=False),
         web("client lint", "node_modules/@biomejs/biome/bin/biome", "check", "."),
         web("client types", "npm", "run", "--silent", "check"),
         web("client tests", "npm", "run", "--silent", "test"),
