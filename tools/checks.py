@@ -14,7 +14,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PROGRAMS = Path(sys.prefix) / "bin"
 CODE = ("src", "tests", "tools", "hatch_build.py")
-FAST_TESTS = ("engine", "quests", "shadow_kingdoms", "immortals", "dragon_valley", "tools")
+FAST_TESTS = ("engine", "quests", "tools")
 COMPILED_TESTS = ("contract", "engine", "quests", "bots")
 ONLY_RULES = ("-p", "no:schemathesis", "-p", "no:playwright", "-p", "no:faker")  # plugins that cost seconds to load
 NO_TESTS_FOUND = 5
