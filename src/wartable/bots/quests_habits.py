@@ -33,6 +33,7 @@ from wartable.quests.table import NOTHING, Quests
 
 WORTH_OF_POWER: Final[i64] = 60  # what a power that must be paid for is worth at least
 WORTH_OF_ATTACK: Final[i64] = 10
+PLACE_BITS: Final[i64] = 8
 FAR: Final[i64] = 20
 NEVER: Final[i64] = -10000
 
@@ -88,6 +89,15 @@ def take_best(world: Quests, decision: Decision) -> i64:
             best = code
             highest = gain
     return best
+
+
+def ranked_by_gain(world: Quests, decision: Decision) -> list[int]:
+    """The options, those that gain most at a glance first; of equals, the one offered first."""
+    ranked: list[int] = []
+    for place, code in enumerate(decision.options):
+        ranked.append((gain_of(world, decision.seat, code) << PLACE_BITS) - place)
+    ranked.sort(reverse=True)
+    return [decision.options[-code & (1 << PLACE_BITS) - 1] for code in ranked]
 
 
 def gain_of(world: Quests, seat: i64, code: i64) -> i64:

@@ -1,0 +1,160 @@
+"""Search: one tree over many imagined worlds, in which every seat chooses what serves its own prospects.
+
+Each iteration imagines a world, follows the tree as far as it reaches, adds one choice, and asks the judge what every
+seat may hope for. Chance needs no nodes: a choice is remembered as such, whatever was drawn after it in which world.
+"""
+
+from math import pow
+from time import perf_counter
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from wartable.bots.bot import Bot
+from wartable.bots.greedy import answer
+from wartable.bots.judge import SETTLED, Judge
+from wartable.bots.tree import Node
+from wartable.engine.agenda import Game
+from wartable.engine.decision import Decision
+from wartable.engine.window import Window
+
+SEEDS: Final[i64] = 1 << 30
+NEVER: Final = 1e9
+
+
+@final
+class Plan:
+    """How a search spends its time: it ends after so many iterations or seconds, whatever comes first."""
+
+    def __init__(self, iterations: i64, seconds: float) -> None:
+        self.iterations: i64 = iterations
+        self.seconds: float = seconds
+        self.exploration: float = 0.15
+        self.width: float = 2.0  # options looked at from the start, and how their number grows with the visits
+        self.growth: float = 0.6
+        self.horizon: i64 = 1  # how often the tree may pass from one seat to another
+        self.plies: i64 = 0  # choices made by habit after the tree, before the judge is asked
+
+
+@final
+class Search:
+    """The search at one decision. It can be asked for its best answer at any moment."""
+
+    def __init__(self, window: Window, judge: Judge[Any], plan: Plan, seed: i64) -> None:
+        self.window: Final = window
+        self.judge: Final = judge
+        self.plan: Final = plan
+        self.seed: i64 = seed
+        self.seat: Final[i64] = window.seat
+        self.root: Final = Node(window.seat, 0)
+        self.done: i64 = 0
+        self.path: list[Node] = []
+
+    def run(self) -> None:
+        """Think until the plan is fulfilled."""
+        ends = perf_counter() + self.plan.seconds
+        while self.done < self.plan.iterations and perf_counter() < ends:
+            self.iterate()
+
+    def iterate(self) -> None:
+        world = self.window.imagine(self.seed + self.done)
+        self.path = []
+        self.descend(world)
+        self.play_on(world)
+        prospects: list[float] = self.judge.prospects(world)
+        self.root.visits += 1
+        for node in self.path:
+            node.add(prospects)
+        self.done += 1
+
+    def best(self) -> i64:
+        return self.root.most_taken().option
+
+    def descend(self, world: Game) -> None:
+        """Follow the tree until a choice is new, the horizon is reached, or nothing is left to decide."""
+        node = self.root
+        seat: i64 = self.seat
+        passes: i64 = 0
+        while True:
+            decision = world.decision
+            if decision is None:
+                return
+            if world.strands is not None:
+                node = self.choose_secretly(world, node)
+                continue
+            if decision.seat != seat:
+                seat = decision.seat
+                passes += 1
+                if passes >= self.plan.horizon:
+                    return
+            node = self.step(world, node, decision)
+            if node.visits == 0:
+                return
+
+    def step(self, world: Game, node: Node, decision: Decision) -> Node:
+        """Take an option by what the tree knows, or a new one while there is room for it."""
+        child = self.pick(world, node, decision)
+        self.path.append(child)
+        answer(world, decision.seat, child.option)
+        return child
+
+    def pick(self, world: Game, node: Node, decision: Decision) -> Node:
+        known = node.known(decision)
+        if known == 0 or (known < len(decision.options) and float(known) < self.room(node)):
+            for option in self.judge.ranking(world, decision):
+                if option not in node.children:
+                    child = Node(decision.seat, option)
+                    child.offered = 1
+                    node.children[option] = child
+                    return child
+        return node.best_of(decision, self.plan.exploration)
+
+    def room(self, node: Node) -> float:
+        """Progressive widening: how many options may be tried after so many visits."""
+        return self.plan.width + pow(float(node.visits), self.plan.growth)
+
+    def choose_secretly(self, world: Game, fork: Node) -> Node:
+        """All seats that choose at the same time go down trees of their own; the searcher's tells where to go on."""
+        cursors: list[Node] = [fork.side(seat, world.seats) for seat in range(world.seats)]
+        if fork is self.root:
+            cursors[self.seat] = fork
+        for cursor in cursors:
+            if cursor is not self.root:
+                self.path.append(cursor)
+        while world.strands is not None:
+            decision = world.decision
+            if decision is None:
+                break
+            cursors[decision.seat] = self.step(world, cursors[decision.seat], decision)
+        return cursors[self.seat]
+
+    def play_on(self, world: Game) -> None:
+        """Bring what was begun to its end, and play on by habit as long as the plan says."""
+        plies = self.plan.plies
+        while True:
+            decision = world.decision
+            if decision is None:
+                return
+            option: i64 = self.judge.follow_up(world, decision)
+            if option == SETTLED:
+                if plies == 0:
+                    return
+                plies -= 1
+                option = self.judge.habit(world, decision)
+            answer(world, decision.seat, option)
+
+
+@final
+class SearchBot(Bot):
+    def __init__(self, seed: i64, judge: Judge[Any], plan: Plan) -> None:
+        super().__init__(seed)
+        self.judge: Final = judge
+        self.plan: Final = plan
+
+    def choose(self, window: Window) -> i64:
+        seed = self.chance.below(SEEDS)
+        if len(window.decision.options) == 1:
+            return window.decision.options[0]
+        search = Search(window, self.judge, self.plan, seed)
+        search.run()
+        return search.best()
