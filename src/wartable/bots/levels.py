@@ -39,6 +39,8 @@ def plan_from(text: str) -> Plan:
         name, _, value = part.partition("=")
         if name == "iterations":
             plan.iterations = int(value)
+        elif name == "trusting":
+            plan.trusting = value != "0"
         elif name == "horizon":
             plan.horizon = int(value)
         elif name == "plies":

@@ -89,8 +89,9 @@ def features_of(world: Quests, seat: i64) -> list[float]:
     if world.mode.solo:
         count_time(world, found)
     count_cards(player, found)
-    look_at_quests(world, player, found)
-    look_for_help(world, player, found)
+    has = brings(player.guild)
+    look_at_quests(world, player, has, found)
+    look_for_help(world, player, has, found)
     return found
 
 
@@ -139,19 +140,22 @@ def count_cards(player: Player, found: list[float]) -> None:
         found[GUILD_OVER_FOUR] = float(guild - 4)
     if player.reserve != NOTHING:
         found[RESERVED] = 1.0
-    for kind in range(pile.KINDS):
-        copies = pile.count(player.guild, kind)
-        if copies:
-            found[GUILD_KIND + kind] = float(copies)
-        copies = pile.count(player.hand, kind)
-        if copies:
-            found[HAND_KIND + kind] = float(copies)
+    count_kinds(player.guild, GUILD_KIND, found)
+    count_kinds(player.hand, HAND_KIND, found)
 
 
-def look_at_quests(world: Quests, player: Player, found: list[float]) -> None:
+def count_kinds(cards: i64, place: i64, found: list[float]) -> None:
+    while cards:
+        copies: i64 = cards & 3
+        if copies:
+            found[place] = float(copies)
+        cards >>= 2
+        place += 1
+
+
+def look_at_quests(world: Quests, player: Player, has: i64, found: list[float]) -> None:
     """For every number of hires: the best and the second best quest that so many more citizens could complete."""
     values = VALUES[player.guild_master]
-    has = brings(player.guild)
     for role in range(pile.ROLES):
         if pile.field(has, role):
             found[ROLES_PRESENT] += 1.0
@@ -166,9 +170,8 @@ def look_at_quests(world: Quests, player: Player, found: list[float]) -> None:
             found[RESERVED_REACH + reach] = value
 
 
-def look_for_help(world: Quests, player: Player, found: list[float]) -> None:
+def look_for_help(world: Quests, player: Player, has: i64, found: list[float]) -> None:
     """The best quest that one citizen of the hand, or one of the line, would complete."""
-    has = brings(player.guild)
     for kind in range(pile.KINDS):
         if pile.count(player.hand, kind):
             best = best_met(world, player, has + BRINGS[kind])

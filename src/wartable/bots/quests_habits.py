@@ -57,7 +57,9 @@ def send(world: Quests, decision: Decision) -> i64:
     """Pick the next citizen of the smallest party, or say that it is complete."""
     choice = world.asker
     assert isinstance(choice, ChooseParty)
-    left = smallest_party(world.players[decision.seat].guild, choice.quest) - choice.party
+    before: i64 = pile.one(choice.first) - 1  # kinds before the last one chosen cannot be picked any more
+    pool: i64 = (choice.party & before) + (world.players[decision.seat].guild & ~before)
+    left: i64 = smallest_party(pool, choice.party, choice.quest) - choice.party
     for kind in range(pile.KINDS):
         if pile.count(left, kind):
             return option(USE, kind)

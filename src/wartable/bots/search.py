@@ -16,7 +16,7 @@ from wartable.bots.judge import SETTLED, Judge
 from wartable.bots.tree import Node
 from wartable.engine.agenda import Game
 from wartable.engine.decision import Decision
-from wartable.engine.window import Window
+from wartable.engine.window import Window, decision_of
 
 SEEDS: Final[i64] = 1 << 30
 NEVER: Final = 1e9
@@ -33,6 +33,7 @@ class Plan:
         self.width: float = 2.0  # options looked at from the start, and how their number grows with the visits
         self.growth: float = 0.6
         self.horizon: i64 = 1  # how often the tree may pass from one seat to another
+        self.trusting: bool = True  # whether what the judge need not compare is done by habit, without a place in the tree
         self.plies: i64 = 0  # choices made by habit after the tree, before the judge is asked
 
 
@@ -87,6 +88,11 @@ class Search:
                 passes += 1
                 if passes >= self.plan.horizon:
                     return
+            if self.plan.trusting:
+                candidates = self.judge.candidates(world, decision)
+                if len(candidates) == 1:
+                    answer(world, decision.seat, candidates[0])
+                    continue
             node = self.step(world, node, decision)
             if node.visits == 0:
                 return
@@ -155,6 +161,11 @@ class SearchBot(Bot):
         seed = self.chance.below(SEEDS)
         if len(window.decision.options) == 1:
             return window.decision.options[0]
+        if self.plan.trusting:
+            world = window.imagine(seed)
+            candidates = self.judge.candidates(world, decision_of(world, window.seat))
+            if len(candidates) == 1:
+                return candidates[0]
         search = Search(window, self.judge, self.plan, seed)
         search.run()
         return search.best()

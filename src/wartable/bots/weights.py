@@ -2,12 +2,14 @@
 
 import json
 from importlib.resources import files
-from typing import Any, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 STAGES: Final[i64] = 4  # a feature has one weight for each; between two of them it changes evenly
 MOST_PLAYERS: Final[i64] = 6
+
+Stored = dict[str, dict[str, list[float]]]  # by number of players, then by feature: one number a stage
 
 
 @final
@@ -35,12 +37,17 @@ class Weights:
 
 
 def weights_of(game: str, names: list[str]) -> list[Weights]:
-    """The weights of a game by number of players; a feature that was never trained weighs nothing."""
+    """The weights that are shipped for a game, by number of players."""
     file = files("wartable.bots").joinpath("trained", f"{game}.json")
-    stored: dict[str, Any] = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
-    by_players: dict[str, dict[str, list[float]]] = stored.get("weights", {})
-    return [weights_from(by_players.get(str(players), {}), names) for players in range(MOST_PLAYERS)]
+    stored: dict[str, Stored] = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    return weights_by_players(stored.get("weights", {}), names)
+
+
+def weights_by_players(stored: Stored, names: list[str]) -> list[Weights]:
+    """The place in the list is the number of players; a feature that was never trained weighs nothing."""
+    return [weights_from(stored.get(str(players), {}), names) for players in range(MOST_PLAYERS)]
 
 
 def weights_from(stored: dict[str, list[float]], names: list[str]) -> Weights:
-    return Weights([[float(stored[name][stage]) if name in stored else 0.0 for name in names] for stage in range(STAGES)])
+    untrained = [0.0] * STAGES
+    return Weights([[float(stored.get(name, untrained)[stage]) for name in names] for stage in range(STAGES)])
