@@ -4,9 +4,9 @@ import re
 
 import msgspec
 import pytest
-
 from tests.support.quests import GUARDIAN, TITLE, asked, bag, given, guild, offered, play, player, table
 from tests.support.rulebook import ids_between, sentences
+
 from wartable.engine.decision import BadSetup
 from wartable.engine.match import Match
 from wartable.quests import pile
@@ -211,7 +211,7 @@ def test_quests_are_as_printed(rule: str) -> None:
 
 @pytest.mark.parametrize("rule", PRINTED_CITIZENS)
 def test_citizens_are_as_printed(rule: str) -> None:
-    """QV-137..QV-149, QV-151, QV-153..QV-161, QV-163..QV-167: role, resources and power of each kind; QV-R02, QV-R03."""
+    """QV-137..QV-149, QV-151, QV-153..QV-161, QV-163..QV-167: what is printed on each kind; QV-R02, QV-R03."""
     name, role, resources, _ = CITIZEN.fullmatch(RULES[rule]).groups()
     citizen = CITIZENS[citizen_number(name.lower())]
     assert (citizen.name, citizen.role) == (name, role.lower())

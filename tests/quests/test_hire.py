@@ -4,7 +4,6 @@ from collections import Counter
 from itertools import combinations
 
 import pytest
-
 from tests.support.quests import (
     BEACONS,
     CROWN,
@@ -24,6 +23,7 @@ from tests.support.quests import (
     table,
     told,
 )
+
 from wartable.engine.decision import NotOffered
 from wartable.engine.match import Match
 

@@ -2,8 +2,8 @@
 
 import msgspec
 import pytest
-
 from tests.support.quests import GUILD_MASTERS, TITLE, end_turn, given, hand, play, table
+
 from wartable.engine.chance import chance_from
 from wartable.engine.match import Match
 from wartable.quests import pile

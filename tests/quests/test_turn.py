@@ -1,7 +1,6 @@
 """The turn: two main actions, the bonuses they trigger, and in which order those are resolved."""
 
 import pytest
-
 from tests.support.quests import (
     BEACONS,
     CROWN,
@@ -25,6 +24,7 @@ from tests.support.quests import (
     table,
     told,
 )
+
 from wartable.engine.decision import NotOffered
 
 
@@ -190,7 +190,7 @@ def test_powers_and_steps_may_be_declined() -> None:
 
 
 def test_two_draws_are_two_actions() -> None:
-    """QV-R12: the Hymnal's second Draw is asked after the first card has been seen."""
+    """QV-R12, QV-099: the Hymnal's second Draw is asked after the first card has been seen."""
     match = given(guilds=["monk monk"], quests=f"{HYMNAL} - - - - -", top="archer wizard")
     play(match, f"quest:{HYMNAL}")
     assert offered(match) == ["draw", "finish"]

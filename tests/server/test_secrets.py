@@ -106,6 +106,8 @@ def test_a_seat_is_protected_by_its_cookie(server: RunningServer) -> None:
     table = ann.create("me", "random")["id"]
     seat, watcher = ann.sit(table), eve.sit(table)
     assert watcher.moment["table"]["you"] is None
+    assert seat.await_turn()
+    watcher.await_seq(seat.moment["seq"])
     key = seat.offers()[0]
     for answer in (
         watcher.choose(key),

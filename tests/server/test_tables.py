@@ -25,6 +25,15 @@ def test_a_table_against_bots_starts_at_once_and_is_played_to_its_end(server: Ru
     assert len(record["choices"]) == seat.moment["number"]
 
 
+def test_a_lone_player_is_told_a_rank(server: RunningServer) -> None:
+    ann = server.guest()
+    seat = ann.sit(ann.create("me", seed=2)["id"])
+    chance = random.Random(1)
+    while seat.await_turn():
+        seat.choose_any(chance)
+    assert seat.moment["account"]["rank"]
+
+
 def test_a_friend_joins_by_the_link_and_the_game_begins(server: RunningServer) -> None:
     ann, bob = server.guest(), server.guest()
     table = ann.create("me", "open", name="Ann")
@@ -64,6 +73,13 @@ def test_nobody_sits_twice_at_a_table(server: RunningServer) -> None:
     ann = server.guest()
     table = ann.create("me", "open", "open", name="Ann")
     assert ann.take_seat(table["id"], 1, "Other").json()["code"] == "seated_already"
+
+
+def test_a_page_that_did_not_hear_the_answer_may_ask_for_its_seat_again(server: RunningServer) -> None:
+    ann, bob = server.guest(), server.guest()
+    table = ann.create("me", "open", "open", name="Ann")["id"]
+    first, again = (bob.take_seat(table, 1, "Bob") for _ in range(2))
+    assert (first.status_code, first.json()) == (again.status_code, again.json())
 
 
 @pytest.mark.parametrize(

@@ -46,6 +46,7 @@ DEMON = "steal_the_demons_true_name"  # 1 W 1 So 2 Sh 1 H, 4 G 4 M 3 S: 8 VP, no
 
 PLAIN_CITIZENS = ("alchemist", "mercenary", "paladin")  # kinds without a hire power
 HARD_QUESTS = (CROWN, DRAGON, CORONATION, DEMON, GUARDIAN, FORT)  # nobody completes them by chance
+EVERY_CITIZEN = tuple(citizen.id for citizen in CITIZENS)
 EVERY_QUEST = tuple(quest.id for quest in QUESTS)
 SEED = 1
 
@@ -108,11 +109,11 @@ def given(
         player.reserve = (cards.take(by_seat(reserves, owner)) or [NOTHING])[0]
         player.completed = cards.take(by_seat(completed, owner))
     tavern = game.tavern
-    tavern.line = citizens.take(default_line(citizens) if line is None else line)
-    tavern.spaces = cards.take(default_quests(game, cards) if quests is None else quests)
     tavern.citizen_discard = pile.pile_of(citizens.take(discard))
     tavern.quest_discard = cards.take(quest_discard)
     drawn_first, quests_drawn_first = citizens.take(top)[::-1], cards.take(quest_top)[::-1]
+    tavern.line = citizens.take(default_line(citizens) if line is None else line)
+    tavern.spaces = cards.take(default_quests(game, cards) if quests is None else quests)
     place_citizens(game, seat, rest, citizens.take_rest())
     place_quests(game, seat, quest_rest, cards.take_rest())
     tavern.citizen_deck += drawn_first
@@ -204,11 +205,11 @@ def complete(match: Match, quest: str, party: str) -> Match:
 
 
 def end_turn(match: Match) -> Match:
-    """Let the active seat draw and decline until its turn is over."""
+    """Let the active seat draw, or do what it can, and decline until its turn is over."""
     seat, number = match.game.active, match.game.round
     while not match.over and (match.game.active, match.game.round) == (seat, number):
         keys = offered(match)
-        play(match, "draw" if asked(match) == "main" else keys[-1])
+        play(match, keys[0] if asked(match) == "main" else keys[-1])
     return match
 
 

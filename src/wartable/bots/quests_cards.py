@@ -34,22 +34,22 @@ def part_with_least(world: Quests, seat: i64, options: list[int], number: i64) -
 def ranked_uses(world: Quests, seat: i64, first: i64, end: i64) -> list[int]:
     """Every card from a place on, the least useful first: its use and its place in one number."""
     player = world.players[seat]
+    whole = outlook(world, seat, player.guild)
     ranked: list[int] = []
     for place in range(first, end):
         copies = pile.count(player.hand, place) if place < GUILD else pile.count(player.guild, place - GUILD)
-        for _ in range(copies):
-            ranked.append(use_of(world, seat, place) << PLACE_BITS | place)
+        if copies:
+            ranked.extend([use_of(world, seat, place, whole) << PLACE_BITS | place] * copies)
     ranked.sort()
     return ranked
 
 
-def use_of(world: Quests, seat: i64, place: i64) -> i64:
-    """What the seat would miss without the card."""
+def use_of(world: Quests, seat: i64, place: i64, whole: i64) -> i64:
+    """What the seat would miss without the card; `whole` is the outlook with it."""
     if place < GUILD:
         return KIND_WORTH[place] // HAND_SHARE
-    guild = world.players[seat].guild
     kind = place - GUILD
-    return outlook(world, seat, guild) - outlook(world, seat, guild - pile.one(kind)) + KIND_WORTH[kind]
+    return whole - outlook(world, seat, world.players[seat].guild - pile.one(kind)) + KIND_WORTH[kind]
 
 
 def first_place(ranked: list[int], number: i64) -> i64:

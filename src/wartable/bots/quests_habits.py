@@ -75,10 +75,13 @@ def pay_for_power(world: Quests, decision: Decision) -> i64:
 
 
 def pay_or_decline(world: Quests, decision: Decision) -> i64:
+    """Pay for a power with a citizen who is worth less than it; a reserved quest is not given up without comparing."""
     code = pay_for_power(world, decision)
-    if verb_of(code) != PAY_RESERVE and use_of(world, decision.seat, place_of(code)) < WORTH_OF_POWER:
-        return code
-    return decision.options[-1]
+    if verb_of(code) == PAY_RESERVE:
+        return decision.options[-1]
+    whole = outlook(world, decision.seat, world.players[decision.seat].guild)
+    is_worth_it = use_of(world, decision.seat, place_of(code), whole) < WORTH_OF_POWER
+    return code if is_worth_it else decision.options[-1]
 
 
 def take_best(world: Quests, decision: Decision) -> i64:

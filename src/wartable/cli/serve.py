@@ -19,10 +19,10 @@ def serve(
 ) -> None:
     """Serve the games in the browser until Ctrl-C."""
     from wartable.cli import Unusable
-    from wartable.server.run import PortInUse
+    from wartable.server.folder import CannotServe
     from wartable.server.run import serve as run_server
 
     try:
         run_server(host=host, port=port, data=data, open_browser=open_browser, bot_pause=bot_pause)
-    except PortInUse as taken:
-        raise Unusable(str(taken)) from taken
+    except CannotServe as reason:
+        raise Unusable(str(reason)) from reason

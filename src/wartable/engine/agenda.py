@@ -61,7 +61,10 @@ class Game:
 
     def do(self, *steps: Step[Any]) -> None:
         """Put steps on top of the agenda, so that they happen in the written order before what was waiting."""
-        self.agenda.extend(steps[::-1])
+        place: i64 = len(steps)
+        while place > 0:
+            place -= 1
+            self.agenda.append(steps[place])
 
     def then(self, step: Step[Any]) -> None:
         """Put one step on top of the agenda."""
@@ -176,12 +179,19 @@ class Game:
         return [] if self.decision is None else [self.decision]
 
     def ask_again(self) -> None:
-        """Ask the open question anew, after hidden things have been dealt differently."""
-        asker = self.asker
-        if asker is not None:
-            decision = asker.asks(self)
-            assert decision is not None and decision.options, "an imagined world must leave the question open"
-            self.decision = decision
+        """Ask the open questions anew, after hidden things have been dealt differently."""
+        if self.strands is not None:
+            for strand in self.strands:
+                if strand.asker is not None:
+                    strand.decision = self.asked_again(strand.asker)
+            self.join()
+        elif self.asker is not None:
+            self.decision = self.asked_again(self.asker)
+
+    def asked_again(self, asker: Step[Any]) -> Decision:
+        decision = asker.asks(self)
+        assert decision is not None and decision.options, "an imagined world must leave the question open"
+        return decision
 
     def copy(self) -> "Game":
         """An exact copy, secrets included, without the log."""

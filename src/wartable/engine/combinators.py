@@ -7,8 +7,11 @@ from mypy_extensions import i64
 from wartable.engine.agenda import Game, Step, Strand
 from wartable.engine.decision import Decision
 
-YES: Final[i64] = 1
+# The options of combinators; a game that uses them begins its own above OWN_OPTIONS, so that every key is one number's.
 NO: Final[i64] = 0
+YES: Final[i64] = 1
+FIRST_PLACE: Final[i64] = 2
+OWN_OPTIONS: Final[i64] = 64
 
 
 @final
@@ -30,7 +33,7 @@ class May(Step[Game]):
 
 @final
 class InAnyOrder(Step[Game]):
-    """A seat carries out all steps, in the order it likes. An option is the place of a step in the list.
+    """A seat carries out all steps, in the order it likes. An option is FIRST_PLACE + the place of a step in the list.
 
     Asked only where the order can matter: give equal steps only once, as one step that repeats.
     """
@@ -43,11 +46,12 @@ class InAnyOrder(Step[Game]):
     def asks(self, game: Game) -> Decision | None:
         if not self.steps:
             return None
-        return Decision(self.seat, self.question, list(range(len(self.steps))))
+        return Decision(self.seat, self.question, list(range(FIRST_PLACE, FIRST_PLACE + len(self.steps))))
 
     def chosen(self, game: Game, option: i64) -> None:
-        rest = self.steps[:option] + self.steps[option + 1 :]
-        game.do(self.steps[option], InAnyOrder(self.seat, self.question, rest))
+        place = option - FIRST_PLACE
+        rest = self.steps[:place] + self.steps[place + 1 :]
+        game.do(self.steps[place], InAnyOrder(self.seat, self.question, rest))
 
 
 @final
@@ -93,6 +97,13 @@ class Secretly(Step[Game]):
     def happens(self, game: Game) -> None:
         game.then(self.reveal)
         game.part([Strand(self.seats[i], [self.steps[i]], None, None) for i in range(len(self.seats))])
+
+
+def combinator_key(option: i64) -> str:
+    """The word of a combinator's option."""
+    if option < FIRST_PLACE:
+        return "yes" if option == YES else "no"
+    return f"place:{option - FIRST_PLACE}"
 
 
 def each_seat_from(first: i64, seats: i64) -> list[int]:

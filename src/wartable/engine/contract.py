@@ -85,6 +85,10 @@ class Title(Generic[G]):
         """The final scores, line by line; only for a game that is over."""
         raise NotImplementedError
 
+    def verdict(self, game: G) -> str:
+        """What the rules say of the result beyond points, such as a lone player's rank; empty when nothing."""
+        return ""
+
     def rounds(self, game: G) -> int:
         """How many rounds have been begun."""
         raise NotImplementedError

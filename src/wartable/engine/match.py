@@ -6,9 +6,11 @@ from typing import Any
 
 from wartable.engine.agenda import Game
 from wartable.engine.contract import Setting, Title
-from wartable.engine.decision import BadRecord, Decision, NotAsked, Refusal, UndoRefused
+from wartable.engine.decision import BadRecord, BadSetup, Decision, NotAsked, Refusal, UndoRefused
 from wartable.engine.log import Event, Fact
 from wartable.engine.record import Record
+
+SEEDS = 1 << 63
 
 
 class Option:
@@ -53,12 +55,15 @@ class Match:
         self.marks: list[int] = []
         self.events: list[Event] = []
         self.told: list[int] = []  # how many events had been told before choice number i
+        self.parted = 0  # how many choices had been made when seats began to choose simultaneously
+        if not -SEEDS <= seed < SEEDS:
+            raise BadSetup("", f"A seed is a whole number of at most 64 bits, not {seed}.")
         self._begin()
 
     def _begin(self) -> None:
         self.game: Game = self.title.new(self.players, self.seed, self.options)
         self.game.events = self.events = []
-        self.choices, self.marks, self.told = [], [0], []
+        self.choices, self.marks, self.told, self.parted = [], [0], [], 0
         self.game.run()
 
     # --- looking
@@ -117,11 +122,14 @@ class Match:
     def _take(self, seat: int, code: int, key: str) -> None:
         self.told.append(len(self.events))
         self.game.learned = 0
-        if self.game.strands is None:
+        strands = self.game.strands
+        if strands is None:
             self.game.choose(code)
         else:
             self.game.choose_in_strand(seat, code)
         self.choices.append((seat, key))
+        if self.game.strands is not strands:
+            self.parted = len(self.choices)
         if self.game.learned or self.game.over:
             self.marks.append(len(self.choices))
 
@@ -147,12 +155,12 @@ class Match:
         self._go_back_to(self.choices[:last] + self.choices[last + 1 :])
 
     def _last_choice_of(self, seat: int) -> int | None:
-        """The seat's newest choice since the last mark; others may only have chosen after it simultaneously."""
-        last = len(self.choices) - 1
-        if self.game.strands is not None:
-            while last >= self.marks[-1] and self.choices[last][0] != seat:
-                last -= 1
-        return last if last >= self.marks[-1] and self.choices[last][0] == seat else None
+        """The newest choice if it is the seat's; while seats choose simultaneously, the seat's newest among theirs."""
+        newest = len(self.choices) - 1
+        if self.choices[newest][0] == seat:
+            return newest
+        first = newest if self.game.strands is None else max(self.parted, self.marks[-1])
+        return next((number for number in range(newest, first - 1, -1) if self.choices[number][0] == seat), None)
 
     def _go_back_to(self, choices: list[tuple[int, str]]) -> None:
         self._begin()
@@ -166,6 +174,7 @@ class Match:
         other = Match.__new__(Match)
         other.title, other.players, other.seed, other.options = self.title, self.players, self.seed, self.options
         other.choices, other.marks, other.told = self.choices[:], self.marks[:], self.told[:]
+        other.parted = self.parted
         other.events = self.events[:]
         other.game = self.game.copy()
         other.game.events = other.events

@@ -76,7 +76,7 @@ class DiscardFromGuild(Deed):
 class TakeFromGuild(Deed):
     """QV-161, QV-147, QV-033: a citizen of another player's guild moves to the own guild.
 
-    QV-071, QV-162: its hire power is not activated. QV-R41: the limit of 8 is checked at the end of the turn.
+    QV-071, QV-162, QV-077: its hire power is not activated. QV-R41: the limit of 8 is checked at the end of the turn.
     """
 
     def offer(self, game: Quests, seat: i64, options: list[int]) -> None:
@@ -140,7 +140,10 @@ class DiscardReservedQuest(Deed):
 
 @final
 class DiscardTavernCitizen(Deed):
-    """QV-157, QV-031, QV-R42: a citizen of the tavern line is discarded; its slot stays empty until the End Phase."""
+    """QV-157, QV-031, QV-R42: a citizen of the tavern line is discarded; its slot stays empty until the End Phase.
+
+    QV-R63: so it is in solo play.
+    """
 
     def offer(self, game: Quests, seat: i64, options: list[int]) -> None:
         line = game.tavern.line

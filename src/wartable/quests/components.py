@@ -1,6 +1,6 @@
 """Components: the cards of `components.toml` as immutable objects. The printed counts are asserted here.
 
-QV-005: player aids have no effect and QV-R05: action tokens are a counter, so neither is an object.
+QV-005, QV-040: player aids have no effect and QV-R05: action tokens are a counter, so neither is an object.
 """
 
 import tomllib
@@ -53,7 +53,7 @@ class Citizen:
 
 @final
 class Quest:
-    """QV-015: a quest: requirement, points, type and bonus actions."""
+    """QV-015, QV-103, QV-104..QV-135: a quest: requirement, points, type and bonus actions, as its row says."""
 
     def __init__(self, row: dict[str, Any], number: i64) -> None:
         self.number: Final[i64] = number
@@ -81,7 +81,7 @@ class Quest:
 
 @final
 class GuildMaster:
-    """QV-017, QV-185: a secret guild master: bonus points for each completed quest of its types."""
+    """QV-017, QV-185..QV-191: a secret guild master: bonus points for each completed quest of its two types."""
 
     def __init__(self, row: dict[str, Any], number: i64) -> None:
         self.number: Final[i64] = number

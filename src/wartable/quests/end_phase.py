@@ -23,7 +23,11 @@ from wartable.quests.verbs import discard_from_guild, discard_from_hand, fill_li
 
 @final
 class RefillTavern(Step[Quests]):
-    """QV-168, QV-R69: quests first, then the line, then the limits. QV-R43: so excess cards are not yet reshuffled."""
+    """QV-168, QV-R69: quests first, then the line, then the limits. QV-R43: so excess cards are not yet reshuffled.
+
+    QV-177: the line closes up, and a new citizen lies under the 3 token. QV-I05, QV-I06: nothing stays empty that could
+    be filled.
+    """
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat

@@ -38,14 +38,14 @@ def bonus(game: Quests, seat: int) -> int:
 
 
 def scores(game: Quests) -> list[int]:
-    """QV-183, QV-I21: points of completed quests and the guild master's bonus."""
+    """QV-183, QV-192, QV-I21: points of completed quests and the guild master's bonus."""
     return [points(game, seat) + bonus(game, seat) for seat in range(game.seats)]
 
 
 def winners(game: Quests) -> list[int]:
     """QV-193: the highest score; QV-194: then more guild citizens; QV-195: then more cards in hand; QV-196: then all.
 
-    QV-R76: each tie-break concerns only those who are still level. QV-R52: at the final position.
+    QV-R76, QV-223: each tie-break concerns only those who are still level. QV-R52: at the final position.
     """
     final = scores(game)
     level = best(list(range(game.seats)), final)

@@ -1,7 +1,7 @@
 """Groups: the steps that one hired citizen or one completed quest has granted and that are still open.
 
-QV-R10: groups form a stack, which is the agenda itself; only the newest can be used. QV-058: they come before the next
-main action.
+QV-R10: groups form a stack, which is the agenda itself; only the newest can be used. QV-220: so a Rogue hired with the
+bonus of a quest comes before the rest of that bonus. QV-058: all of them come before the next main action.
 """
 
 from typing import Final, final
@@ -23,7 +23,9 @@ class Group(Step[Quests]):
     """QV-059: resolve the steps of a group in any order. QV-R08: all that is left may be declined.
 
     QV-R09, QV-R11: a step that is impossible now may wait while another one is possible; when none is, the group ends.
-    QV-060: a bonus action works like the main action. QV-R48: cascades end because payments outweigh what powers grant.
+    QV-221: so a Captain's Draw may make its Hire possible. QV-R07: what one step has brought, the next may use.
+    QV-060: a bonus action works like the main action. QV-R48, QV-I19: cascades end because payments outweigh the
+    gains.
     """
 
     def __init__(self, seat: i64, source: i64, steps: i64, only_one: bool) -> None:

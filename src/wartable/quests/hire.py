@@ -29,8 +29,9 @@ from wartable.quests.verbs import enter_guild, set_aside_from_hand, set_aside_fr
 class Hire(Deed):
     """QV-064, QV-065: hire a citizen of the tavern line, or one of the hand.
 
-    QV-067: only one that can be paid in full. QV-R15: choosing it commits the action. QV-100, QV-R14: a bonus Hire
-    costs the same. QV-R21: a slot serves once a turn, as the line does not slide before the End Phase.
+    QV-067: only one that can be paid in full. QV-R17, QV-075: from the hand that takes two others, as it cannot pay for
+    itself. QV-R15: choosing it commits the action. QV-100, QV-R14: a bonus Hire costs the same. QV-R21: a slot
+    serves once a turn, as the line does not slide before the End Phase.
     """
 
     def offer(self, game: Quests, seat: i64, options: list[int]) -> None:
@@ -40,13 +41,17 @@ class Hire(Deed):
         for slot in range(SLOTS):
             if line[slot] != NOTHING and owned >= LINE_COSTS[slot]:
                 options.append(option(HIRE_SLOT, slot))
-        if owned > HAND_COST:  # QV-R17: the citizen cannot pay for itself
+        if owned > HAND_COST:
             for kind in range(pile.KINDS):
                 if pile.count(player.hand, kind):
                     options.append(option(HIRE_HAND, kind))
 
     def carry_out(self, game: Quests, seat: i64, option: i64) -> None:
-        """QV-R73: it is chosen and set aside, paid, enters the guild, and then its power is gained."""
+        """QV-R73: it is chosen and set aside, paid, enters the guild, and then its power is gained.
+
+        QV-I13: so exactly the cost is paid before it enters. QV-069: the slot of the 0 token is free. QV-I24: it is set
+        aside only while it is paid.
+        """
         argument = argument_of(option)
         cost: i64 = HAND_COST
         if verb_of(option) == HIRE_SLOT:
@@ -55,7 +60,7 @@ class Hire(Deed):
         else:
             set_aside_from_hand(game, seat, argument)
         game.then(EnterGuild(seat))
-        if cost:  # QV-069: the slot of the 0 token is free
+        if cost:
             game.then(PayHire(seat, cost, 0))
 
 
@@ -63,7 +68,8 @@ class Hire(Deed):
 class PayHire(Step[Quests]):
     """QV-066: pay with citizens of hand and guild, in any mix. QV-R16: exactly the cost. QV-R22: they bring nothing.
 
-    QV-R18: citizens hired earlier in the same turn may be used.
+    QV-076: a guild citizen alone may pay; its role and resources do not matter. QV-R18: citizens hired earlier in the
+    same turn may be used.
     """
 
     def __init__(self, seat: i64, cost: i64, first: i64) -> None:

@@ -11,7 +11,11 @@ MOST_OPTIONS = 60
 
 
 def broken(game: Quests) -> list[str]:
-    """The ids of the invariants that do not hold."""
+    """The ids of the invariants that do not hold.
+
+    QV-I04: the line has six slots. QV-I06: there are as many quest spaces as the mode says. QV-I08: a reserve
+    is one quest or none. QV-I18: no list of options is longer than 60. QV-I24: a card lies aside only while it is paid.
+    """
     checks = {
         "QV-I01": citizens_are_complete(game),
         "QV-I02": quests_are_complete(game),

@@ -74,6 +74,7 @@ def meets(brings: i64, needs: i64) -> bool:
     """QV-088, QV-089: every role is covered, every resource reaches its number. QV-090: more is fine.
 
     QV-023, QV-R23: a resource is its numbers, and as much again for every "=". QV-024: without numbers, none.
+    QV-025: its role counts all the same. QV-036: Knight 1 and Archer 2 are 3 Strength, with a Warlord 6.
     """
     for role in range(ROLES):
         if field(brings, role) < field(needs, role):

@@ -43,7 +43,8 @@ class ChooseParty(Step[Quests]):
     """QV-085, QV-090, QV-R26: pick guild citizens one by one until they are enough, and more if wanted.
 
     A kind is offered only if the requirement can be met with those chosen, this one and those at or after it.
-    QV-R70: they stay in the guild until the party is declared done. QV-I12: so every party meets its quest.
+    QV-R24: only those chosen bring anything, also to an "=". QV-R70: they stay in the guild until the party is declared
+    done. QV-I12: so every party meets its quest.
     """
 
     def __init__(self, seat: i64, quest: i64, party: i64, first: i64) -> None:
@@ -83,7 +84,9 @@ def complete(game: Quests, seat: i64, quest: i64, party: i64) -> None:
     """QV-R74: the party is discarded together, the quest moves, the end is checked, the bonus forms a new group.
 
     QV-092, QV-R71: an active quest leaves its space, a reserved one the reserve. QV-R28: it is completed before its
-    bonus. QV-093: all bonus actions are granted at once. QV-R27: the surplus is lost with the cards.
+    bonus. QV-093: all bonus actions are granted at once; QV-094: with their group the quest is turned over, which needs
+    no code, as QV-095, QV-I10: nothing ever takes a completed quest away. QV-096: a turn may complete several quests.
+    QV-R27: the surplus is lost with the cards; QV-R29, QV-098: they lie on the discard pile before the bonus begins.
     """
     player = game.players[seat]
     if game.telling:
@@ -94,7 +97,7 @@ def complete(game: Quests, seat: i64, quest: i64, party: i64) -> None:
         player.reserve = NOTHING
     else:
         take_from_spaces(game, quest)
-    player.completed.append(quest)  # QV-095, QV-I10: nothing ever takes it away again
+    player.completed.append(quest)
     game.quest_this_round = True
     check_end_trigger(game, seat)
     bonus: i64 = QUESTS[quest].group

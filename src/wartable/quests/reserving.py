@@ -32,7 +32,7 @@ class Reserve(Deed):
             options.append(option(REFRESH, 0))
 
     def carry_out(self, game: Quests, seat: i64, option: i64) -> None:
-        """QV-080, QV-R30: an old reserved quest is discarded first."""
+        """QV-080, QV-R30, QV-I08: an old reserved quest is discarded first, so there is never a second one."""
         give_up_reserve(game, seat)
         if verb_of(option) == RESERVE:
             reserve_quest(game, seat, argument_of(option))
@@ -42,7 +42,10 @@ class Reserve(Deed):
 
 
 def refresh(game: Quests) -> None:
-    """QV-079, QV-R32: discard all active quests and fill all spaces at once, those that were empty too."""
+    """QV-079, QV-R32: discard all active quests and fill all spaces at once, those that were empty too.
+
+    QV-222: what has just been discarded comes back when the deck runs out.
+    """
     spaces = game.tavern.spaces
     for space in range(len(spaces)):
         quest: i64 = spaces[space]

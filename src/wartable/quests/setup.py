@@ -10,7 +10,10 @@ from wartable.quests.turn import TakeTurn
 
 
 def new_game(players: i64, seed: i64) -> Quests:
-    """QV-007: two to five players use the standard set-up, one the solo set-up."""
+    """QV-007: two to five players use the standard set-up, one the solo set-up.
+
+    QV-048: the first player is drawn, every seat equally likely; QV-R80: not in solo play. QV-I23: all is in the seed.
+    """
     mode = MODES[players]
     chance = chance_from(seed)
     masters = shuffled(chance, list(range(len(GUILD_MASTERS))))
@@ -19,7 +22,7 @@ def new_game(players: i64, seed: i64) -> Quests:
     seats = deal_players(players, masters, citizens)
     tavern = lay_out(mode, citizens, quests)
     game = Quests(mode, chance, seats, tavern, masters)
-    game.first_player = chance.below(players) if not mode.solo else 0  # QV-048, QV-R80
+    game.first_player = chance.below(players) if not mode.solo else 0
     game.active = game.first_player
     game.then(TakeTurn(game.first_player))
     return game

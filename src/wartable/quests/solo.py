@@ -11,9 +11,9 @@ from wartable.engine.agenda import Step
 from wartable.quests import pile
 from wartable.quests.components import CITIZENS, RANKS, Rank
 from wartable.quests.end_phase import keep_limits
-from wartable.quests.ending import EndGame
+from wartable.quests.ending import EndGame, scores
 from wartable.quests.table import NOTHING, Quests
-from wartable.quests.verbs import discard_quest, fill_line, lay_quest, packed, slide_line
+from wartable.quests.verbs import discard_quest, fill_line, lay_quest, slide, slide_line
 
 LONE_PLAYER: Final[i64] = 0
 DISCARD_POSITION: Final[i64] = 0
@@ -57,13 +57,13 @@ def discard_left_end(game: Quests) -> None:
 
 
 def left_end(game: Quests) -> i64:
-    """QV-208, QV-R59: after the first turn the quest line begins at position 1, later at 0."""
+    """QV-208, QV-209, QV-R59: after the first turn the quest line begins at position 1, later at 0."""
     return LEFT_END_AFTER_FIRST_TURN if game.round == 1 else DISCARD_POSITION
 
 
 def slide_quests(game: Quests) -> None:
     """QV-206: the quests slide left, keeping their order, so that no gap is left."""
-    game.tavern.spaces = packed(game.tavern.spaces, left_end(game))
+    slide(game.tavern.spaces, left_end(game))
 
 
 def fill_quest_line(game: Quests) -> None:
@@ -87,3 +87,9 @@ def rank_of(points: int) -> Rank:
         if points >= rank.least:
             return rank
     return RANKS[-1]
+
+
+def verdict(game: Quests) -> str:
+    """QV-214..QV-218, QV-224: the rank that the lone player has earned, and the auditor's remark."""
+    rank = rank_of(scores(game)[LONE_PLAYER])
+    return f"{rank.name}. {rank.remark}"

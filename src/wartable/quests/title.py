@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from wartable.engine.contract import ScoreLine, Setting, Title
 from wartable.engine.decision import Decision, NotOffered
 from wartable.engine.log import Fact
-from wartable.quests import ending, invariants, knowledge, options, refusals, vocabulary
+from wartable.quests import ending, invariants, knowledge, options, refusals, solo, vocabulary
 from wartable.quests.setup import new_game
 from wartable.quests.table import Quests
 from wartable.quests.things import facts_of, things_of
@@ -56,6 +56,9 @@ class QuestsTitle(Title[Quests]):
 
     def account(self, game: Quests) -> list[ScoreLine]:
         return ending.account(game)
+
+    def verdict(self, game: Quests) -> str:
+        return solo.verdict(game) if game.seats == 1 else ""
 
     def rounds(self, game: Quests) -> int:
         return game.round

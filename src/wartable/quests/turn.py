@@ -28,7 +28,8 @@ class TakeTurn(Step[Quests]):
     def happens(self, game: Quests) -> None:
         game.active = self.seat
         game.main_actions = ACTIONS_PER_TURN
-        game.tell("turn", {"seat": self.seat, "round": game.round})
+        if game.telling:
+            game.tell("turn", {"seat": self.seat, "round": game.round})
         if game.mode.solo:
             game.do(MainAction(self.seat), MainAction(self.seat), WorkOnLines(), PassTurn(self.seat))
         else:
@@ -80,7 +81,7 @@ class PassTurn(Step[Quests]):
 
 @final
 class CloseRound(Step[Quests]):
-    """QV-180..QV-182, QV-I14: when the end is triggered the game is over before the first player's next turn.
+    """QV-180..QV-182, QV-197, QV-I14: when the end is triggered the game is over before the first player's next turn.
 
     QV-R49, QV-I15: rounds in which nobody completed a quest are counted; the fifteenth in a row ends the game too.
     """

@@ -146,13 +146,19 @@ def lay_quest(game: Quests, space: i64) -> None:
 
 def slide_line(game: Quests) -> None:
     """QV-171, QV-206: citizens slide left, keeping their order, until no gap is left of a citizen."""
-    game.tavern.line = packed(game.tavern.line, 0)
+    slide(game.tavern.line, 0)
 
 
-def packed(line: list[int], left: i64) -> list[int]:
-    """The cards of a line without gaps, beginning at a position."""
-    cards = [NOTHING] * left + [card for card in line if card != NOTHING]
-    return cards + [NOTHING] * (len(line) - len(cards))
+def slide(line: list[int], left: i64) -> None:
+    """Close the gaps of a line, beginning at a position; no card may lie left of it."""
+    free = left
+    for place in range(len(line)):
+        card: i64 = line[place]
+        if card != NOTHING:
+            if free != place:
+                line[free] = card
+                line[place] = NOTHING
+            free += 1
 
 
 def fill_line(game: Quests) -> None:

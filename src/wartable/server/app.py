@@ -2,12 +2,12 @@
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
 import msgspec
-import structlog
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
@@ -20,7 +20,8 @@ from wartable.server.client_files import client_folder, read_client
 from wartable.server.door import Door
 from wartable.server.hall import Hall
 from wartable.server.limits import Gate, Limits
-from wartable.server.pages import client_page, not_here, start_page
+from wartable.server.pages import client_page, start_page
+from wartable.server.protocol import Wish
 from wartable.server.routes import API
 from wartable.server.sockets import table_socket
 from wartable.server.store import Store
@@ -28,7 +29,7 @@ from wartable.server.thinker import Thinker
 from wartable.server.trouble import BAD_REQUEST, BROKEN, METHOD, NOT_FOUND, TOO_LARGE, Trouble
 
 LARGEST_BODY = 16_384
-log = structlog.get_logger()
+log = logging.getLogger(__name__)
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -38,19 +39,27 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 def make_app(settings: Settings, store: Store) -> ASGIApp:
-    return Door(
-        Litestar(
-            route_handlers=[*API, table_socket, start_page, client_page, not_here],
-            lifespan=[life(settings, store)],
-            exception_handlers={Trouble: tell_trouble, HTTPException: tell_http, Exception: tell_mistake},
-            request_max_body_size=LARGEST_BODY,
-            compression_config=CompressionConfig("gzip", minimum_size=1000, exclude_opt_key="compressed_already"),
-            openapi_config=OpenAPIConfig(
-                "Wartable", wartable.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
-            ),
-            logging_config=None,
-        )
+    app = Litestar(
+        route_handlers=[*API, table_socket, start_page, client_page],
+        lifespan=[life(settings, store)],
+        exception_handlers={Trouble: tell_trouble, HTTPException: tell_http, Exception: tell_mistake},
+        request_max_body_size=LARGEST_BODY,
+        compression_config=CompressionConfig("gzip", minimum_size=1000, exclude_opt_key="compressed_already"),
+        openapi_config=OpenAPIConfig(
+            "Wartable", wartable.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        logging_config=None,
     )
+    refuse_unknown_fields(app)
+    return Door(app)
+
+
+def refuse_unknown_fields(app: Litestar) -> None:
+    """Litestar leaves out of its OpenAPI document that what a page sends has no other fields."""
+    for wish in Wish.__subclasses__():
+        schema = app.openapi_schema.components.schemas.get(wish.__name__)
+        if schema is not None:
+            schema.additional_properties = False
 
 
 def life(settings: Settings, store: Store) -> Callable[[Litestar], contextlib.AbstractAsyncContextManager[None]]:
@@ -58,7 +67,8 @@ def life(settings: Settings, store: Store) -> Callable[[Litestar], contextlib.Ab
     async def living(app: Litestar) -> AsyncIterator[None]:
         thinker = Thinker(settings.bot_pause)
         hall = Hall(store, thinker)
-        app.state.update({"hall": hall, "gate": Gate(settings.limits), "client": read_client(client_folder())})
+        app.state.update({"hall": hall, "thinker": thinker, "gate": Gate(settings.limits)})
+        app.state.update({"client": read_client(client_folder())})
         sweeping = asyncio.create_task(hall.sweep())
         try:
             yield
@@ -83,9 +93,11 @@ def tell_http(request: Request[Any, Any, Any], error: HTTPException) -> Response
     if error.status_code >= BROKEN:
         return tell_mistake(request, error)
     status = error.status_code if error.status_code in codes else BAD_REQUEST
-    return tell_trouble(request, Trouble(status, codes.get(status, "malformed")))
+    answer = tell_trouble(request, Trouble(status, codes.get(status, "malformed")))
+    answer.headers.update(error.headers or {})
+    return answer
 
 
 def tell_mistake(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    log.error("mistake", path=request.scope.get("path"), exc_info=error)
+    log.error("a mistake at %s", request.scope.get("path"), exc_info=error)
     return tell_trouble(request, Trouble(BROKEN, "broken"))

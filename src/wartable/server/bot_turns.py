@@ -2,9 +2,8 @@
 
 import asyncio
 import contextlib
+import logging
 from typing import TYPE_CHECKING
-
-import structlog
 
 from wartable.server.protocol import Thinking
 from wartable.server.story import PERSON
@@ -16,7 +15,7 @@ if TYPE_CHECKING:
     from wartable.server.table import Table
 
 WAIT_AFTER_TROUBLE = 1.0
-log = structlog.get_logger()
+log = logging.getLogger(__name__)
 
 
 class BotTurns:
@@ -58,7 +57,7 @@ class BotTurns:
             try:
                 await self._move(seat)
             except Trouble as trouble:
-                log.warning("a bot could not choose", table=self._table.story.charter.id, trouble=str(trouble))
+                log.warning("table %s: a bot could not choose: %s", self._table.story.charter.id, trouble)
                 await asyncio.sleep(WAIT_AFTER_TROUBLE)
         self._hurry.clear()
 

@@ -14,6 +14,10 @@ FILE = "wartable.db"
 NEWEST = "0001"  # the newest file in migrations/versions
 
 
+class UnknownShape(Exception):
+    """The database was written by another version of the program."""
+
+
 def open_for_writing(folder: Path) -> Engine:
     """The engine of the one writing connection. SQLite before 3.51.3 must never see a second one."""
 
@@ -45,9 +49,12 @@ def migrate(engine: Engine) -> None:
     """Apply the migrations that the database does not have yet."""
     with engine.connect() as connection:
         if version_of(connection) != NEWEST:
-            from alembic import command  # a third of the time to start, and seldom needed
+            from alembic import command, util  # a third of the time to start, and seldom needed
 
-            command.upgrade(migrations_of(connection), "head")
+            try:
+                command.upgrade(migrations_of(connection), "head")
+            except util.CommandError as error:
+                raise UnknownShape("it was written by a newer version of Wartable.") from error
         connection.commit()
 
 

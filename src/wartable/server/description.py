@@ -4,20 +4,19 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 
 from wartable.server.protocol import SeatInfo, SeatKind, TableInfo
-from wartable.server.store import Charter, Sitting, Standing
+from wartable.server.store import Charter, Sitting, StoredTable
 from wartable.server.story import PERSON
 from wartable.words import MissingSentence, word
 
 
-def describe(
-    charter: Charter, standing: Standing, people: Sequence[Sitting], you: int | None, online: Collection[int] = ()
-) -> TableInfo:
+def describe(table: StoredTable, you: int | None, online: Collection[int] = ()) -> TableInfo:
+    charter, standing = table.charter, table.standing
     return TableInfo(
         id=charter.id,
         game=charter.game,
         players=charter.players,
         options=charter.options,
-        seats=seats_of(charter, people, online),
+        seats=seats_of(charter, table.sittings, online),
         you=you,
         over=standing.over,
         choices=standing.choices,

@@ -16,7 +16,7 @@ from wartable.words import word
 COOKIE = "wartable_guest"
 COOKIE_SECONDS = 365 * 24 * 3600
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
-ASSETS = "/assets/"
+API, ASSETS = "/api/", "/assets/"
 
 POLICY = [
     "default-src 'none'",
@@ -59,7 +59,11 @@ class Door:
         token = token_in(headers.get("cookie", ""))
         visitor = token or secrets.token_urlsafe(32)
         scope.setdefault("state", {})["guest"] = guest_of(visitor)
-        added = GUARDS if token or scope["path"].startswith(ASSETS) else [*GUARDS, _cookie(visitor, scope["scheme"])]
+        added = list(GUARDS)
+        if scope["path"].startswith(API):
+            added.append((b"cache-control", b"no-store"))
+        if token is None and not scope["path"].startswith(ASSETS):
+            added.append(_cookie(visitor, scope["scheme"]))
         await self._app(scope, receive, _adding(added, send))
 
 

@@ -6,8 +6,16 @@ from pathlib import Path
 from typing import IO
 
 
-class FolderInUse(Exception):
+class CannotServe(Exception):
+    """The server cannot start; the sentence is for the person who started it."""
+
+
+class FolderInUse(CannotServe):
     """Another server works on this data folder."""
+
+
+class FolderUnusable(CannotServe):
+    """The data folder cannot be read or written, or holds something else."""
 
 
 def default_folder() -> Path:
@@ -26,8 +34,11 @@ class FolderLock:
     """Held as long as the process lives: two processes that write one SQLite database could corrupt it."""
 
     def __init__(self, folder: Path) -> None:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        self._file = (folder / "server.lock").open("a+")
+        try:
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            self._file = (folder / "server.lock").open("a+")
+        except OSError as error:
+            raise FolderUnusable(f"The data folder {folder} cannot be used: {error.strerror}.") from error
         if not _lock(self._file):
             self._file.close()
             raise FolderInUse(

@@ -4,8 +4,6 @@ import asyncio
 import base64
 import secrets
 
-import structlog
-
 from wartable.bots.levels import LEVELS
 from wartable.engine.decision import Refusal
 from wartable.server.description import bot_names, describe
@@ -21,7 +19,6 @@ from wartable.words import word
 ME, OPEN = "me", "open"
 IDLE_SECONDS = 300
 SWEEP_SECONDS = 30
-log = structlog.get_logger()
 
 
 class Hall:
@@ -44,7 +41,8 @@ class Hall:
         entries = [Entry(1, "join", sitting.seat, [sitting.name])] if sitting else []
         standing = fold(title_of(charter.game), charter, entries).standing()
         await self._store.create(charter, sitting, standing)
-        return describe(charter, standing, [sitting] if sitting else [], sitting.seat if sitting else None)
+        table = StoredTable(charter, standing, [sitting] if sitting else [])
+        return describe(table, sitting.seat if sitting else None)
 
     async def take_seat(self, table_id: str, wish: Sitting) -> TableInfo:
         table = await self.table(table_id)
@@ -99,12 +97,11 @@ class Hall:
         return table
 
     def _describe(self, stored: StoredTable, guest: str) -> TableInfo:
-        charter, people = stored.charter, stored.sittings
-        you = next((sitting.seat for sitting in people if sitting.guest == guest), None)
-        opening = self._tables.get(charter.id)
+        you = next((sitting.seat for sitting in stored.sittings if sitting.guest == guest), None)
+        opening = self._tables.get(stored.charter.id)
         if opening is not None and opening.done() and not _is_spoilt(opening):
             return opening.result().info_for(you)
-        return describe(charter, stored.standing, people, you)
+        return describe(stored, you)
 
     def _open_tables(self) -> list[Table]:
         return [one.result() for one in self._tables.values() if one.done() and not _is_spoilt(one)]

@@ -28,7 +28,8 @@ class Outbox:
         """Once full, it takes nothing more: the socket is closed, and its page connects again."""
         if self.full.is_set():
             return
-        if len(self._waiting) >= MOST_MESSAGES or self._size + len(text) > MOST_CHARACTERS:
+        too_much = len(self._waiting) >= MOST_MESSAGES or self._size + len(text) > MOST_CHARACTERS
+        if too_much and self._waiting:  # a single message may be larger: the first one tells the whole game
             self.full.set()
             self._waiting.clear()
             return

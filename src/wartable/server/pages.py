@@ -2,17 +2,18 @@
 
 from typing import Any
 
-from litestar import Request, Response, get, route
+from litestar import Request, Response, get
 from litestar.datastructures import State
 
 from wartable.server.client_files import INDEX, ClientFile
-from wartable.server.trouble import METHOD, NOT_FOUND, UNAVAILABLE, Trouble
+from wartable.server.trouble import NOT_FOUND, UNAVAILABLE, Trouble
 
 CLIENT_ROUTES = ("t", "rules", "about", "new", "cards")
 
 
 @get("/", include_in_schema=False, compressed_already=True)
 async def start_page(request: Request[Any, Any, State]) -> Response[bytes]:
+    request.app.state.thinker.warm_up()  # a game against bots is two clicks away
     return serve_file(request, INDEX)
 
 
@@ -25,11 +26,6 @@ async def client_page(request: Request[Any, Any, State], path: str) -> Response[
     if name.split("/")[0] in CLIENT_ROUTES:
         return serve_file(request, INDEX)
     raise Trouble(NOT_FOUND, "not_found")
-
-
-@route("/{path:path}", http_method=["POST", "PUT", "PATCH", "DELETE"], include_in_schema=False, status_code=405)
-async def not_here(path: str) -> None:  # noqa: ARG001
-    raise Trouble(METHOD, "method")
 
 
 def serve_file(request: Request[Any, Any, State], name: str) -> Response[bytes]:

@@ -10,9 +10,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import uvicorn
+from litestar.types import ASGIApp
 
 from wartable.server.app import Settings, make_app
-from wartable.server.folder import default_folder
+from wartable.server.folder import CannotServe, default_folder
 from wartable.server.limits import Limits
 from wartable.server.store import Store
 
@@ -21,7 +22,7 @@ SECONDS_TO_FINISH = 3
 LARGEST_FRAME = 16_384
 
 
-class PortInUse(Exception):
+class PortInUse(CannotServe):
     """The port that was asked for is taken."""
 
 
@@ -70,8 +71,12 @@ def serve(
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    config = uvicorn.Config(
-        make_app(settings, Store(settings.folder)),
+    Server(configuration(make_app(settings, Store(settings.folder))), listening).run([listener])
+
+
+def configuration(app: ASGIApp) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
@@ -83,7 +88,6 @@ def serve(
         proxy_headers=False,
         timeout_graceful_shutdown=SECONDS_TO_FINISH,
     )
-    Server(config, listening).run([listener])
 
 
 def bind(host: str, port: int | None) -> socket.socket:

@@ -29,6 +29,7 @@ async def table_socket(socket: Socket, table_id: str) -> None:
     guest, address = str(socket.scope["state"]["guest"]), socket.client.host if socket.client else "unknown"
     await socket.accept()
     try:
+        gate.asks(address)
         gate.open_socket(guest, address)
     except Trouble:
         await close(socket, TOO_MANY)

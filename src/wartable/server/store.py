@@ -1,6 +1,7 @@
 """The store: what is kept of each table, and the few ways to write and read it."""
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
@@ -9,10 +10,11 @@ from typing import Literal, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Executable, Insert, Row, Update, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
 
 from wartable.engine.contract import Setting
-from wartable.server.database import migrate, open_for_reading, open_for_writing
-from wartable.server.folder import FolderLock
+from wartable.server.database import UnknownShape, migrate, open_for_reading, open_for_writing
+from wartable.server.folder import FolderLock, FolderUnusable
 from wartable.server.schema import events, sittings, tables
 from wartable.server.writer import Writer
 
@@ -72,7 +74,11 @@ class Store:
     def __init__(self, folder: Path) -> None:
         self._lock = FolderLock(folder)
         self._engine = open_for_writing(folder)
-        migrate(self._engine)
+        try:
+            migrate(self._engine)
+        except (SQLAlchemyError, sqlite3.DatabaseError, UnknownShape) as error:
+            self._lock.release()
+            raise FolderUnusable(f"The database in {folder} cannot be used: {error}") from error
         self.writer = Writer(self._engine)
         self._reading = open_for_reading(folder)
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="reader")

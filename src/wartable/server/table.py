@@ -1,10 +1,9 @@
 """A table in play: one thing happens at a time; it is on disk before anybody sees it."""
 
 import asyncio
+import logging
 from collections.abc import Coroutine
 from typing import TypeVar
-
-import structlog
 
 from wartable.engine.decision import Refusal
 from wartable.engine.match import replay
@@ -13,7 +12,7 @@ from wartable.server.bot_turns import BotTurns
 from wartable.server.description import describe
 from wartable.server.outbox import Outbox, text_of
 from wartable.server.protocol import Ack, AskWhy, Choose, Moment, Presence, Redo, ServerMessage, TableInfo, Undo, Why
-from wartable.server.store import Entry, EntryKind, Sitting, Store
+from wartable.server.store import Entry, EntryKind, Sitting, Store, StoredTable
 from wartable.server.story import PERSON, Story, lines_in_common
 from wartable.server.telling import Teller
 from wartable.server.thinker import Thinker
@@ -23,7 +22,7 @@ from wartable.server.writer import Conflict, NotSaved
 T = TypeVar("T")
 Move = Choose | Undo | Redo
 KINDS: dict[type[Move], EntryKind] = {Choose: "choice", Undo: "undo", Redo: "redo"}
-log = structlog.get_logger()
+log = logging.getLogger(__name__)
 
 
 class Viewer:
@@ -63,7 +62,7 @@ class Table:
 
     def info_for(self, seat: int | None) -> TableInfo:
         online = {one for one in self.online() if one is not None}
-        return describe(self.story.charter, self.story.standing(), self.people, seat, online)
+        return describe(StoredTable(self.story.charter, self.story.standing(), self.people), seat, online)
 
     # --- coming and going
 
@@ -147,6 +146,8 @@ class Table:
 
     async def _take_seat(self, sitting: Sitting) -> None:
         async with self._turn:
+            if self.seat_of(sitting.guest) == sitting.seat:
+                return  # the page asks again because it did not hear the first answer
             self._refuse_seat(sitting)
             await self._happen(Entry(self.story.seq + 1, "join", sitting.seat, [sitting.name]), sitting, None)
 
@@ -188,7 +189,7 @@ class Table:
             else:
                 await self._store.join(table, entry, sitting, story.standing())
         except (Conflict, NotSaved) as failure:
-            log.error("not saved", table=table, seq=entry.seq, failure=str(failure))
+            log.error("table %s: entry %d was not saved: %s", table, entry.seq, failure)
             self.abandon()
             raise Trouble(UNAVAILABLE, "not_saved") from failure
 

@@ -1,9 +1,8 @@
 """Telling: what one viewer learns of a table, built from nothing for each viewer (`seat=None`: a spectator)."""
 
+import logging
 from bisect import bisect_right
 from collections.abc import Mapping
-
-import structlog
 
 from wartable.engine.decision import Refusal
 from wartable.engine.log import Fact
@@ -20,10 +19,10 @@ from wartable.server.protocol import (
     UndoInfo,
 )
 from wartable.server.story import Story
-from wartable.words import MissingSentence, Segment, plain, sentence
+from wartable.words import MissingSentence, Segment, option_sentence, plain, sentence
 
 OWN_THINGS = "hand:"  # ids of things that only their owner can point at
-log = structlog.get_logger()
+log = logging.getLogger(__name__)
 
 
 class Teller:
@@ -109,7 +108,7 @@ class Teller:
         told = [
             AccountLine(one.seat, plain(self._sentence("account", one.name, one.facts)), one.points) for one in lines
         ]
-        return Account(match.winners, match.scores, told, None)
+        return Account(match.winners, match.scores, told, match.title.verdict(match.game) or None)
 
     # --- sentences
 
@@ -117,18 +116,15 @@ class Teller:
         return plain(self._sentence(section, name, {"seat": seat}))
 
     def _option(self, key: str, facts: Mapping[str, Fact]) -> str:
-        """Told by the longest beginning of its key that the catalogue knows: `hire:slot:3` as `hire:slot`."""
-        words = key.split(":")
-        for length in range(len(words), 0, -1):
-            try:
-                return plain(sentence(self.table.game, "options", ":".join(words[:length]), facts, self.names))
-            except MissingSentence:
-                continue
-        return key
+        try:
+            return plain(option_sentence(self.table.game, key, facts, self.names))
+        except MissingSentence as missing:
+            log.error("no sentence %s", missing)
+            return key
 
     def _sentence(self, section: str, name: str, facts: Mapping[str, Fact]) -> list[Segment]:
         try:
             return sentence(self.table.game, section, name, facts, self.names)
         except MissingSentence as missing:  # a poor sentence is better than a table that does not open
-            log.error("no sentence", missing=str(missing))
+            log.error("no sentence %s", missing)
             return [Segment(name.replace("_", " "), None)]

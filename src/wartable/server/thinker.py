@@ -1,20 +1,19 @@
 """The thinker: worker processes in which bots think, so that the server itself never waits for them."""
 
 import asyncio
+import logging
 import os
 import random
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 
-import structlog
-
 from wartable.engine.match import replay
-from wartable.server.thought import Thought, prepare_worker, think
+from wartable.server.thought import Thought, prepare_worker, ready, think
 from wartable.titles import title
 
 ATTEMPTS = 3
-log = structlog.get_logger()
+log = logging.getLogger(__name__)
 
 
 class Thinker:
@@ -31,11 +30,16 @@ class Thinker:
             try:
                 return await asyncio.get_running_loop().run_in_executor(pool, think, thought)
             except BrokenProcessPool:
-                log.warning("a bot's worker died", table=thought.table, attempt=attempt)
+                log.warning("table %s: a bot's worker died, attempt %d", thought.table, attempt)
                 self._drop(pool)
             except Exception:  # whatever a bot does wrong must not stop the table
-                log.exception("a bot failed", table=thought.table, level=thought.level, attempt=attempt)
+                log.exception("table %s: the bot %s failed, attempt %d", thought.table, thought.level, attempt)
         return await asyncio.to_thread(any_choice, thought)
+
+    def warm_up(self) -> None:
+        """Start a worker now, so that the first bot need not wait for it."""
+        if self._pool is None:
+            self._living_pool().submit(ready)
 
     def close(self) -> None:
         if self._pool is not None:

@@ -10,6 +10,7 @@ from multiprocessing.connection import wait
 
 import msgspec
 
+from wartable.bots.levels import make_bot
 from wartable.engine.match import Match
 from wartable.engine.record import Record
 from wartable.engine.window import Window
@@ -34,10 +35,12 @@ def prepare_worker() -> None:
     threading.Thread(target=_follow_parent, daemon=True).start()
 
 
+def ready() -> None:
+    """Nothing; but by then the worker has started."""
+
+
 def think(thought: Thought) -> str:
     """The key of the option that the bot takes."""
-    from wartable.bots.levels import make_bot
-
     match = _game(thought)
     bot = make_bot(thought.level, match.title, secrets.randbits(31))
     window = Window(match.title, match.game, thought.seat)

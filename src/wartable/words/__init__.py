@@ -27,15 +27,23 @@ class MissingSentence(LookupError):
 
 def sentence(title: str, section: str, name: str, facts: Mapping[str, Fact], names: Sequence[str]) -> list[Segment]:
     """The sentence of a game's section, filled with facts; `names` are the players' names by seat."""
-    template = template_of(title, section, name, facts)
-    segments: list[Segment] = []
-    end = 0
-    for place in PLACE.finditer(template):
-        segments.append(Segment(template[end : place.start()], None))
-        segments.append(_filled(title, place, facts[place["fact"]], names))
-        end = place.end()
-    segments.append(Segment(template[end:], None))
-    return [segment for segment in segments if segment.text]
+    segments = []
+    for before, place in _parts(template_of(title, section, name, facts)):
+        if before:
+            segments.append(Segment(before, None))
+        if place is not None:
+            segments.append(_filled(title, place, facts[place["fact"]], names))
+    return segments
+
+
+def option_sentence(title: str, key: str, facts: Mapping[str, Fact], names: Sequence[str]) -> list[Segment]:
+    """An option, told by the longest beginning of its key that the catalogue knows: `hire:slot:3` as `hire:slot`."""
+    words = key.split(":")
+    for length in range(len(words), 0, -1):
+        name = ":".join(words[:length])
+        if name in _section(title, "options"):
+            return sentence(title, "options", name, facts, names)
+    raise MissingSentence(f"[{title}.options] {key}")
 
 
 def plain(segments: Iterable[Segment]) -> str:
@@ -47,7 +55,7 @@ def template_of(title: str, section: str, name: str, facts: Mapping[str, Fact]) 
     """The first template of this name for which all facts are known: those who know more read more."""
     found = _section(title, section).get(name, [])
     for template in [found] if isinstance(found, str) else found:
-        if all(place["fact"] in facts for place in PLACE.finditer(template)):
+        if _wanted(template) <= facts.keys():
             return template
     raise MissingSentence(f"[{title}.{section}] {name} with the facts {', '.join(facts) or 'none'}")
 
@@ -65,6 +73,23 @@ def catalogue() -> dict[str, dict[str, object]]:
     return tomllib.loads(files(__name__).joinpath("en.toml").read_text(encoding="utf-8"))
 
 
+@cache
+def _parts(template: str) -> list[tuple[str, re.Match[str] | None]]:
+    """The texts of a template, each with the place that follows it."""
+    parts: list[tuple[str, re.Match[str] | None]] = []
+    end = 0
+    for place in PLACE.finditer(template):
+        parts.append((template[end : place.start()], place))
+        end = place.end()
+    return [*parts, (template[end:], None)]
+
+
+@cache
+def _wanted(template: str) -> frozenset[str]:
+    return frozenset(place["fact"] for place in PLACE.finditer(template))
+
+
+@cache
 def _section(title: str, section: str) -> Mapping[str, str | list[str]]:
     found = catalogue().get(title, {}).get(section, {})
     assert isinstance(found, dict)

@@ -26,6 +26,14 @@ export function questLabel(card: CardFace): string {
   });
 }
 
+/** What is printed on a card beside its sentence. */
+export function inWords(card: CardFace): string {
+  if (card.sort === 'citizen')
+    return say('quests.in_words.citizen', { role: word(card.kind), gives: amounts(card.gives) });
+  if (card.sort === 'quest') return say('quests.in_words.quest', { type: word(card.kind), needs: amounts(card.needs) });
+  return '';
+}
+
 function amounts(list: CardFace['gives']): string {
   return list.map(({ what, amount }) => `${amount ?? '='} ${word(what)}`).join(', ');
 }

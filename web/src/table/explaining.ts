@@ -1,16 +1,18 @@
 // Hover, focus and long press show the card that explains a thing.
 import type { Scene } from './scene.svelte';
 
-const HOVER = 420;
+const HOVER = 350;
+const HOVER_WHOLE = 900;
 const LONG_PRESS = 450;
 
 export interface Explained {
   scene: Scene;
   face: string | null;
+  whole: boolean;
 }
 
 export function explaining(element: HTMLElement, first: Explained) {
-  let { scene, face } = first;
+  let { scene, face, whole } = first;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressedLong = false;
 
@@ -34,9 +36,10 @@ export function explaining(element: HTMLElement, first: Explained) {
   }
 
   const listeners: Record<string, (event: Event) => void> = {
-    pointerenter: (event) => (event as PointerEvent).pointerType === 'mouse' && later(HOVER, show),
+    pointerenter: (event) =>
+      (event as PointerEvent).pointerType === 'mouse' && later(whole ? HOVER_WHOLE : HOVER, show),
     pointerleave: hide,
-    focus: () => element.matches(':focus-visible') && later(HOVER, show),
+    focus: () => element.matches(':focus-visible') && later(whole ? HOVER_WHOLE : HOVER, show),
     blur: hide,
     pointerdown: (event) => {
       pressedLong = false;
@@ -61,7 +64,7 @@ export function explaining(element: HTMLElement, first: Explained) {
   for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener);
   element.addEventListener('click', swallow, { capture: true });
   return {
-    update: (next: Explained) => ({ scene, face } = next),
+    update: (next: Explained) => ({ scene, face, whole } = next),
     destroy: () => {
       clearTimeout(timer);
       if (scene.detail?.anchor === element) clear();

@@ -11,8 +11,12 @@ export interface GameModule {
   Board: Component;
   /** What lies in front of the viewer. */
   Own: Component;
+  /** What is still open in the turn under way, beside the question. */
+  Aside: Component;
   /** A card, large and whole. */
   Face: Component<{ card: CardFace }>;
+  /** What is printed on a card, in words. */
+  inWords(card: CardFace): string;
   /** How the present decision is made by picking several things, or null when one click answers it. */
   picking(moment: Moment, cards: CardIndex): Picking | null;
   /** What a person should know before choosing this, or null. */

@@ -20,7 +20,7 @@ export class Motion {
 
   /** Let every piece that lies elsewhere now come from where it lay. */
   play(root: HTMLElement): void {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden) return;
+    if (!this.before.size || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const now = pieces(root);
     const stayed = new Set(now.filter((one) => this.before.get(spotOf(one))?.piece === pieceOf(one)).map(spotOf));
     const gone = [...this.before].filter(([spot]) => !stayed.has(spot)).map(([, place]) => place);
@@ -30,6 +30,7 @@ export class Motion {
         : (takeFrom(gone, pieceOf(element)) ?? sourceOf(root, element));
       if (origin) fly(element, origin);
     }
+    for (const place of gone) sink(root, place);
     this.before = new Map();
   }
 }
@@ -47,6 +48,28 @@ function fly(element: HTMLElement, from: DOMRect): void {
     ],
     { duration: DURATION, easing: EASING },
   );
+}
+
+/** What is not on the table any more goes to the pile for its kind. */
+function sink(root: HTMLElement, { piece, box }: Place): void {
+  const pile = root.querySelector<HTMLElement>(`[data-sink="${piece.split(':')[0]}"]`);
+  if (!pile || !box.width) return;
+  const to = boxOf(pile);
+  const ghost = document.createElement('div');
+  ghost.className = 'ghost';
+  Object.assign(ghost.style, {
+    left: `${box.x}px`,
+    top: `${box.y}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+  });
+  document.body.append(ghost);
+  const x = to.x + to.width / 2 - box.x - box.width / 2;
+  const y = to.y + to.height / 2 - box.y - box.height / 2;
+  const scale = to.width / box.width;
+  const end = { transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity: 0.3 };
+  ghost.animate([{ transform: 'none', opacity: 1 }, end], { duration: DURATION, easing: EASING }).onfinish = () =>
+    ghost.remove();
 }
 
 function takeFrom(gone: Place[], piece: string): DOMRect | undefined {

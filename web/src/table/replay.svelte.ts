@@ -3,9 +3,12 @@ import { momentAt } from '../session/api';
 import type { Moment } from '../session/types';
 import type { Scene } from './scene.svelte';
 
+const PATIENCE = 60; // a slider that is dragged asks only where it rests
+
 export class Replay {
   private kept = new Map<number, Moment>();
   private wanted: number | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly scene: Scene) {}
 
@@ -13,8 +16,9 @@ export class Replay {
   show(number: number | null): void {
     this.wanted = number;
     const found = number === null ? null : this.kept.get(number);
+    clearTimeout(this.timer);
     if (found !== undefined) this.scene.replay = found;
-    else if (number !== null) this.fetch(number);
+    else if (number !== null) this.timer = setTimeout(() => this.fetch(number), PATIENCE);
   }
 
   private async fetch(number: number): Promise<void> {

@@ -1,0 +1,123 @@
+"""`simulate`, `rules`, `bench`, `--version`, and what happens when they are used wrongly."""
+
+import json
+
+import pytest
+from tests.cli.conftest import Run
+
+SUMMARY_FIELDS = {
+    "game",
+    "players",
+    "options",
+    "games",
+    "finished",
+    "decisions",
+    "decisions_per_second",
+    "max_options",
+    "scores",
+    "rounds",
+    "wins_by_seat",
+}
+
+
+def test_simulate_summarizes_in_json(run: Run) -> None:
+    ran = run("simulate", "quests", "--players", 3, "--games", 20, "--bots", "random", "--check", "--json")
+    summary = json.loads(ran.out)
+    assert ran.code == 0
+    assert summary.keys() >= SUMMARY_FIELDS
+    assert (summary["game"], summary["players"], summary["games"], summary["finished"]) == ("quests", 3, 20, 20)
+    assert summary["scores"].keys() == {"mean", "sd", "winner_mean"}
+    assert summary["rounds"].keys() == {"mean", "median", "max"}
+    assert all(low <= share <= high for share, low, high in summary["wins_by_seat"])
+
+
+def test_simulate_is_the_same_with_more_jobs(run: Run) -> None:
+    arguments = ("simulate", "quests", "--games", 12, "--bots", "random", "--seed", 5, "--json", "--jobs")
+    one, two = json.loads(run(*arguments, 1).out), json.loads(run(*arguments, 2).out)
+    for timing in ("seconds", "decisions_per_second"):
+        del one[timing], two[timing]
+    assert one == two
+
+
+def test_simulate_prints_a_table(run: Run) -> None:
+    ran = run("simulate", "quests", "--games", 6, "--bots", "random")
+    for word in ("6 finished", "decisions", "score", "rounds", "95 % interval"):
+        assert word in ran.out
+
+
+def test_simulate_ends_with_1_when_an_invariant_is_broken(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wartable.quests.invariants.broken", lambda _: ["QV-I01"])
+    ran = run("simulate", "quests", "--games", 2, "--bots", "random", "--check")
+    assert ran.code == 1
+    assert "QV-I01" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("simulate", "chess"), "There is no game 'chess'. Games: quests."),
+        (("simulate", "quests", "--players", "6"), "quests is played by 1, 2, 3, 4, 5 players, not 6."),
+        (("simulate", "quests", "--bots", "clever"), "There is no bot 'clever'. Bots: random, greedy."),
+        (("simulate", "quests", "--bots", ""), "There is no bot ''."),
+        (("simulate", "quests", "--option", "speed=3"), "quests has no option 'speed'."),
+        (("simulate", "quests", "--option", "speed"), "An option is written name=value, not 'speed'."),
+        (("simulate", "quests", "--games", "0"), "--games"),
+        (("simulate", "quests", "--games", "many"), "--games"),
+        (("simulate",), "GAME"),
+        (("play", "chess"), "There is no game 'chess'."),
+        (("play", "quests", "--players", "6"), "not 6."),
+        (("play", "quests", "--people", "3"), "There are 2 seats for 3 people."),
+        (("play", "quests", "--bots", "clever"), "There is no bot 'clever'."),
+        (("play", "quests", "--resume", "nothing.json"), "nothing.json"),
+        (("rules", "chess"), "There is no game 'chess'."),
+        (("rules", "quests", "QV-999"), "quests has no rule QV-999."),
+        (("bench", "chess"), "There is no game 'chess'."),
+        (("serve", "--port", "70000"), "--port"),
+        (("dance",), "dance"),
+    ],
+)
+def test_wrong_use_is_explained_without_a_traceback(run: Run, arguments: tuple[str, ...], said: str) -> None:
+    ran = run(*arguments)
+    assert ran.code == 2
+    assert said in ran.err
+    assert "Traceback" not in ran.err
+
+
+def test_one_rule_is_shown(run: Run) -> None:
+    ran = run("rules", "quests", "qv-086")
+    assert (ran.code, ran.out) == (
+        0,
+        "QV-086 [Quest] Citizens in hand can never be used to meet a requirement.",
+    )
+
+
+def test_all_rules_are_shown_by_chapter(run: Run) -> None:
+    ran = run("rules", "quests")
+    for text in ("Turn structure", "QV-001", "QV-224", "QV-R80"):
+        assert text in ran.out
+
+
+def test_bench_measures_every_game(run: Run) -> None:
+    found = json.loads(run("bench", "--seconds", 0.2, "--no-compare", "--json").out)
+    assert isinstance(found["compiled"], bool)
+    fields = {"decisions_per_second", "copy_us", "imagine_us", "view_us", "mean_options"}
+    assert found["games"]["quests"].keys() == fields
+
+
+def test_bench_prints_a_table(run: Run) -> None:
+    ran = run("bench", "quests", "--seconds", 0.2, "--no-compare")
+    assert "decisions/s" in ran.out
+    assert "quests" in ran.out
+
+
+def test_the_version_says_which_build_it_is(run: Run) -> None:
+    ran = run("--version")
+    assert ran.code == 0
+    assert ran.out.startswith("wartable 0.1.0 (")
+    assert "compiled" in ran.out
+
+
+def test_help_names_every_command(run: Run) -> None:
+    ran = run("--help")
+    for command in ("serve", "play", "simulate", "replay", "verify", "rules", "bench"):
+        assert command in ran.out

@@ -1,0 +1,126 @@
+"""Simulations: the same for any number of processes, fair to every seat, and honest about what went wrong."""
+
+import os
+import signal
+from pathlib import Path
+
+import pytest
+
+from wartable.engine.decision import BadSetup
+from wartable.lab.experiment import Experiment, Row, play, refuse_nonsense, seed_of
+from wartable.lab.pool import PoolBroken, run_unordered
+from wartable.lab.simulate import batches_of, rows_of, simulate
+from wartable.lab.summary import share, summarize
+
+
+def experiment(games: int = 20, **changes: object) -> Experiment:
+    settings = {"game": "quests", "players": 3, "options": {}, "bots": ["random"], "games": games, "seed": 1}
+    return Experiment(**{**settings, **changes})  # type: ignore[arg-type]
+
+
+def ignore(more: int) -> None:
+    pass
+
+
+def test_results_are_the_same_for_any_number_of_processes() -> None:
+    one = rows_of(experiment(), 1, ignore)
+    assert rows_of(experiment(), 3, ignore) == one
+    assert [row.number for row in one] == list(range(20))
+
+
+def test_a_game_can_be_played_again_by_its_number_alone() -> None:
+    assert play(experiment(), 7) == rows_of(experiment(), 1, ignore)[7]
+
+
+def test_another_seed_gives_other_games() -> None:
+    assert rows_of(experiment(seed=2), 1, ignore) != rows_of(experiment(), 1, ignore)
+
+
+def test_batches_hold_every_game_once() -> None:
+    for games, jobs in ((1, 1), (7, 2), (1000, 3), (20_000, 2)):
+        numbers = [n for batch in batches_of(experiment(games), jobs) for n in range(batch.first, batch.end)]
+        assert numbers == list(range(games))
+
+
+def test_bots_go_round_the_seats() -> None:
+    setting = experiment(bots=["random", "greedy"], players=3)
+    assert [setting.bot_at(0, seat) for seat in range(3)] == ["random", "greedy", "random"]
+    assert [setting.bot_at(1, seat) for seat in range(3)] == ["greedy", "random", "greedy"]
+
+
+def test_progress_is_told_game_by_game() -> None:
+    told: list[int] = []
+    simulate(experiment(), 1, told.append)
+    assert sum(told) == 20
+
+
+def test_the_summary_counts_what_was_played() -> None:
+    rows = rows_of(experiment(check=True), 1, ignore)
+    summary = summarize(experiment(check=True), rows, 2.0)
+    assert summary.games == summary.finished == 20
+    assert summary.decisions == sum(row.decisions for row in rows)
+    assert summary.decisions_per_second == summary.decisions / 2
+    assert sum(part for part, _, _ in summary.wins_by_seat) == pytest.approx(1)
+    assert summary.broken_invariants == {}
+    assert summary.rounds.max >= summary.rounds.median
+
+
+def test_a_shared_victory_counts_in_parts() -> None:
+    rows = [Row(0, True, 9, 20, 4, 3, [5, 5, 2], [0, 1], {}), Row(1, True, 9, 20, 4, 3, [6, 5, 2], [0], {})]
+    summary = summarize(experiment(2), rows, 1.0)
+    assert [part for part, _, _ in summary.wins_by_seat] == [0.75, 0.25, 0.0]
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"), [(5, 10, 0.2366, 0.7634), (0, 10, 0.0, 0.2775), (50, 100, 0.4038, 0.5962)]
+)
+def test_intervals_are_those_of_wilson(wins: int, games: int, low: float, high: float) -> None:
+    """The published values of the interval for 95 %."""
+    assert share(wins, games) == pytest.approx((wins / games, low, high), abs=5e-5)
+
+
+def test_games_over_the_bound_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wartable.quests.title.QuestsTitle.longest", 30)
+    summary = simulate(experiment(5), 1, ignore)
+    assert (summary.finished, summary.over_bound) == (0, 5)
+
+
+def test_broken_invariants_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wartable.quests.invariants.broken", lambda game: ["QV-I01"] if game.over else [])
+    assert simulate(experiment(5, check=True), 1, ignore).broken_invariants == {"QV-I01": 5}
+    assert simulate(experiment(5), 1, ignore).broken_invariants == {}
+
+
+@pytest.mark.parametrize("changes", [{"game": "chess"}, {"players": 6}, {"bots": ["clever"]}, {"options": {"x": 1}}])
+def test_nonsense_is_refused(changes: dict[str, object]) -> None:
+    with pytest.raises(BadSetup):
+        refuse_nonsense(experiment(**changes))
+
+
+def test_seeds_of_neighbours_and_purposes_differ() -> None:
+    seeds = {seed_of(seed, number, what) for seed in range(9) for number in range(9) for what in ("game", "bot 0")}
+    assert len(seeds) == 162
+
+
+def die_once(folder: str) -> str:
+    """A worker that is killed the first time it is given something."""
+    mark = Path(folder, "died")
+    if not mark.exists():
+        mark.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return "done"
+
+
+def die_always(number: int) -> int:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return number
+
+
+def test_a_worker_that_is_killed_costs_no_result(tmp_path: Path) -> None:
+    results = dict(run_unordered(die_once, [str(tmp_path)] * 5, 2))
+    assert results == dict.fromkeys(range(5), "done")
+
+
+def test_workers_that_always_die_are_given_up() -> None:
+    with pytest.raises(PoolBroken):
+        list(run_unordered(die_always, [1, 2], 2))

@@ -1,0 +1,74 @@
+"""Games, cards and rules as pages get them; and the client's own files."""
+
+from pathlib import Path
+
+import pytest
+from tests.support.server import ROOT, RunningServer
+
+from wartable.server.client_files import read_client
+from wartable.server.games import chapters, rules_file
+from wartable.titles import TITLES
+
+
+def test_every_game_is_told_with_its_bots(server: RunningServer) -> None:
+    games = server.guest().http.get("/api/games").json()
+    assert [game["name"] for game in games] == list(TITLES)
+    for game in games:
+        assert game["title"]
+        assert game["blurb"]
+        assert {level["name"] for level in game["levels"]} >= {"random", "greedy"}
+
+
+@pytest.mark.parametrize("game", list(TITLES))
+def test_the_cards_of_a_game(server: RunningServer, game: str) -> None:
+    cards = server.guest().http.get(f"/api/games/{game}/cards").json()
+    assert len({(card["sort"], card["id"]) for card in cards}) == len(cards) > 10
+    assert all(card["name"] and card["text"] and card["rule"] for card in cards)
+
+
+@pytest.mark.parametrize("game", list(TITLES))
+def test_the_rules_of_a_game_are_all_there(server: RunningServer, game: str) -> None:
+    told = server.guest().http.get(f"/api/games/{game}/rules").json()
+    ids = [rule["id"] for chapter in told for rule in chapter["rules"]]
+    text = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    assert len(ids) == len(set(ids)) == text.count("\n- **")
+
+
+def test_a_chapter_has_its_heading_and_each_rule_its_source() -> None:
+    text = "## Rules\n### Draw\n- **QV-1** [Draw] Take one.\n## Rulings\n### Draw\n- **QV-R1** Which? → This.\n"
+    first, second = chapters(text)
+    assert (first.heading, second.heading) == ("Draw", "Rulings: Draw")
+    assert (first.rules[0].id, first.rules[0].source, first.rules[0].text) == ("QV-1", "Draw", "Take one.")
+    assert second.rules[0].source == ""
+    assert rules_file("quests").startswith("# Quests of Valeria")
+
+
+@pytest.mark.parametrize("path", ["/api/games/chess/cards", "/api/games/chess/rules", "/api/games/%00/rules"])
+def test_a_game_that_does_not_exist(server: RunningServer, path: str) -> None:
+    answer = server.guest().http.get(path)
+    assert answer.status_code == 404
+    assert answer.json()["code"] in ("no_such_game", "not_found")
+
+
+def test_client_files_are_kept_with_their_caching(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html>" + " " * 2000)
+    (tmp_path / "assets" / "main-1a2b.js").write_text("x" * 2000)
+    (tmp_path / ".sources").write_text("secret")
+    files = read_client(tmp_path)
+    assert set(files) == {"index.html", "assets/main-1a2b.js"}
+    assert "immutable" in files["assets/main-1a2b.js"].cache
+    assert files["index.html"].cache == "no-cache"
+    squeezed = files["index.html"].squeezed
+    assert squeezed is not None
+    assert len(squeezed) < 200
+
+
+@pytest.mark.skipif(not (ROOT / "src/wartable/client/index.html").is_file(), reason="the client is not built")
+def test_the_page_is_served_at_every_route_of_the_client(server: RunningServer) -> None:
+    http = server.guest().http
+    page = http.get("/").text
+    for path in ("/t/aaaaaaaaaaaa", "/t/aaaaaaaaaaaa/7", "/rules/quests", "/about"):
+        assert http.get(path).text == page
+    again = http.get("/", headers={"if-none-match": http.get("/").headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")

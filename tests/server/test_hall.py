@@ -1,0 +1,78 @@
+"""The hall: tables that nobody uses are let go and come back as they were; a table that could not be saved too."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from wartable.server import hall as halls
+from wartable.server.hall import Hall
+from wartable.server.protocol import Choose, NewTable
+from wartable.server.store import Entry, Standing, Store
+from wartable.server.table import Viewer
+from wartable.server.thinker import Thinker
+from wartable.server.trouble import Trouble
+
+ANN = "a" * 64
+WISH = NewTable("quests", 1, ["me"], {}, 5)
+
+
+def test_an_unused_table_is_let_go_and_comes_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(halls, "SWEEP_SECONDS", 0.02)
+    monkeypatch.setattr(halls, "IDLE_SECONDS", 0.05)
+
+    async def main() -> None:
+        store = Store(tmp_path)
+        hall = Hall(store, Thinker(0))
+        sweeping = asyncio.create_task(hall.sweep())
+        table_id = (await hall.create(WISH, ANN)).id
+        table = await hall.table(table_id)
+        viewer = Viewer(ANN)
+        await table.enter(viewer)
+        await table.move(viewer, Choose("m1", table.story.seq, ["draw"]))
+        await asyncio.sleep(0.2)
+        assert await hall.table(table_id) is table, "it was let go while somebody looked at it"
+        table.leave(viewer)
+        await asyncio.sleep(0.2)
+        again = await hall.table(table_id)
+        assert again is not table
+        assert again.moment_for(0, 0) == table.moment_for(0, 0)
+        sweeping.cancel()
+        store.close()
+
+    asyncio.run(main())
+
+
+def test_a_table_that_differs_from_the_disk_is_read_anew(tmp_path: Path) -> None:
+    async def main() -> None:
+        store = Store(tmp_path)
+        hall = Hall(store, Thinker(0))
+        table_id = (await hall.create(WISH, ANN)).id
+        table = await hall.table(table_id)
+        viewer = Viewer(ANN)
+        await table.enter(viewer)
+        await store.append(table_id, Entry(2, "choice", 0, ["draw"], "other"), Standing())
+        with pytest.raises(Trouble) as trouble:
+            await table.move(viewer, Choose("m1", table.story.seq, ["draw"]))
+        assert trouble.value.problem.code == "not_saved"
+        assert table.abandoned.is_set()
+        again = await hall.table(table_id)
+        assert again.story.seq == 2
+        store.close()
+
+    asyncio.run(main())
+
+
+def test_a_table_of_earlier_rules_is_not_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        store = Store(tmp_path)
+        hall = Hall(store, Thinker(0))
+        table_id = (await hall.create(WISH, ANN)).id
+        monkeypatch.setattr(type(halls.title_of("quests")), "rules_version", 999)
+        with pytest.raises(Trouble) as trouble:
+            await hall.table(table_id)
+        assert trouble.value.problem.code == "old_rules"
+        assert (await hall.tables_of(ANN))[0].id == table_id
+        store.close()
+
+    asyncio.run(main())

@@ -1,0 +1,192 @@
+"""Limits and guards: rates, frames, foreign pages, headers, slow readers."""
+
+import json
+import socket
+import time
+from collections.abc import Callable, Iterable, Iterator
+
+import pytest
+from tests.support.server import Guest, RunningServer
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
+
+
+@pytest.fixture(scope="module")
+def usual(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """A server with the limits of every day."""
+    running = RunningServer(tmp_path_factory.mktemp("usual") / "data", limits="usual")
+    yield running
+    assert running.stop() == 0
+    assert "Traceback" not in running.log(), running.log()
+
+
+def test_a_guest_cannot_make_tables_without_end(usual: RunningServer) -> None:
+    ann = usual.guest()
+    wish = {"game": "quests", "players": 1, "seats": ["me"]}
+    answers = [ann.http.post("/api/tables", json=wish) for _ in range(25)]
+    assert [answer.status_code for answer in answers].count(201) == 20
+    assert answers[-1].status_code == 429
+    assert answers[-1].json()["code"] == "too_fast"
+
+
+def test_a_socket_has_so_many_choices_and_no_more(usual: RunningServer) -> None:
+    ann = usual.guest()
+    seat = ann.sit(ann.create("me")["id"])
+    codes = [seat.choose("nothing")["code"] for _ in range(30)]
+    assert codes[0] == "not_offered"
+    assert codes[-1] == "too_fast"
+
+
+def test_a_socket_that_does_not_stop_is_closed(usual: RunningServer) -> None:
+    ann = usual.guest()
+    connection = ann.connection(ann.create("me")["id"])
+    assert talk_until_closed(connection, ['{"type":"hurry"}'] * 400) == 1008
+
+
+def test_a_guest_has_eight_sockets(usual: RunningServer) -> None:
+    ann = usual.guest()
+    table = ann.create("me")["id"]
+    open_ones = [ann.sit(table) for _ in range(8)]
+    assert close_code(ann, table) == 4429
+    open_ones[0].close()
+    time.sleep(0.3)
+    ann.sit(table)
+
+
+def close_code(guest: Guest, table: str, *messages: str | bytes, **headers: str) -> int:
+    """With which code the server closes a socket that says these things."""
+    connection = guest.connection(table, **headers)
+    return talk_until_closed(connection, messages)
+
+
+def talk_until_closed(connection: ClientConnection, messages: Iterable[str | bytes]) -> int:
+    try:
+        for message in messages:
+            connection.send(message)
+        while True:
+            connection.recv(10)
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else 0
+
+
+def test_frames_are_text_and_small(server: RunningServer) -> None:
+    ann = server.guest()
+    table = ann.create("me")["id"]
+    assert close_code(ann, table, b"\x00\x01") == 1003
+    assert close_code(ann, table, "x" * 17_000) == 1009
+    assert close_code(ann, "aaaaaaaaaaaa") == 4404
+    seat = ann.sit(table)
+    seat.connection.send("{" * 15_000)
+    assert seat.await_type("refused")["code"] == "malformed"
+    seat.connection.send("[" * 16_000)
+    assert seat.await_type("refused")["code"] == "malformed"
+    assert seat.choose("draw")["type"] == "ack"
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1", "http://[", ""])
+def test_a_foreign_page_gets_no_socket(server: RunningServer, origin: str) -> None:
+    ann = server.guest()
+    table = ann.create("me")["id"]
+    with pytest.raises(InvalidStatus) as refused:
+        ann.connection(table, Origin=origin)
+    assert refused.value.response.status_code == 403
+
+
+def test_a_foreign_page_changes_nothing(server: RunningServer) -> None:
+    ann = server.guest()
+    wish = {"game": "quests", "players": 1, "seats": ["me"]}
+    answer = ann.http.post("/api/tables", json=wish, headers={"Origin": "https://evil.example"})
+    assert (answer.status_code, answer.json()["code"]) == (403, "foreign_page")
+    assert ann.http.get("/api/tables").json() == []
+
+
+def test_a_body_that_is_too_large_is_refused(server: RunningServer) -> None:
+    answer = server.guest().http.post("/api/tables", content=b"[" + b"1," * 20_000 + b"1]")
+    assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
+
+
+@pytest.mark.parametrize("path", ["/nothing", "/api/games", "/api/tables/aaaaaaaaaaaa", "/api/tables//socket"])
+def test_a_socket_where_there_is_none_is_turned_away(server: RunningServer, path: str) -> None:
+    with pytest.raises(InvalidStatus) as refused:
+        connect(f"{server.address.replace('http', 'ws')}{path}", origin=server.address, legacy=True)
+    assert refused.value.response.status_code in (403, 404)
+    assert "Traceback" not in server.log()
+
+
+@pytest.mark.parametrize("path", ["/", "/t/aaaaaaaaaaaa", "/api/games", "/api/nothing", "/nothing", "/assets/../../x"])
+def test_every_answer_is_guarded(server: RunningServer, path: str) -> None:
+    answer = server.guest().http.get(path)
+    policy = answer.headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "script-src 'self';" in policy
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["referrer-policy"] == "no-referrer"
+    assert "server" not in answer.headers
+
+
+def test_the_cookie_cannot_be_read_by_scripts_and_is_given_once(server: RunningServer) -> None:
+    ann = Guest(server.address, {"other": "1"})
+    given = ann.http.get("/api/games").headers["set-cookie"]
+    assert "HttpOnly" in given
+    assert "SameSite=Lax" in given
+    assert "set-cookie" not in ann.http.get("/api/games").headers
+
+
+@pytest.mark.parametrize(
+    "path", ["/api/nothing", "/api/tables/x/y/z", "/nothing", "/api/tables/aaaaaaaaaaaa/moments/-1"]
+)
+def test_what_does_not_exist_is_a_problem_with_a_sentence(server: RunningServer, path: str) -> None:
+    answer = server.guest().http.get(path)
+    assert answer.status_code == 404
+    assert answer.json()["text"]
+
+
+def test_twelve_slow_readers_never_stall_the_others(server: RunningServer) -> None:
+    """Sockets that are never read are dropped; meanwhile everybody else is answered as quickly as ever."""
+    ann, eve = server.guest(), server.guest()
+    table = ann.create("me", "random", seed=3)["id"]
+    slow = [deaf_socket(eve, table) for _ in range(12)]
+    seat = ann.sit(table)
+    key = next(key for key in seat.offers() if key.startswith("hire:slot") and key != "hire:slot:0")
+    longest = 0.0
+    spectators = [12]
+    while spectators[-1] and seat.moment["seq"] < 2000:
+        began = time.monotonic()
+        seat.choose(key)
+        seat.await_seq(seat.say("undo")["seq"])
+        longest = max(longest, time.monotonic() - began)
+        heard = [json.loads(frame) for frame in seat.frames]
+        spectators += [one["spectators"] for one in heard if one["type"] == "presence"]
+        seat.frames.clear()
+    assert spectators[-1] == 0
+    assert longest < 1.0
+    for one in slow:
+        one.close()
+
+
+def deaf_socket(guest: Guest, table: str) -> socket.socket:
+    """A socket that shakes hands and then reads nothing, with a small buffer."""
+    host, port = guest.address.removeprefix("http://").split(":")
+    raw = socket.socket()
+    raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    raw.connect((host, int(port)))
+    lines = [
+        f"GET /api/tables/{table}/socket HTTP/1.1",
+        f"Host: {host}:{port}",
+        f"Origin: {guest.address}",
+        f"Cookie: {guest.cookie}",
+        "Connection: Upgrade",
+        "Upgrade: websocket",
+        "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+    ]
+    raw.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
+    assert b"101" in raw.recv(20)
+    return raw
+
+
+def test_a_second_server_on_the_same_data_is_refused(start: Callable[..., RunningServer]) -> None:
+    server = start()
+    with pytest.raises(AssertionError, match="Another Wartable server uses the data folder"):
+        RunningServer(server.folder)
+    assert json.loads(server.guest().http.get("/api/tables").text) == []

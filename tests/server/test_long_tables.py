@@ -1,0 +1,81 @@
+"""A long game opens quickly, at any moment of it."""
+
+import asyncio
+import random
+import secrets
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from tests.support.server import RunningServer
+
+import wartable
+from wartable.engine.match import Match
+from wartable.server.door import guest_of
+from wartable.server.store import Charter, Entry, Sitting, Store, now
+from wartable.server.story import Story, fold
+from wartable.titles import title
+
+CHOICES = 2000
+LONGEST_SECONDS = 1.0
+
+
+def drawn_out_game() -> Match:
+    """Players who complete a quest only now and then, so that neither five quests nor a stalemate end the game."""
+    for seed in range(50):
+        match, chance = wartable.new_game("quests", 5, seed), random.Random(seed)
+        while not match.over and len(match.choices) < CHOICES:
+            question = match.decisions()[0]
+            match.choose(question.seat, dawdling(match, question.seat, chance))
+        if not match.over:
+            return match
+    raise AssertionError("no game is long enough")
+
+
+def dawdling(match: Match, seat: int, chance: random.Random) -> str:
+    keys = [option.key for option in match.decisions()[0].options]
+    view = match.view(seat)
+    quests = [key for key in keys if key.startswith("quest:")]
+    if quests and view.idle_rounds >= 4 and len(view.players[seat].completed) < 4:  # type: ignore[attr-defined]
+        return quests[0]
+    if "done" in keys:
+        return "done"
+    others = [key for key in keys if key not in quests] or keys
+    busy = [key for key in others if key.startswith(("hire", "draw"))] or [key for key in others if key != "finish"]
+    return chance.choice(busy or others)
+
+
+def story_of(match: Match, table: str, guest: str) -> tuple[Charter, list[Entry], Sitting]:
+    seats = ["person"] + ["greedy"] * 4
+    charter = Charter(table, "quests", title("quests").rules_version, 5, {}, match.seed, seats, now())
+    entries = [Entry(1, "join", 0, ["Ann"])]
+    entries += [Entry(number, "choice", seat, [key]) for number, (seat, key) in enumerate(match.choices, 2)]
+    return charter, entries, Sitting(0, guest, "Ann")
+
+
+async def write(folder: Path, charter: Charter, entries: list[Entry], sitting: Sitting) -> Story:
+    store = Store(folder)
+    story = fold(title("quests"), charter, entries)
+    await store.create(charter, sitting, story.standing())
+    await asyncio.gather(*(store.append(charter.id, entry, story.standing()) for entry in entries[1:]))
+    store.close()
+    return story
+
+
+def test_a_table_of_2000_choices_opens_within_a_second(start: Callable[..., RunningServer], tmp_path: Path) -> None:
+    token, table = secrets.token_urlsafe(32), "longlonglong"
+    charter, entries, sitting = story_of(drawn_out_game(), table, guest_of(token))
+    asyncio.run(write(tmp_path / "data", charter, entries, sitting))
+    server = start()
+    ann = server.guest(wartable_guest=token)
+    took: dict[str, float] = {}
+    began = time.monotonic()
+    seat = ann.sit(table)
+    took["socket"] = time.monotonic() - began
+    assert seat.moment["number"] >= CHOICES
+    for number in (0, CHOICES // 2, CHOICES):
+        began = time.monotonic()
+        answer = ann.http.get(f"/api/tables/{table}/moments/{number}")
+        took[f"moment {number}"] = time.monotonic() - began
+        assert answer.json()["number"] == number
+    assert max(took.values()) < LONGEST_SECONDS, took

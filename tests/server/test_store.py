@@ -1,0 +1,157 @@
+"""The store: what is written is there, once; migrations give just the shape that the code expects."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import inspect, text
+
+from wartable.server.database import NEWEST, migrate, migrations_of, open_for_reading, open_for_writing
+from wartable.server.folder import FolderInUse, FolderLock, FolderUnusable, default_folder
+from wartable.server.schema import metadata
+from wartable.server.store import Charter, Entry, Sitting, Standing, Store, now
+from wartable.server.writer import Conflict, NotSaved
+
+CHARTER = Charter("abcdefghijkl", "quests", 1, 2, {}, 7, ["person", "greedy"], now())
+ANN = Sitting(0, "a" * 64, "Ann")
+
+
+def with_store(folder: Path, act: Callable[[Store], Awaitable[None]]) -> None:
+    async def main() -> None:
+        store = Store(folder)
+        try:
+            await act(store)
+        finally:
+            store.close()
+
+    asyncio.run(main())
+
+
+def test_what_was_written_is_read_again_after_a_restart(tmp_path: Path) -> None:
+    entry = Entry(2, "choice", 0, ["draw"], "m1")
+
+    async def write(store: Store) -> None:
+        await store.create(CHARTER, ANN, Standing(False, 0, [0]))
+        await store.append(CHARTER.id, entry, Standing(False, 1, [1]))
+
+    async def read(store: Store) -> None:
+        stored = await store.table(CHARTER.id)
+        assert stored is not None
+        assert stored.charter == CHARTER
+        assert stored.standing == Standing(False, 1, [1])
+        assert stored.sittings == [ANN]
+        assert await store.entries(CHARTER.id) == [Entry(1, "join", 0, ["Ann"]), entry]
+        assert await store.tables_of("b" * 64) == []
+        assert [one.charter.id for one in await store.tables_of(ANN.guest)] == [CHARTER.id]
+
+    with_store(tmp_path, write)
+    with_store(tmp_path, read)
+
+
+def test_one_failing_write_of_a_group_leaves_the_others_whole(tmp_path: Path) -> None:
+    async def write(store: Store) -> None:
+        await store.create(CHARTER, ANN, Standing())
+        entries = [Entry(2, "choice", 0, [], "a"), Entry(2, "choice", 0, [], "b"), Entry(3, "choice", 0, [], "a")]
+        entries.append(Entry(3, "choice", 1, [], "a"))
+        appends = [store.append(CHARTER.id, entry, Standing(False, entry.seq)) for entry in entries]
+        results = await asyncio.gather(*appends, return_exceptions=True)
+        assert [type(result) for result in results] == [type(None), Conflict, Conflict, type(None)]
+        assert [entry.seq for entry in await store.entries(CHARTER.id)] == [1, 2, 3]
+
+    with_store(tmp_path, write)
+
+
+def test_waiting_writes_share_a_commit(tmp_path: Path) -> None:
+    async def write(store: Store) -> None:
+        await store.create(CHARTER, ANN, Standing())
+        before = store.writer.groups
+        entries = [Entry(seq, "choice", 0, ["draw"]) for seq in range(2, 202)]
+        await asyncio.gather(*(store.append(CHARTER.id, entry, Standing()) for entry in entries))
+        assert store.writer.groups - before < 20
+
+    with_store(tmp_path, write)
+
+
+def test_a_disk_that_fails_is_told_and_nothing_is_written(tmp_path: Path) -> None:
+    async def write(store: Store) -> None:
+        await store.create(CHARTER, ANN, Standing())
+        with store._engine.connect() as connection:
+            pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
+            connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")
+            connection.rollback()
+        with pytest.raises(NotSaved):
+            await store.append(CHARTER.id, Entry(2, "choice", 0, ["x" * 100_000]), Standing())
+        assert len(await store.entries(CHARTER.id)) == 1
+
+    with_store(tmp_path, write)
+
+
+def test_a_folder_is_for_one_server(tmp_path: Path) -> None:
+    lock = FolderLock(tmp_path)
+    with pytest.raises(FolderInUse, match="uses the data folder"):
+        FolderLock(tmp_path)
+    lock.release()
+    FolderLock(tmp_path).release()
+
+
+def test_a_folder_that_cannot_be_used_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("x")
+    with pytest.raises(FolderUnusable, match="cannot be used: Not a directory"):
+        Store(tmp_path / "file" / "data")
+    (tmp_path / "wartable.db").write_text("no database" * 1000)
+    with pytest.raises(FolderUnusable, match="file is not a database"):
+        Store(tmp_path)
+
+
+def test_the_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    Store(tmp_path).close()
+    engine = open_for_writing(tmp_path)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    engine.dispose()
+    with pytest.raises(FolderUnusable, match="newer version of Wartable"):
+        Store(tmp_path)
+
+
+def test_the_folder_can_be_chosen(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("WARTABLE_DATA", str(tmp_path))
+    assert default_folder() == tmp_path
+    monkeypatch.delenv("WARTABLE_DATA")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
+    assert default_folder() == tmp_path / "share" / "wartable"
+
+
+def test_the_migrations_give_the_shape_that_the_code_expects(tmp_path: Path) -> None:
+    engine = open_for_writing(tmp_path)
+    migrate(engine)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == NEWEST
+        assert ScriptDirectory.from_config(migrations_of(connection)).get_current_head() == NEWEST
+    engine.dispose()
+
+
+def test_the_migrations_can_be_taken_back(tmp_path: Path) -> None:
+    engine = open_for_writing(tmp_path)
+    migrate(engine)
+    with engine.connect() as connection:
+        command.downgrade(migrations_of(connection), "base")
+        connection.commit()
+        assert set(inspect(connection).get_table_names()) == {"alembic_version"}
+    migrate(engine)
+    engine.dispose()
+
+
+def test_a_reader_cannot_write(tmp_path: Path) -> None:
+    writing = open_for_writing(tmp_path)
+    migrate(writing)
+    reading = open_for_reading(tmp_path)
+    with reading.connect() as connection, pytest.raises(Exception, match="readonly"):
+        connection.execute(text("DELETE FROM events"))
+    reading.dispose()
+    writing.dispose()

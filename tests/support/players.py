@@ -1,0 +1,84 @@
+"""Players for tests: three ways of choosing that know no rule, so that every title is played by them.
+
+Random play seldom comes to the interesting parts of a game. A curious player takes the kind of option it has taken
+least often; an eager one mostly takes what leads on, as its title's line says.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from wartable.engine.agenda import Game
+from wartable.engine.chance import chance_from
+from wartable.engine.contract import Setting, Title
+from wartable.engine.decision import Decision
+
+STYLES = ("random", "curious", "eager")
+EAGER_FOR = {"quests": ("quest", "done", "hire:slot:0", "hire:slot:1", "draw", "pay:hand")}
+KEYS: dict[str, dict[int, str]] = {}  # of options met so far, by title: making a key takes time
+
+
+class Player:
+    """Chooses in a style; the same seed makes the same choices."""
+
+    def __init__(self, title: Title[Any], style: str, seed: int) -> None:
+        self.title = title
+        self.style = style
+        self.chance = chance_from(seed)
+        self.taken: Counter[str] = Counter()
+        self.keys: dict[int, str] = KEYS.setdefault(title.name, {})
+
+    def choose(self, decision: Decision) -> int:
+        options = list(decision.options)
+        if self.style == "curious":
+            options = self.rarest(options)
+        if self.style == "eager" and self.chance.below(6):
+            options = self.leading_on(options)
+        return options[self.chance.below(len(options))]
+
+    def rarest(self, options: list[int]) -> list[int]:
+        words = [self.key(option).split(":")[0] for option in options]
+        word = min(words, key=lambda one: self.taken[one])
+        self.taken[word] += 1
+        return [option for option, one in zip(options, words, strict=True) if one == word]
+
+    def leading_on(self, options: list[int]) -> list[int]:
+        keys = [self.key(option) for option in options]
+        for word in EAGER_FOR.get(self.title.name, ()):
+            found = [option for option, key in zip(options, keys, strict=True) if key.startswith(word)]
+            if found:
+                return found
+        return options
+
+    def key(self, option: int) -> str:
+        if option not in self.keys:
+            self.keys[option] = self.title.key(option)
+        return self.keys[option]
+
+
+def settings_of(title: Title[Any]) -> Iterator[dict[str, Setting]]:
+    """Every option set of a title that differs from the default in at most one option."""
+    yield title.settings(title.players[0], {})
+    for choice in title.choices:
+        for value in choice.values:
+            if value != choice.default:
+                yield title.settings(title.players[0], {choice.name: value})
+
+
+def play_on(title: Title[Any], game: Game, player: Player, most: int | None = None) -> int:
+    """Let one player choose for all seats until the game is over or so many choices are made; says how many were."""
+    number = 0
+    while not game.over and number != most:
+        decision = game.decisions()[0]
+        choose_in(game, decision, player.choose(decision))
+        number += 1
+        assert number < title.longest, "the game does not end"
+    return number
+
+
+def choose_in(game: Game, decision: Decision, option: int) -> None:
+    """Answer a decision, simultaneous or not."""
+    if game.strands is None:
+        game.choose(option)
+    else:
+        game.choose_in_strand(decision.seat, option)

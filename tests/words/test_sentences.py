@@ -1,0 +1,85 @@
+"""Sentences: filled from the catalogue, and none is missing for anything that can happen."""
+
+import random
+import tomllib
+from collections.abc import Iterator
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+import wartable
+from wartable.engine.contract import Title
+from wartable.engine.match import Match
+from wartable.titles import TITLES
+from wartable.words import MissingSentence, Segment, catalogue, option_sentence, plain, sentence, template_of, word
+
+NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve"]
+GAMES_WALKED = 200
+
+
+def walk(title: Title[Any], games: int) -> Iterator[Match]:
+    """Random games of every player count, at every moment."""
+    chance = random.Random(title.name)
+    for number in range(games):
+        players = title.players[number % len(title.players)]
+        match = wartable.new_game(title.name, players, number)
+        while not match.over:
+            yield match
+            question = match.decisions()[0]
+            match.choose(question.seat, chance.choice(question.options).key)
+        yield match
+
+
+def test_a_sentence_names_players_and_cards_so_that_a_page_can_light_them() -> None:
+    told = sentence("quests", "log", "hired", {"seat": 1, "citizen": "knight"}, NAMES)
+    assert told == [
+        Segment("Bob", "player:1"),
+        Segment(" hires ", None),
+        Segment("Knight", "citizen:knight"),
+        Segment(".", None),
+    ]
+
+
+def test_those_who_know_more_read_more() -> None:
+    assert plain(sentence("quests", "log", "drew", {"seat": 0}, NAMES)) == "Ann draws a citizen."
+    assert plain(sentence("quests", "log", "drew", {"seat": 0, "citizen": "knight"}, NAMES)) == "Ann draws Knight."
+
+
+@pytest.mark.parametrize(("cost", "words"), [(1, "1 card"), (0, "0 cards"), (3, "3 cards")])
+def test_one_and_many(cost: int, words: str) -> None:
+    told = plain(sentence("quests", "options", "hire:slot", {"citizen": "knight", "cost": cost}, NAMES))
+    assert told == f"Hire Knight from the tavern for {words}"
+
+
+def test_what_is_missing_is_named() -> None:
+    with pytest.raises(MissingSentence, match=r"\[quests.log\] vanished with the facts seat"):
+        sentence("quests", "log", "vanished", {"seat": 0}, NAMES)
+    with pytest.raises(MissingSentence, match=r"\[server\] nothing"):
+        word("server", "nothing")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", list(TITLES))
+def test_everything_that_happens_in_200_games_has_its_sentence(game: str) -> None:
+    title = TITLES[game]
+    asked: set[str] = set()
+    for match in walk(title, GAMES_WALKED):
+        for question in match.decisions() if not match.over else []:
+            asked.add(question.question)
+            for option in question.options[:3]:
+                assert option_sentence(game, option.key, option.facts, NAMES)
+        if match.over:
+            for event in match.events:
+                for facts in (event.facts, event.facts | event.secret):
+                    template_of(game, "log", event.name, facts)
+            for line in title.account(match.game):
+                template_of(game, "account", line.name, line.facts)
+    for question in asked:
+        for section in ("questions", "asked", "rules"):
+            template_of(game, section, question, {"seat": 0})
+
+
+def test_the_catalogue_is_one_file_that_can_be_read() -> None:
+    text = files("wartable.words").joinpath("en.toml").read_text(encoding="utf-8")
+    assert tomllib.loads(text) == catalogue()

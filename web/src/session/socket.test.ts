@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Line, TableSocket, type Wire } from './socket';
+import type { ServerMessage } from './types';
+
+class FakeWire implements Wire {
+  sent: { id?: string }[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close(): void {
+    this.onclose?.({ code: 1000 });
+  }
+}
+
+describe('the socket', () => {
+  let wires: FakeWire[];
+  let lines: Line[];
+  let heard: ServerMessage[];
+  let socket: TableSocket;
+
+  const last = () => wires.at(-1) as FakeWire;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    wires = [];
+    lines = [];
+    heard = [];
+    socket = new TableSocket({ heard: (message) => heard.push(message), line: (state) => lines.push(state) }, () => {
+      wires.push(new FakeWire());
+      return last();
+    });
+    last().onopen?.();
+  });
+
+  afterEach(() => vi.useRealTimers());
+
+  it('connects again by itself, and sends what was not answered under the same id', () => {
+    socket.send({ type: 'choose', id: 'a', seq: 1, keys: ['draw'] });
+    last().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(1000);
+    expect(wires).toHaveLength(2);
+    expect(last().sent).toEqual([]);
+    last().onopen?.();
+    expect(last().sent).toMatchObject([{ id: 'a', keys: ['draw'] }]);
+    expect(lines).toEqual(['connecting', 'open', 'lost', 'connecting', 'open']);
+  });
+
+  it('sends nothing twice that was answered', () => {
+    socket.send({ type: 'choose', id: 'a', seq: 1, keys: ['draw'] });
+    last().onmessage?.({ data: JSON.stringify({ type: 'ack', id: 'a', seq: 2 }) });
+    last().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(1000);
+    last().onopen?.();
+    expect(last().sent).toEqual([]);
+    expect(heard).toHaveLength(1);
+  });
+
+  it('keeps what is sent while the line is lost', () => {
+    last().onclose?.({ code: 1006 });
+    socket.send({ type: 'undo', id: 'b', seq: 3 });
+    vi.advanceTimersByTime(1000);
+    last().onopen?.();
+    expect(last().sent).toMatchObject([{ id: 'b' }]);
+  });
+
+  it('waits longer each time, and not at all when asked to try', () => {
+    for (let fall = 0; fall < 4; fall++) {
+      last().onclose?.({ code: 1006 });
+      vi.advanceTimersByTime(20_000);
+    }
+    last().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(1000);
+    expect(wires).toHaveLength(5);
+    socket.retry();
+    expect(wires).toHaveLength(6);
+  });
+
+  it('stays closed', () => {
+    socket.close();
+    vi.advanceTimersByTime(60_000);
+    expect(wires).toHaveLength(1);
+  });
+});
