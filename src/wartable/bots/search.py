@@ -4,7 +4,7 @@ Each iteration imagines a world, follows the tree as far as it reaches, adds one
 seat may hope for. Chance needs no nodes: a choice is remembered as such, whatever was drawn after it in which world.
 """
 
-from math import pow
+from math import exp, pow
 from time import perf_counter
 from typing import Any, Final, final
 
@@ -33,7 +33,10 @@ class Plan:
         self.width: float = 2.0  # options looked at from the start, and how their number grows with the visits
         self.growth: float = 0.6
         self.horizon: i64 = 1  # how often the tree may pass from one seat to another
-        self.trusting: bool = True  # whether what the judge need not compare is done by habit, without a place in the tree
+        self.trusting: bool = (
+            True  # whether what the judge need not compare is done by habit, without a place in the tree
+        )
+        self.slack: float = 0.0  # how far from the best, in prospects, the choices of a kind player usually lie
         self.plies: i64 = 0  # choices made by habit after the tree, before the judge is asked
 
 
@@ -168,4 +171,18 @@ class SearchBot(Bot):
                 return candidates[0]
         search = Search(window, self.judge, self.plan, seed)
         search.run()
+        if self.plan.slack > 0.0:
+            return self.plausible(search.root)
         return search.best()
+
+    def plausible(self, root: Node) -> i64:
+        """An option that need not be the best: the less it promises, the less likely it is taken."""
+        children = [child for child in root.children.values() if child.visits > 0]
+        best = max([child.mean for child in children])
+        likely = [exp((child.mean - best) / self.plan.slack) for child in children]
+        ticket = sum(likely) * float(self.chance.below(SEEDS)) / float(SEEDS)
+        for place in range(len(children)):
+            ticket -= likely[place]
+            if ticket <= 0.0:
+                return children[place].option
+        return children[-1].option

@@ -64,11 +64,7 @@ class Node:
         """The child that was taken most often; of equals, the better one."""
         best: Node | None = None
         for child in self.children.values():
-            if (
-                best is None
-                or child.visits > best.visits
-                or (child.visits == best.visits and child.mean > best.mean)
-            ):
+            if best is None or child.visits > best.visits or (child.visits == best.visits and child.mean > best.mean):
                 best = child
         assert best is not None
         return best

@@ -9,7 +9,7 @@ from wartable.bots.weights import STAGES
 from wartable.lab.samples import Numbers, Samples
 
 Matrix = NDArray[np.float64]
-RIDGE: Final = 20.0  # how much positions count against the wish for small weights
+RIDGE: Final = 1.0  # how much positions count against the wish for small weights
 SMOOTH: Final = 60.0  # and against the wish that a weight changes little from stage to stage
 ROUNDS: Final = 12
 ENOUGH: Final = 1e-4
@@ -26,7 +26,7 @@ def fit(samples: Samples) -> Matrix:
 def hats(stages: Numbers) -> Matrix:
     """How much each stage counts in each position: two neighbours share one."""
     place = np.clip(stages.astype(np.float64), 0, 1) * (STAGES - 1)
-    near: Matrix = 1.0 - np.abs(place[:, None] - np.linspace(0, STAGES - 1, STAGES))
+    near: Matrix = 1.0 - np.abs(place[:, None] - np.arange(int(STAGES)))
     return np.maximum(near, 0.0)
 
 
@@ -43,8 +43,8 @@ def softmax(strengths: Matrix) -> Matrix:
 
 def penalty(features: int) -> Matrix:
     """The quadratic form that small and even weights keep low."""
-    steps = np.diff(np.eye(STAGES), axis=0)
-    return np.kron(RIDGE * np.eye(STAGES) * 0.05 + SMOOTH * steps.T @ steps, np.eye(features))
+    steps = np.diff(np.eye(STAGES, dtype=np.float64), axis=0)
+    return np.asarray(np.kron(RIDGE * np.eye(STAGES) + SMOOTH * steps.T @ steps, np.eye(features)), np.float64)
 
 
 def fit_chances(samples: Samples) -> Matrix:

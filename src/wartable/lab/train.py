@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import numpy as np
 
-from wartable.bots.weights import STAGES, Stored
+from wartable.bots.weights import Stored
 from wartable.lab.fitting import Matrix, fit, surprise
 from wartable.lab.pool import run_unordered
 from wartable.lab.samples import Lesson, Samples, gather, joined, judge_with
@@ -46,7 +46,14 @@ class Course(msgspec.Struct, frozen=True):
     jobs: int
 
 
-def train(course: Course, played: Callable[[int], None]) -> list[Lap]:
+class Trained(msgspec.Struct, frozen=True):
+    """The weights of the last generation, and how each one did."""
+
+    weights: Stored
+    laps: list[Lap]
+
+
+def train(course: Course, played: Callable[[int], None]) -> Trained:
     """Run all generations; `played` hears how many more games have ended."""
     laps: list[Lap] = []
     weights: Stored = {}
@@ -58,12 +65,10 @@ def train(course: Course, played: Callable[[int], None]) -> list[Lap]:
         before = [samples] if number else []  # habitual games are too poor to learn from twice
         laps.append(lap_of(course, number, samples, (held, matrix)))
         write(course, number, weights, laps)
-    return laps
+    return Trained(weights, laps)
 
 
-def samples_of(
-    course: Course, number: int, weights: Stored, played: Callable[[int], None]
-) -> tuple[Samples, Samples]:
+def samples_of(course: Course, number: int, weights: Stored, played: Callable[[int], None]) -> tuple[Samples, Samples]:
     """The positions of a generation: those to learn from, and those held back."""
     lessons = lessons_of(course, number, weights)
     missing = [place for place in range(len(lessons)) if not file_of(course, number, place).exists()]
@@ -88,7 +93,8 @@ def lessons_of(course: Course, number: int, weights: Stored) -> list[Lesson]:
 def named(course: Course, matrix: Matrix) -> dict[str, list[float]]:
     """The weights by the names of their features, one number a stage."""
     names = judge_with(course.game, {}).names()
-    return {name: [round(float(matrix[stage, place]), DIGITS) for stage in range(STAGES)] for place, name in enumerate(names)}
+    columns = [[round(float(one), DIGITS) for one in matrix[:, place]] for place in range(len(names))]
+    return dict(zip(names, columns, strict=True))
 
 
 def lap_of(course: Course, number: int, samples: Samples, fitted: tuple[Samples, Matrix]) -> Lap:
