@@ -1,4 +1,4 @@
-"""Sampling: positions of a game that bots play, as the features of all seats and what came of it; training reads them."""
+"""Sampling: positions of a game that bots play, as the features of all seats; training learns from them."""
 
 from typing import Any, Final, final
 

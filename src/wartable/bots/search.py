@@ -4,7 +4,7 @@ Each iteration imagines a world, follows the tree as far as it reaches, adds one
 seat may hope for. Chance needs no nodes: a choice is remembered as such, whatever was drawn after it in which world.
 """
 
-from math import exp, pow
+import math
 from time import perf_counter
 from typing import Any, Final, final
 
@@ -120,7 +120,7 @@ class Search:
 
     def room(self, node: Node) -> float:
         """Progressive widening: how many options may be tried after so many visits."""
-        return self.plan.width + pow(float(node.visits), self.plan.growth)
+        return self.plan.width + math.pow(float(node.visits), self.plan.growth)
 
     def choose_secretly(self, world: Game, fork: Node) -> Node:
         """All seats that choose at the same time go down trees of their own; the searcher's tells where to go on."""
@@ -179,7 +179,7 @@ class SearchBot(Bot):
         """An option that need not be the best: the less it promises, the less likely it is taken."""
         children = [child for child in root.children.values() if child.visits > 0]
         best = max([child.mean for child in children])
-        likely = [exp((child.mean - best) / self.plan.slack) for child in children]
+        likely = [math.exp((child.mean - best) / self.plan.slack) for child in children]
         ticket = sum(likely) * float(self.chance.below(SEEDS)) / float(SEEDS)
         for place in range(len(children)):
             ticket -= likely[place]

@@ -78,10 +78,10 @@ def write_into(file: Path, weights: dict[str, dict[str, list[float]]], generatio
 def shown(stored: dict[str, dict[str, dict[str, list[float]]]]) -> str:
     """JSON with one line a feature, so that a change can be read."""
     made = json.dumps(dict(sorted(stored["made"].items())))
-    sets = [
-        f'"{players}": {{\n'
-        + ",\n".join(f"  {json.dumps(name)}: {json.dumps(row)}" for name, row in rows.items())
-        + "\n }"
-        for players, rows in sorted(stored["weights"].items())
-    ]
-    return f'{{\n "made": {made},\n "weights": {{\n {f",{chr(10)} ".join(sets)}\n }}\n}}\n'
+    sets = [f'"{players}": {{\n{lines_of(rows)}\n }}' for players, rows in sorted(stored["weights"].items())]
+    between = ",\n "
+    return f'{{\n "made": {made},\n "weights": {{\n {between.join(sets)}\n }}\n}}\n'
+
+
+def lines_of(rows: dict[str, list[float]]) -> str:
+    return ",\n".join(f"  {json.dumps(name)}: {json.dumps(row)}" for name, row in rows.items())
