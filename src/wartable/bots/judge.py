@@ -44,6 +44,10 @@ class Judge(Generic[G]):
         winners: list[int] = self.title.winners(world)
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(world.seats)]
 
+    def terms(self, world: G, seat: i64) -> dict[str, float]:
+        """What the judgement of a seat consists of, by names that the catalogue of words explains."""
+        return {"points": float(self.worth(world, seat)) / CERTAIN}
+
     def candidates(self, world: G, decision: Decision) -> list[int]:
         """The options worth a comparison; a single one is taken without any."""
         return decision.options

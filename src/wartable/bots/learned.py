@@ -28,6 +28,10 @@ class LearnedJudge(Judge[G]):
         """The names of the features; their weights are stored under these."""
         raise NotImplementedError
 
+    def groups(self) -> list[str]:
+        """For every feature the name of the term to which it belongs when a judgement is explained."""
+        return self.names()
+
     def features(self, world: G, seat: i64) -> list[float]:
         """What counts in a position for one seat, in the order of the names."""
         raise NotImplementedError
@@ -43,6 +47,18 @@ class LearnedJudge(Judge[G]):
         if len(strengths) == 1:
             return [strengths[0] * SOLO_POINT / SOLO_SPAN]
         return shares(strengths)
+
+    def terms(self, world: G, seat: i64) -> dict[str, float]:
+        """The weighted sum, split into terms."""
+        features = self.features(world, seat)
+        groups = self.groups()
+        stage = self.stage(world) * LAST_STAGE
+        weights = self.weights[world.seats]
+        found: dict[str, float] = dict.fromkeys(groups, 0.0)
+        for number in range(len(features)):
+            if features[number] != 0.0:
+                found[groups[number]] += features[number] * weights.at(number, stage)
+        return found
 
     def strengths(self, world: G) -> list[float]:
         """The weighted sum of each seat; alone, the points to expect in the end."""

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from wartable.bots.judge import POINT, SETTLED
 from wartable.bots.learned import LearnedJudge
-from wartable.bots.quests_features import feature_names, features_of, stage_of
+from wartable.bots.quests_features import feature_names, features_of, stage_of, term_names
 from wartable.bots.quests_habits import pay, pay_for_power, pay_or_decline, ranked_by_gain, send, take_best
 from wartable.bots.quests_outlook import HAND_CARD, completable, outlook, worth_of_guild
 from wartable.engine.decision import Decision
@@ -25,6 +25,9 @@ RIVAL_SHARE: Final[i64] = 4  # a card that a rival loses counts for a quarter of
 class QuestsJudge(LearnedJudge[Quests]):
     def names(self) -> list[str]:
         return feature_names()
+
+    def groups(self) -> list[str]:
+        return term_names()
 
     def features(self, world: Quests, seat: i64) -> list[float]:
         return features_of(world, seat)

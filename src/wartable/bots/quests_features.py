@@ -53,6 +53,26 @@ def feature_names() -> list[str]:
     return names + [f"hand_{citizen.id}" for citizen in CITIZENS]
 
 
+def term_names() -> list[str]:
+    """The term to which each feature belongs: a hint is told in these."""
+    terms: list[str] = []
+    for name in feature_names():
+        terms.append(term_of(name))
+    return terms
+
+
+def term_of(name: str) -> str:
+    if name == "points" or name.startswith("completed"):
+        return "points"
+    if name.startswith("reserved"):
+        return "reserve"
+    if name.startswith(("reach", "second_reach", "last_reach", "help", "line_help")):
+        return "quests"
+    if name.startswith(("hand", "guild")):
+        return name[: name.index("_")] if "_" in name else name
+    return "guild" if name in ("roles_present", "last_cards") else "time"
+
+
 def value_of(master: int, quest: int) -> float:
     """The points that a quest brings its owner, with what its bonus is worth."""
     card = QUESTS[quest]

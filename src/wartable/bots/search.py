@@ -53,6 +53,7 @@ class Search:
         self.root: Final = Node(window.seat, 0)
         self.done: i64 = 0
         self.path: list[Node] = []
+        self.forced: i64 = SETTLED
 
     def run(self) -> None:
         """Think until the plan is fulfilled."""
@@ -70,6 +71,14 @@ class Search:
         for node in self.path:
             node.add(prospects)
         self.done += 1
+
+    def consider(self, option: i64, visits: i64) -> Node:
+        """Look at one option until it has been visited so often."""
+        self.forced = option
+        while option not in self.root.children or self.root.children[option].visits < visits:
+            self.iterate()
+        self.forced = SETTLED
+        return self.root.children[option]
 
     def best(self) -> i64:
         return self.root.most_taken().option
@@ -108,14 +117,13 @@ class Search:
         return child
 
     def pick(self, world: Game, node: Node, decision: Decision) -> Node:
+        if node is self.root and self.forced != SETTLED:
+            return node.child(decision.seat, self.forced)
         known = node.known(decision)
         if known == 0 or (known < len(decision.options) and float(known) < self.room(node)):
             for option in self.judge.ranking(world, decision):
                 if option not in node.children:
-                    child = Node(decision.seat, option)
-                    child.offered = 1
-                    node.children[option] = child
-                    return child
+                    return node.child(decision.seat, option)
         return node.best_of(decision, self.plan.exploration)
 
     def room(self, node: Node) -> float:

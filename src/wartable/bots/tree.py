@@ -35,6 +35,13 @@ class Node:
             self.sides = [Node(place, 0) for place in range(seats)]
         return self.sides[seat]
 
+    def child(self, seat: i64, option: i64) -> "Node":
+        """The node of an option, made when it is first taken."""
+        if option not in self.children:
+            self.children[option] = Node(seat, option)
+            self.children[option].offered = 1
+        return self.children[option]
+
     def known(self, decision: Decision) -> i64:
         """How many of the options have been tried."""
         number: i64 = 0

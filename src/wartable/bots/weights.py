@@ -19,6 +19,12 @@ class Weights:
     def __init__(self, stages: list[list[float]]) -> None:
         self.stages: Final = stages
 
+    def at(self, number: i64, stage: float) -> float:
+        """The weight of one feature at a stage."""
+        place: i64 = min(int(stage), STAGES - 2)
+        early = self.stages[place][number]
+        return early + (stage - float(place)) * (self.stages[place + 1][number] - early)
+
     def sum_of(self, features: list[float], stage: float) -> float:
         """The weighted sum at a stage, which may lie between two."""
         place: i64 = int(stage)
