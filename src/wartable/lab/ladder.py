@@ -1,8 +1,10 @@
-"""The ladder: every level against the next, in every game and for every number of players, as one page of documentation."""
+"""The ladder: every level against the next one, in every game and for every number of players."""
 
 from collections.abc import Callable, Iterator
 from hashlib import blake2b
+from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -36,12 +38,12 @@ class Rung(msgspec.Struct, frozen=True):
         return standings_of(self.contest, self.bouts)
 
 
-def contests_of(title: Title[object], climb: Climb) -> Iterator[Contest]:
+def contests_of(title: Title[Any], climb: Climb) -> Iterator[Contest]:
     """Pairs of neighbours, the top against the yardsticks, larger tables of all levels, and every level alone."""
     names = list(LEVELS)
     counts = [int(count) for count in title.players]
     fewest = min(count for count in counts if count > 1)
-    pairs = [["random", names[0]], *([low, high] for low, high in zip(names, names[1:], strict=False))]
+    pairs = [["random", names[0]], *([low, high] for low, high in pairwise(names))]
     for pair in [*pairs, ["greedy", names[-1]], ["random", names[-1]]]:
         yield Contest(title.name, fewest, {}, pair, climb.pair_games, SEED)
     for players in counts:
