@@ -76,3 +76,17 @@ def test_a_table_of_earlier_rules_is_not_opened(tmp_path: Path, monkeypatch: pyt
         store.close()
 
     asyncio.run(main())
+
+
+def test_a_log_that_the_rules_do_not_allow_any_more_is_not_opened(tmp_path: Path) -> None:
+    async def main() -> None:
+        store = Store(tmp_path)
+        hall = Hall(store, Thinker(0))
+        table_id = (await hall.create(WISH, ANN)).id
+        await store.append(table_id, Entry(2, "choice", 0, ["fly"]), Standing())
+        with pytest.raises(Trouble) as trouble:
+            await hall.table(table_id)
+        assert trouble.value.problem.code == "old_rules"
+        store.close()
+
+    asyncio.run(main())

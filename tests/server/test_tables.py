@@ -145,15 +145,16 @@ def test_an_earlier_moment_is_shown_as_it_was_seen_then(server: RunningServer) -
     ann = server.guest()
     table = ann.create("me", "random", seed=11)
     seat = ann.sit(table["id"])
-    seen = {seat.moment["number"]: seat.moment["view"]}
+    seen = {seat.moment["number"]: (seat.moment["view"], seat.moment["last"])}
     chance = random.Random(2)
     for _ in range(6):
         if seat.await_turn():
             seat.choose_any(chance)
-            seen[seat.moment["number"]] = seat.moment["view"]
-    for number, view in seen.items():
+            seen[seat.moment["number"]] = (seat.moment["view"], seat.moment["last"])
+    for number, (view, last) in seen.items():
         past = ann.http.get(f"/api/tables/{table['id']}/moments/{number}").json()
         assert past["view"] == view
+        assert past["last"] == last
         assert past["decision"] is None
         assert past["number"] == number
     assert ann.http.get(f"/api/tables/{table['id']}/moments/100000").json()["code"] == "no_such_moment"

@@ -5,7 +5,6 @@ done so the envelopes are opened, and the highest card wins its points. The winn
 the others may object, one after the other, which costs the winner a point.
 """
 
-from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -159,11 +158,14 @@ class View(msgspec.Struct, frozen=True):
 
 
 class EnvelopesTitle(Title[Envelopes]):
-    name = "envelopes"
-    rules_version = 1
-    players: Sequence[int] = (2, 3)
-    choices: Sequence[Choice] = (Choice("rounds", (2, 3), 3),)
-    longest = 100
+    """Its attributes are set on the object: a plain class cannot override those of a compiled one."""
+
+    def __init__(self) -> None:
+        self.name = "envelopes"
+        self.rules_version = 1
+        self.players = (2, 3)
+        self.choices = (Choice("rounds", (2, 3), 3),)
+        self.longest = 100
 
     def new(self, players: int, seed: int, options: dict[str, Setting]) -> Envelopes:
         game = Envelopes(players, chance_from(seed), int(options["rounds"]))

@@ -44,7 +44,8 @@ LEVELS: Final[dict[str, Level]] = {
 YARDSTICKS: Final[dict[str, str]] = {
     "random": "plays at random",
     "habitual": "answers at a glance",
-    "greedy": "takes what looks best at once",
+    "greedy": "takes what looks best at once, by rules of thumb",
+    "sharp": "takes what looks best at once, by what was learned",
 }
 BOTS: Final[list[str]] = [*YARDSTICKS, *LEVELS]
 GREEDY_WORLDS: Final[i64] = 2
@@ -60,7 +61,9 @@ def make_bot(level: str, title: Title[Any], seed: int) -> Bot:
     if level == "habitual":
         return HabitualBot(seed, judge_of(title))
     if level == "greedy":
-        return GreedyBot(seed, judge_of(title), GREEDY_WORLDS)
+        return GreedyBot(seed, judge_of(title), GREEDY_WORLDS, False)
+    if level == "sharp":
+        return GreedyBot(seed, judge_of(title), GREEDY_WORLDS, True)
     if level.startswith(SEARCH):
         return SearchBot(seed, judge_of(title), plan_from(level.removeprefix(SEARCH)))
     raise BadSetup("", f"There is no bot {level!r}. Bots: {', '.join(BOTS)}.")

@@ -18,7 +18,7 @@ from wartable.quests.table import NOTHING, Quests
 
 VICTORY: Final[i64] = 10 * POINT
 FULL_HAND: Final[i64] = 6
-RIVAL_SHARE: Final[i64] = 4  # a card that a rival loses counts for a quarter of one's own
+RIVAL_SHARE: Final[i64] = 12  # what a rival loses counts for a twelfth of one's own, and again for each quest completed
 
 
 @final
@@ -103,4 +103,4 @@ def worth_of_rivals(world: Quests, seat: i64) -> i64:
             if rival.reserve != NOTHING:
                 cards += HAND_CARD
             worth += cards * (1 + len(rival.completed))
-    return worth // (RIVAL_SHARE * 3)
+    return worth // RIVAL_SHARE

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wartable.bots.quests_outlook import DEED_WORTH
+from wartable.bots.quests_outlook import DEED_WORTH, outlook, worth_of_guild
 from wartable.quests import pile
 from wartable.quests.components import BRINGS, CITIZENS, GUILD_MASTERS, NEEDS, QUESTS, QUESTS_TO_END, brings
 from wartable.quests.table import NOTHING, Player, Quests
@@ -36,7 +36,10 @@ QUESTS_LEFT: Final[i64] = LAST_CARDS + 1
 CITIZENS_LEFT: Final[i64] = QUESTS_LEFT + 1
 HELP: Final[i64] = CITIZENS_LEFT + 1
 LINE_HELP: Final[i64] = HELP + 1
-GUILD_KIND: Final[i64] = LINE_HELP + 1
+OUTLOOK: Final[i64] = LINE_HELP + 1
+COMPLETABLE: Final[i64] = OUTLOOK + 1
+GUILD_WORTH: Final[i64] = COMPLETABLE + 1
+GUILD_KIND: Final[i64] = GUILD_WORTH + 1
 HAND_KIND: Final[i64] = GUILD_KIND + pile.KINDS
 FEATURES: Final[i64] = HAND_KIND + pile.KINDS
 
@@ -49,6 +52,7 @@ def feature_names() -> list[str]:
     for group in ("reach", "second_reach", "reserved_reach", "last_reach"):
         names += [f"{group}_{hires}" for hires in reaches]
     names += ["last_cards", "quests_left", "citizens_left", "help", "line_help"]
+    names += ["outlook", "completable", "guild_worth"]
     names += [f"guild_{citizen.id}" for citizen in CITIZENS]
     return names + [f"hand_{citizen.id}" for citizen in CITIZENS]
 
@@ -66,7 +70,7 @@ def term_of(name: str) -> str:
         return "points"
     if name.startswith("reserved"):
         return "reserve"
-    if name.startswith(("reach", "second_reach", "last_reach", "help", "line_help")):
+    if name.startswith(("reach", "second_reach", "last_reach", "help", "line_help", "outlook", "completable")):
         return "quests"
     if name.startswith(("hand", "guild")):
         return name[: name.index("_")] if "_" in name else name
@@ -112,6 +116,9 @@ def features_of(world: Quests, seat: i64) -> list[float]:
     has = brings(player.guild)
     look_at_quests(world, player, has, found)
     look_for_help(world, player, has, found)
+    found[OUTLOOK] = float(outlook(world, seat, player.guild)) / 100.0
+    found[COMPLETABLE] = best_met(world, player, has)
+    found[GUILD_WORTH] = float(worth_of_guild(player.guild)) / 100.0
     return found
 
 

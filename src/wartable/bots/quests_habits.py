@@ -31,10 +31,10 @@ from wartable.quests.options import (
 from wartable.quests.questing import ChooseParty
 from wartable.quests.table import NOTHING, Quests
 
-WORTH_OF_POWER: Final[i64] = 60  # what a power that must be paid for is worth at least
+WORTH_OF_POWER: Final[i64] = 40  # what a power that must be paid for is worth at least
 WORTH_OF_ATTACK: Final[i64] = 10
 PLACE_BITS: Final[i64] = 8
-FAR: Final[i64] = 20
+FAR: Final[i64] = 8  # what a quest promises counts for an eighth while it is far from completed
 NEVER: Final[i64] = -10000
 
 

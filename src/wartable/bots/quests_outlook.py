@@ -14,11 +14,11 @@ from wartable.quests.table import NOTHING, Quests
 
 DEED_WORTH: Final = [40, 80, 20, 60, 40, 60, 30, 40, 20, 10, 10]  # of each deed, in the order of the vocabulary
 QUEST_ACTION: Final[i64] = 80  # what the action costs that completes a quest
-MISSING_ROLE: Final[i64] = 130
-MISSING_RESOURCE: Final[i64] = 40
+MISSING_ROLE: Final[i64] = 90
+MISSING_RESOURCE: Final[i64] = 25
 RESOURCES_WITH_ROLE: Final[i64] = 1  # a citizen hired for its role also brings about this much of what is missing
-RESERVED: Final[i64] = 30  # nobody else can complete a reserved quest
-SHARE_OF_SECOND: Final[i64] = 3  # the second best quest counts for a third
+RESERVED: Final[i64] = 10  # nobody else can complete a reserved quest
+SHARE_OF_SECOND: Final[i64] = 5  # the second best quest counts for a fifth
 HAND_CARD: Final[i64] = 35
 NO_OUTLOOK: Final[i64] = -600
 
@@ -26,7 +26,7 @@ NO_OUTLOOK: Final[i64] = -600
 def worth_of_kind(kind: int) -> int:
     """What a citizen in a guild is worth whatever the quests are."""
     citizen = CITIZENS[kind]
-    return 20 + 10 * sum(citizen.numbers.values()) + 20 * len(citizen.equals)
+    return 20 + 10 * sum(citizen.numbers.values()) + 40 * len(citizen.equals)
 
 
 def promise_of(master: int, quest: int) -> int:
@@ -47,8 +47,10 @@ def outlook(world: Quests, seat: i64, guild: i64) -> i64:
     player = world.players[seat]
     promises = PROMISES[player.guild_master]
     has = brings(guild)
-    best = NO_OUTLOOK
-    second = NO_OUTLOOK
+    best: i64 = NO_OUTLOOK
+    second: i64 = NO_OUTLOOK
+    if player.reserve != NOTHING:
+        best = promises[player.reserve] - effort(has, NEEDS[player.reserve]) + RESERVED
     for quest in world.tavern.spaces:
         if quest != NOTHING:
             prospect: i64 = promises[quest] - effort(has, NEEDS[quest])
@@ -57,13 +59,6 @@ def outlook(world: Quests, seat: i64, guild: i64) -> i64:
                 best = prospect
             elif prospect > second:
                 second = prospect
-    if player.reserve != NOTHING:
-        prospect = promises[player.reserve] - effort(has, NEEDS[player.reserve]) + RESERVED
-        if prospect > best:
-            second = best
-            best = prospect
-        elif prospect > second:
-            second = prospect
     return best + second // SHARE_OF_SECOND
 
 

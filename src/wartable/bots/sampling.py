@@ -32,7 +32,7 @@ class Sampler:
         self.judge: Final = judge
         self.bots: Final = bots
         self.chance: Final = chance
-        self.noted: i64 = 25  # of a hundred settled positions
+        self.noted: i64 = 60  # of a hundred settled positions
         self.strayed: i64 = 6  # of a hundred choices
         self.samples: list[Sample] = []
 

@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
-from wartable.engine.contract import Setting
 from wartable.engine.log import Event, Fact
 from wartable.engine.match import Match, Option, Question
 from wartable.words import MissingSentence, plain, sentence, word
@@ -57,7 +56,3 @@ def level_name(level: str) -> str:
         return word("levels", level)
     except MissingSentence:
         return level
-
-
-def told_options(options: Mapping[str, Setting]) -> str:
-    return ", ".join(f"{name} {value}" for name, value in options.items())

@@ -21,7 +21,7 @@ def train(
     game: GameName,
     players: Annotated[int, typer.Option(help="How many seats.")] = 2,
     generations: Annotated[
-        str, typer.Option(help="Games and iterations of each generation; 0 iterations are habit.", metavar="GxI,...")
+        str, typer.Option(help="Games and iterations of each generation; 0: by habit, 1: at once.", metavar="GxI,...")
     ] = GENERATIONS,
     seed: Annotated[int, typer.Option(help="The same seed gives the same weights.", min=0)] = 1,
     folder: Annotated[Path, typer.Option(help="Where games are kept; a training goes on from there.")] = Path(

@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wartable.bots.bot import Bot
+from wartable.bots.greedy import GreedyBot
 from wartable.bots.habitual import HabitualBot
 from wartable.bots.learned import LearnedJudge
 from wartable.bots.levels import judge_of
@@ -19,10 +20,12 @@ from wartable.titles import title
 
 Numbers = NDArray[np.float32]
 NO_DEADLINE = 3600.0
+BY_HABIT = 0
+AT_ONCE = 1
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """Games to learn from: who plays them is a search of so many iterations, or habit where it is none."""
+    """Games to learn from. They are played by habit, at once by the judge learned so far, or by a search."""
 
     game: str
     players: int
@@ -34,12 +37,16 @@ class Lesson(msgspec.Struct, frozen=True):
 
 
 class Samples(msgspec.Struct):
-    """Positions in rows. `features` has a seat and a feature for each, `results` the share of victory, then points."""
+    """Positions in rows, game after game: stage, features by seat, parts of the victory and points in the end.
+
+    `followed` is 1 where the next row belongs to the same game.
+    """
 
     stages: Numbers
     features: Numbers
     wins: Numbers
     points: Numbers
+    followed: Numbers
 
 
 def gather(lesson: Lesson) -> Samples:
@@ -64,6 +71,7 @@ def gather_one(lesson: Lesson, number: int) -> Samples:
         np.array([sample.features for sample in sampler.samples], np.float32),
         np.tile(np.array(wins, np.float32), (rows, 1)),
         np.tile(np.array(played.scores(game), np.float32), (rows, 1)),
+        (np.arange(rows) < rows - 1).astype(np.float32),
     )
 
 
@@ -76,15 +84,13 @@ def judge_with(game: str, stored: Stored) -> LearnedJudge[Any]:
 
 
 def bot_of(lesson: Lesson, judge: LearnedJudge[Any], seed: int) -> Bot:
-    if not lesson.iterations:
+    if lesson.iterations == BY_HABIT:
         return HabitualBot(seed, judge)
+    if lesson.iterations == AT_ONCE:
+        return GreedyBot(seed, judge, 1, True)
     return SearchBot(seed, judge, Plan(lesson.iterations, NO_DEADLINE))
 
 
 def joined(parts: list[Samples]) -> Samples:
-    return Samples(
-        np.concatenate([part.stages for part in parts]),
-        np.concatenate([part.features for part in parts]),
-        np.concatenate([part.wins for part in parts]),
-        np.concatenate([part.points for part in parts]),
-    )
+    names = Samples.__struct_fields__
+    return Samples(*(np.concatenate([getattr(part, name) for part in parts]) for name in names))

@@ -117,7 +117,7 @@ def keep(file: Path, samples: Samples) -> None:
 
 def kept(file: Path) -> Samples:
     with np.load(file) as arrays:
-        return Samples(arrays["stages"], arrays["features"], arrays["wins"], arrays["points"])
+        return Samples(*(arrays[name] for name in Samples.__struct_fields__))
 
 
 def write(course: Course, number: int, weights: Stored, laps: list[Lap]) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import base64
+import logging
 import secrets
 
 from wartable.bots.levels import BOTS
@@ -19,6 +20,7 @@ from wartable.words import word
 ME, OPEN = "me", "open"
 IDLE_SECONDS = 300
 SWEEP_SECONDS = 30
+log = logging.getLogger(__name__)
 
 
 class Hall:
@@ -90,7 +92,11 @@ class Hall:
         if title.rules_version != stored.charter.rules:
             raise Trouble(CONFLICT, "old_rules")
         entries = await self._store.entries(table_id)
-        story = await asyncio.to_thread(fold, title, stored.charter, entries)
+        try:
+            story = await asyncio.to_thread(fold, title, stored.charter, entries)
+        except Refusal as refusal:  # the rules have changed and nobody raised their version
+            log.error("table %s cannot be replayed: %s", table_id, refusal)
+            raise Trouble(CONFLICT, "old_rules") from refusal
         table = Table(story, stored.sittings, self._store, self._thinker)
         for entry in entries:
             table.remember(entry)

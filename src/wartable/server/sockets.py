@@ -12,13 +12,13 @@ from litestar.exceptions import WebSocketDisconnect
 from wartable.server.limits import Credits, Gate, Limits
 from wartable.server.protocol import AskWhy, Choose, ClientMessage, Hurry, Redo, Refused, Undo
 from wartable.server.table import Table, Viewer
-from wartable.server.trouble import BAD_REQUEST, TOO_FAST, Trouble
+from wartable.server.trouble import BAD_REQUEST, NOT_FOUND, TOO_FAST, Trouble
 
 Socket = WebSocket[Any, Any, State]
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 GOING_AWAY, TEXT_ONLY, TOO_MUCH, TRY_AGAIN = 1001, 1003, 1008, 1013
-NO_SUCH_TABLE, TOO_MANY = 4404, 4429
+NO_SUCH_TABLE, CANNOT_OPEN, TOO_MANY = 4404, 4409, 4429
 CLOSE_SECONDS = 2.0
 
 
@@ -44,8 +44,8 @@ async def attend(socket: Socket, table_id: str, guest: str) -> int:
     """Stay at the table until one side has had enough; returns the code to close with."""
     try:
         table = await socket.app.state.hall.table(table_id)
-    except Trouble:
-        return NO_SUCH_TABLE
+    except Trouble as trouble:
+        return NO_SUCH_TABLE if trouble.status == NOT_FOUND else CANNOT_OPEN
     viewer = Viewer(guest)
     await table.enter(viewer)
     try:

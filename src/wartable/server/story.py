@@ -1,11 +1,12 @@
 """The story of a table: its log, folded into the game as it stands."""
 
 from collections.abc import Iterable
+from copy import copy
 from typing import Any
 
 from wartable.engine.contract import Title
 from wartable.engine.log import Event
-from wartable.engine.match import Match
+from wartable.engine.match import Match, replay
 from wartable.server.store import Charter, Entry, Standing
 from wartable.server.trouble import CONFLICT, Trouble
 
@@ -29,19 +30,21 @@ class Story:
 
     def after(self, entry: Entry) -> "Story":
         """The story with one more entry; refuses what the rules do not allow."""
-        story = Story.__new__(Story)
-        story.title, story.charter, story.seq = self.title, self.charter, self.seq
+        story = copy(self)
         story.names, story.undone = self.names[:], self.undone[:]
         story.match = None if self.match is None else self.match.copy()
         story._take(entry, is_newest=True)
         return story
 
-    def at(self, match: Match) -> "Story":
-        """The story as it stood at an earlier moment of its game."""
-        story = Story.__new__(Story)
-        story.title, story.charter, story.names = self.title, self.charter, self.names
-        story.seq, story.match = self.seq, match
+    def at(self, number: int) -> "Story":
+        """The story as it stood after so many choices of its game."""
+        match = self.started()
+        story = copy(self)
         story.undone, story.last, story.last_seat, story.last_is_secret = [], [], None, False
+        story.match = replay(self.title, match.record(), max(0, number - 1))
+        if number:
+            seat, key = match.choices[number - 1]
+            story._take(Entry(self.seq, "choice", seat, [key]), is_newest=True)
         return story
 
     def standing(self) -> Standing:

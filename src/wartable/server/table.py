@@ -6,7 +6,6 @@ from collections.abc import Coroutine
 from typing import TypeVar
 
 from wartable.engine.decision import Refusal
-from wartable.engine.match import replay
 from wartable.engine.record import Record
 from wartable.server.bot_turns import BotTurns
 from wartable.server.description import describe
@@ -200,12 +199,10 @@ class Table:
 
     async def moment_at(self, guest: str, number: int) -> Moment:
         """The moment after a choice, as the guest's seat, or a spectator, saw it then."""
-        match = self.story.started()
-        if number > len(match.choices):
+        if number > len(self.story.started().choices):
             raise Trouble(NOT_FOUND, "no_such_moment")
-        seat, story = self.seat_of(guest), self.story
-        past = await asyncio.to_thread(replay, match.title, match.record(), number)
-        return Teller(story.at(past), self.info_for(seat)).looked_at()
+        past = await asyncio.to_thread(self.story.at, number)
+        return Teller(past, self.info_for(self.seat_of(guest))).looked_at()
 
     def tell(self, message: ServerMessage) -> None:
         """The same for every viewer."""
