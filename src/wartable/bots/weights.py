@@ -50,10 +50,15 @@ def weights_of(game: str, names: list[str]) -> list[Weights]:
 
 
 def weights_by_players(stored: Stored, names: list[str]) -> list[Weights]:
-    """The place in the list is the number of players; a feature that was never trained weighs nothing."""
-    return [weights_from(stored.get(str(players), {}), names) for players in range(MOST_PLAYERS)]
+    """The place in the list is the number of players. Who was never trained borrows from the next smaller table."""
+    found = [weights_from(stored.get(str(players), {}), names) for players in range(MOST_PLAYERS)]
+    for players in range(3, MOST_PLAYERS):
+        if str(players) not in stored:
+            found[players] = found[players - 1]
+    return found
 
 
 def weights_from(stored: dict[str, list[float]], names: list[str]) -> Weights:
+    """A feature that was never trained weighs nothing."""
     untrained = [0.0] * STAGES
     return Weights([[float(stored.get(name, untrained)[stage]) for name in names] for stage in range(STAGES)])
