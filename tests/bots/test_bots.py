@@ -17,7 +17,7 @@ from wartable.titles import title
 QUESTS = title("quests")
 PLAIN_GREEDY_GAMES = 10  # plain Python takes half a second for one
 COMPILED_GREEDY_GAMES = 200
-QUICK = ["random", "habitual", "greedy", "search:iterations=12", "search:iterations=12:slack=0.1:trusting=0"]
+QUICK = ["random", "habitual", "greedy", "search:iterations=4", "search:iterations=4:slack=0.1:trusting=0"]
 
 
 def started(players: int, seed: int) -> Game:

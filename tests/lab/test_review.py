@@ -1,5 +1,7 @@
 """Review and hints: what a choice cost, what was luck, and why a move is good."""
 
+from functools import cache
+
 import pytest
 
 from wartable.bots.hint import hint
@@ -7,15 +9,11 @@ from wartable.bots.levels import judge_of, make_bot
 from wartable.bots.search import Plan
 from wartable.engine.match import Match
 from wartable.engine.window import Window
-from wartable.lab.review import review
+from wartable.lab.review import Review, review
 from wartable.titles import title
 from wartable.words import template_of
 
 QUESTS = title("quests")
-
-
-def ignore(more: int) -> None:
-    """Nobody waits for these games."""
 
 
 def finished(seed: int) -> Match:
@@ -27,17 +25,24 @@ def finished(seed: int) -> Match:
     return match
 
 
-def test_a_review_follows_every_choice_to_the_end() -> None:
+@cache
+def reviewed() -> tuple[Match, Review]:
     match = finished(3)
     told: list[int] = []
-    found = review(match.record(), told.append, 10)
-    assert len(found.moments) == len(match.choices) == sum(told)
+    found = review(match.record(), told.append, 4)
+    assert sum(told) == len(match.choices)
+    return match, found
+
+
+def test_a_review_follows_every_choice_to_the_end() -> None:
+    match, found = reviewed()
+    assert len(found.moments) == len(match.choices)
     assert all(sum(one.prospects) == pytest.approx(1.0) for one in found.moments)
     assert found.moments[-1].prospects[match.winners[0]] == 1.0
 
 
 def test_a_review_names_the_worst_choices_and_the_better_ones() -> None:
-    found = review(finished(3).record(), ignore, 10)
+    found = reviewed()[1]
     costs = [found.moments[number].cost for number in found.lapses]
     assert costs == sorted(costs, reverse=True)
     assert all(found.moments[number].better for number in found.lapses)
@@ -45,8 +50,7 @@ def test_a_review_names_the_worst_choices_and_the_better_ones() -> None:
 
 
 def test_luck_comes_only_where_something_was_revealed() -> None:
-    match = finished(3)
-    found = review(match.record(), ignore, 10)
+    match, found = reviewed()
     for one in found.moments:
         assert one.number + 1 in match.marks or not any(one.luck)
 

@@ -10,7 +10,7 @@ from wartable.lab.fitting import expected, fit, surprise
 from wartable.lab.samples import Samples
 from wartable.lab.train import BATCH, Course, Generation, train
 
-TINY = [Generation(4, 0), Generation(2, 1)]
+TINY = [Generation(2, 0), Generation(1, 1)]
 
 
 def ignore(more: int) -> None:

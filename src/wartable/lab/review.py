@@ -14,7 +14,7 @@ from wartable.engine.window import Window
 from wartable.titles import title
 
 ITERATIONS = 200
-LEAST_VISITS = 40  # of the option that was taken, so that it is judged fairly
+LEAST_VISITS = 20  # of the option that was taken, so that it is judged fairly
 NO_DEADLINE = 3600.0
 WORTH_TELLING = 0.03
 MOST_TOLD = 10
