@@ -38,7 +38,7 @@ def bench(
     compare: Annotated[bool, typer.Option(help="Measure the plain sources too, if this is compiled.")] = True,
     json: Json = False,
 ) -> None:
-    """Measure decisions a second of random play, search iterations a second, and microseconds per copy, imagined world and view."""
+    """Measure random decisions and search iterations a second, and microseconds per copy, imagined world and view."""
     names = [title(name).name for name in game or TITLES]
     figures = {name: measure(TITLES[name], seconds) for name in names}
     found = Bench(is_compiled(), figures)
