@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from wartable.bots.bot import Bot
+from wartable.bots.greedy import one_of_best
 from wartable.bots.levels import BOTS, make_bot
 from wartable.bots.playout import Seating, play_out
 from wartable.engine.agenda import Game
@@ -93,6 +94,11 @@ def test_choosing_changes_nothing_in_the_game() -> None:
         before = (QUESTS.view(game, 0), QUESTS.view(game, 1), game.chance.a, game.chance.b)
         choice(make_bot("greedy", QUESTS, 1), game)
         assert (QUESTS.view(game, 0), QUESTS.view(game, 1), game.chance.a, game.chance.b) == before
+
+
+def test_no_option_is_favoured_among_equals() -> None:
+    """With the first of equals always taken, seat 0 was struck most often and won a fifth of four-player games."""
+    assert {int(one_of_best([7, 8, 9], [5, 5, 1], seed)) for seed in range(20)} == {7, 8}
 
 
 def test_greedy_beats_random_nine_times_out_of_ten() -> None:

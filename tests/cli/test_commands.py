@@ -2,8 +2,11 @@
 
 import json
 
+import msgspec
 import pytest
 from tests.cli.conftest import Run
+
+from wartable.cli.bench import compared, plain_figures
 
 SUMMARY_FIELDS = {
     "game",
@@ -57,7 +60,7 @@ def test_simulate_ends_with_1_when_an_invariant_is_broken(run: Run, monkeypatch:
     [
         (("simulate", "chess"), "There is no game 'chess'. Games: quests."),
         (("simulate", "quests", "--players", "6"), "quests is played by 1, 2, 3, 4, 5 players, not 6."),
-        (("simulate", "quests", "--bots", "clever"), "There is no bot 'clever'. Bots: random, greedy."),
+        (("simulate", "quests", "--bots", "clever"), "There is no bot 'clever'. Bots: random, habitual, greedy, sharp, beginner,"),
         (("simulate", "quests", "--bots", ""), "There is no bot ''."),
         (("simulate", "quests", "--option", "speed=3"), "quests has no option 'speed'."),
         (("simulate", "quests", "--option", "speed"), "An option is written name=value, not 'speed'."),
@@ -108,6 +111,12 @@ def test_bench_prints_a_table(run: Run) -> None:
     ran = run("bench", "quests", "--seconds", 0.2, "--no-compare")
     assert "decisions/s" in ran.out
     assert "quests" in ran.out
+
+
+def test_the_plain_sources_are_measured_beside_the_compiled_ones() -> None:
+    plain = plain_figures(["quests"], 0.2)["quests"]
+    quick = msgspec.structs.replace(plain, decisions_per_second=8 * plain.decisions_per_second)
+    assert compared({"quests": quick}, {"quests": plain}).speedup == {"quests": 8.0}
 
 
 def test_the_version_says_which_build_it_is(run: Run) -> None:

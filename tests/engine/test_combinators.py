@@ -100,6 +100,13 @@ def test_secretly_waits_for_all() -> None:
     assert game.notes == ["b", "chose 2", "reveal", "end"]
 
 
+def test_seats_that_choose_simultaneously_cannot_part_once_more() -> None:
+    """Given a simultaneous step within a simultaneous step, then that is refused loudly, as answers would be lost."""
+    inner = Secretly([0, 1], [Ask([1, 2]), Ask([1, 2])], Note("inner"))
+    with pytest.raises(AssertionError):
+        run(Secretly([0, 1], [inner, Ask([3, 4])], Note("outer")))
+
+
 def answers(match: Match, seat: int) -> list[str]:
     return [option.key for one in match.decisions() if one.seat == seat for option in one.options]
 

@@ -49,7 +49,7 @@ def test_an_active_quest_or_the_own_reserved_one_may_be_completed() -> None:
 
 def test_citizens_in_hand_are_of_no_use() -> None:
     """QV-086: two Archers in hand do not hold the Watchtower, and they are not offered when it is held."""
-    match = given(quests=f"{WATCHTOWER} - - - - -", hands=["archer archer"])
+    match = given(quests=f"{WATCHTOWER} - - - - -", hands=["archer archer"], guilds=["monk"])
     assert offered_as(match, "quest") == []
     match = given(quests=f"{WATCHTOWER} - - - - -", hands=["archer"], guilds=["captain squire knight"])
     play(match, f"quest:{WATCHTOWER}")

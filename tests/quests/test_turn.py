@@ -37,6 +37,16 @@ def test_a_turn_is_two_actions_and_an_end_phase() -> None:
     assert table(match).active == 1 and "-" not in line(match).split()
 
 
+def test_both_players_take_two_actions() -> None:
+    """QV-053, QV-176: the second player's turn has two main actions as well, exactly."""
+    match = play(given(players=2, actions=1), "draw")
+    counts = []
+    while table(match).active == 1:
+        counts.append(table(match).main_actions)
+        play(match, "draw")
+    assert counts == [2, 1]
+
+
 def test_each_main_action_is_one_of_four() -> None:
     """QV-053, QV-011: Draw, Hire, Reserve and Quest are offered, and nothing else; no main action may be passed."""
     match = given(hands=["archer"], guilds=["archer archer"], quests=f"{WATCHTOWER} - - - - -")

@@ -20,6 +20,7 @@ from websockets.exceptions import WebSocketException
 
 TABLES = (("me", "random"), ("me", "greedy", "random"), ("me",), ("me", "open"))
 LOST_LINE = (WebSocketException, OSError, EOFError)
+under_way = threading.Event()  # somebody's choice has been acknowledged in this round
 
 
 class Player:
@@ -60,6 +61,7 @@ class Player:
         answer = seat.choose(*keys, id=name, seq=seq)
         if answer["type"] == "ack":
             self.acknowledged[answer["seq"]] = self.pending
+            under_way.set()
         else:
             assert answer["code"] in ("stale", "not_asked"), answer
         self.pending = None
@@ -94,9 +96,11 @@ def new_players(server: RunningServer, chance: random.Random) -> list[Player]:
 
 
 def play_until_killed(server: RunningServer, players: list[Player], seconds: float) -> None:
+    under_way.clear()
     threads = [threading.Thread(target=player.play) for player in players]
     for thread in threads:
         thread.start()
+    under_way.wait(5)
     time.sleep(seconds)
     server.kill()
     for thread in threads:
@@ -134,7 +138,7 @@ def run(rounds: int, seed: int, folder: Path) -> Counter[str]:
     seen: Counter[str] = Counter()
     slowest = 0.0
     for _ in range(rounds):
-        play_until_killed(server, players, chance.uniform(0.05, 0.6))
+        play_until_killed(server, players, chance.uniform(0.0, 0.6))
         began = time.monotonic()
         server.start()
         slowest = max(slowest, time.monotonic() - began)

@@ -32,7 +32,7 @@ class GreedyBot(Bot):
         self.add_worths(world, window.seat, candidates, totals)
         for number in range(1, self.worlds):
             self.add_worths(window.imagine(seed + number), window.seat, candidates, totals)
-        return candidates[totals.index(max(totals))]
+        return one_of_best(candidates, totals, seed)
 
     def add_worths(self, world: Game, seat: i64, candidates: list[int], totals: list[float]) -> None:
         """Try all candidates in the same world, so that luck favours none of them."""
@@ -58,6 +58,16 @@ class GreedyBot(Bot):
             if option == SETTLED:
                 return
             answer(world, seat, option)
+
+
+def one_of_best(candidates: list[int], totals: list[float], seed: i64) -> i64:
+    """Any of the best, with equal chance: whoever always took the first would always strike at the lowest seat."""
+    highest = max(totals)
+    best: list[int] = []
+    for place in range(len(totals)):
+        if totals[place] == highest:
+            best.append(candidates[place])
+    return best[seed % len(best)]
 
 
 def answer(world: Game, seat: i64, option: i64) -> None:

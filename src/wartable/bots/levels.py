@@ -6,11 +6,14 @@ from mypy_extensions import i64
 
 from wartable.bots.bot import Bot
 from wartable.bots.chancer import RandomBot
+from wartable.bots.dragon_valley import DragonValleyJudge
 from wartable.bots.greedy import GreedyBot
 from wartable.bots.habitual import HabitualBot
+from wartable.bots.immortals import ImmortalsJudge
 from wartable.bots.judge import Judge
 from wartable.bots.quests import QuestsJudge
 from wartable.bots.search import Plan, SearchBot
+from wartable.bots.shadow_kingdoms import ShadowKingdomsJudge
 from wartable.engine.contract import Title
 from wartable.engine.decision import BadSetup
 
@@ -50,6 +53,12 @@ YARDSTICKS: Final[dict[str, str]] = {
 BOTS: Final[list[str]] = [*YARDSTICKS, *LEVELS]
 GREEDY_WORLDS: Final[i64] = 2
 SEARCH: Final = "search:"
+JUDGES: Final[dict[str, type[Judge[Any]]]] = {
+    "quests": QuestsJudge,
+    "shadow_kingdoms": ShadowKingdomsJudge,
+    "immortals": ImmortalsJudge,
+    "dragon_valley": DragonValleyJudge,
+}
 
 
 def make_bot(level: str, title: Title[Any], seed: int) -> Bot:
@@ -91,6 +100,4 @@ def set_part(plan: Plan, name: str, value: float) -> None:
 
 
 def judge_of(title: Title[Any]) -> Judge[Any]:
-    if title.name == "quests":
-        return QuestsJudge(title)
-    return Judge(title)
+    return JUDGES.get(title.name, Judge)(title)

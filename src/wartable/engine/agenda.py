@@ -155,9 +155,14 @@ class Game:
         strands = self.strands
         self.strands = None
         self.run()
+        assert not self.has_parted(), "seats that choose simultaneously cannot part once more"
         strand.asker, strand.decision = self.asker, self.decision
         self.strands = strands
         self.agenda = waiting
+
+    def has_parted(self) -> bool:
+        """Whether seats choose simultaneously now. A method, as mypyc takes a field just set to None for None still."""
+        return self.strands is not None
 
     def join(self) -> None:
         """Put the first open decision of the strands; when there is none, the agenda goes on."""

@@ -24,6 +24,7 @@ from wartable.words import plain, sentence
 Reason = tuple[str, str, dict[str, Fact]]  # the rule, the sentence's name in the catalogue, and what it tells
 
 KIND_OF_ID = {citizen.id: int(citizen.kind) for citizen in CITIZENS}
+SLOT_NAMES = [str(slot) for slot in range(SLOTS)]
 NUMBER_OF_ID = {quest.id: int(quest.number) for quest in QUESTS}
 
 # What a thing stands for when an action is asked for.
@@ -67,7 +68,7 @@ def reason_for_action(game: Quests, decision: Decision, key: str) -> Reason:
     """An action, or a power step, that is not possible now or has not been granted."""
     words = key.split(":")
     deed = {"refresh": "reserve"}.get(words[0], words[0])
-    if deed not in DEED_IDS:
+    if deed not in DEED_IDS or (deed == "draw" and key != "draw"):
         return ("QV-R06", "must_act", {}) if deed == "forfeit" else ("QV-053", "no_such_choice", {})
     if deed not in granted(game, decision):
         rule = "QV-053" if decision.question == MAIN else "QV-R10"
@@ -91,8 +92,8 @@ def reason_for_hire(game: Quests, seat: int, words: list[str]) -> Reason:
     player = game.players[seat]
     owned = int(pile.size(player.hand) + pile.size(player.guild))
     place, name = [*words, "", ""][:2]
-    if place == "slot" and name.isdigit() and int(name) < SLOTS:
-        slot = int(name)
+    if place == "slot" and name in SLOT_NAMES:
+        slot = SLOT_NAMES.index(name)
         if game.tavern.line[slot] == NOTHING:
             return "QV-074", "slot_is_empty", {}
         return "QV-067", "cannot_pay", {"cost": LINE_COSTS[slot], "owned": owned}

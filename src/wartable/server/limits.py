@@ -21,7 +21,7 @@ class Limits(msgspec.Struct, frozen=True):
     address_creates: Rate = "60/minute"
     guest_joins: Rate = "30/minute"
     address_joins: Rate = "120/minute"
-    address_asks: Rate = "600/minute"
+    address_asks: Rate = "3000/minute"
     guest_sockets: int = 8
     address_sockets: int = 200
     messages: int = 60
@@ -48,8 +48,8 @@ class Gate:
         self._count(self.limits.address_joins, "join", address)
         self._count(self.limits.guest_joins, "join", guest)
 
-    def asks(self, address: str) -> None:
-        self._count(self.limits.address_asks, "ask", address)
+    def asks(self, address: str, cost: int = 1) -> None:
+        self._count(self.limits.address_asks, "ask", address, cost)
 
     def open_socket(self, guest: str, address: str) -> None:
         if (
@@ -66,10 +66,10 @@ class Gate:
             if not self._sockets[who]:
                 del self._sockets[who]
 
-    def _count(self, rate: str, what: str, who: str) -> None:
+    def _count(self, rate: str, what: str, who: str, cost: int = 1) -> None:
         if rate not in self._rates:
             self._rates[rate] = parse(rate)
-        if not self._window.hit(self._rates[rate], what, who):
+        if not self._window.hit(self._rates[rate], what, who, cost=cost):
             raise Trouble(TOO_FAST, "too_fast")
 
 

@@ -16,10 +16,9 @@ from wartable.server.protocol import GameInfo, Moment, NewTable, Problem, RuleCh
 from wartable.server.store import Sitting
 from wartable.server.trouble import NOT_FOUND, Trouble
 
-LARGEST_NUMBER = 10**9
+COST_OF_REPLAYING = 4  # as dear as so many other requests
 Asker = Request[Any, Any, State]
 TableId = Annotated[str, Parameter(pattern="^[a-z2-7]{12}$", max_length=12)]
-Number = Annotated[int, Parameter(ge=0, le=LARGEST_NUMBER)]
 PROBLEMS = {
     status: ResponseSpec(Problem, description=text, generate_examples=False)
     for status, text in {
@@ -74,6 +73,7 @@ async def take_seat(request: Asker, table_id: TableId, seat: str, data: TakeSeat
 
 @get("/api/tables/{table_id:str}/moments/{choice:str}", responses=PROBLEMS)
 async def show_moment(request: Asker, table_id: TableId, choice: str) -> Moment:
+    gate(request).asks(address(request), COST_OF_REPLAYING)
     table = await hall(request).table(table_id)
     return await table.moment_at(guest(request), number(choice))
 

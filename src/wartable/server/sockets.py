@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from typing import Any
 
 import msgspec
@@ -12,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from wartable.server.limits import Credits, Gate, Limits
 from wartable.server.protocol import AskWhy, Choose, ClientMessage, Hurry, Redo, Refused, Undo
 from wartable.server.table import Table, Viewer
-from wartable.server.trouble import BAD_REQUEST, NOT_FOUND, TOO_FAST, Trouble
+from wartable.server.trouble import BAD_REQUEST, BROKEN, NOT_FOUND, TOO_FAST, Trouble
 
 Socket = WebSocket[Any, Any, State]
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
@@ -20,6 +21,7 @@ decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessag
 GOING_AWAY, TEXT_ONLY, TOO_MUCH, TRY_AGAIN = 1001, 1003, 1008, 1013
 NO_SUCH_TABLE, CANNOT_OPEN, TOO_MANY = 4404, 4409, 4429
 CLOSE_SECONDS = 2.0
+log = logging.getLogger(__name__)
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -96,9 +98,15 @@ class Listener:
             wish_id = "" if isinstance(wish, Hurry) else wish.id
             await self._take(wish)
         except Trouble as trouble:
-            problem = trouble.problem
-            self._viewer.outbox.put(Refused(wish_id, problem.code, problem.rule, problem.text))
+            self._refuse(wish_id, trouble)
+        except Exception:  # our mistake: it must show, and must not cost anybody the socket
+            log.exception("a mistake at %s", text)
+            self._refuse(wish_id, Trouble(BROKEN, "broken"))
         return self._patience > 0
+
+    def _refuse(self, wish_id: str, trouble: Trouble) -> None:
+        problem = trouble.problem
+        self._viewer.outbox.put(Refused(wish_id, problem.code, problem.rule, problem.text))
 
     async def _take(self, wish: ClientMessage) -> None:
         match wish:

@@ -1,6 +1,6 @@
-// The table that one click on "Play" sets up: you against two bots of the strongest level that answers at once.
+// The table that one click on "Play" sets up: you against two bots of the level in the middle.
 import { settings } from '../session/settings.svelte';
-import type { GameInfo, NewTable } from '../session/types';
+import type { GameInfo, NewTable, TableInfo } from '../session/types';
 
 const OPPONENTS = 2;
 
@@ -15,9 +15,15 @@ export function quickTable(game: GameInfo): NewTable {
   };
 }
 
-/** The last level is the strongest one. */
+/** The same game once more: the same bots, and open seats for the people. */
+export function rematch({ game, players, seats, options, you }: TableInfo): NewTable {
+  const again = seats.map(({ seat, kind, level }) => (seat === you ? 'me' : kind === 'bot' && level ? level : 'open'));
+  return { game, players, seats: again, options, ...named() };
+}
+
+/** Levels come weakest first; the one in the middle suits most people. */
 export function usualLevel(game: GameInfo): string {
-  return game.levels.at(-1)?.name ?? 'random';
+  return game.levels[game.levels.length >> 1]?.name ?? 'random';
 }
 
 export function named(): { name?: string } {

@@ -1,5 +1,6 @@
 // What a card is called by a screen reader: everything that is printed on it.
 import type { CardFace } from '../session/types';
+import type { Scene } from '../table/scene.svelte';
 import { say } from '../words';
 
 export function citizenLabel(card: CardFace): string {
@@ -24,6 +25,11 @@ export function questLabel(card: CardFace): string {
     needs: amounts(card.needs),
     text: card.text,
   });
+}
+
+/** Whether the viewer may complete a quest now. */
+export function isReady(scene: Scene, card: CardFace): boolean {
+  return scene.decision?.options.some(({ key }) => key === `quest:${card.id}`) ?? false;
 }
 
 /** What is printed on a card beside its sentence. */

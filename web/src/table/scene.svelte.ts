@@ -55,6 +55,11 @@ export class Scene {
     return this.game.picking(this.session.moment, this.cards);
   });
 
+  readonly shortcuts: Map<string, string[]> = $derived.by(() => {
+    if (!this.decision || !this.session.moment || !this.game.shortcuts) return new Map();
+    return this.game.shortcuts(this.session.moment);
+  });
+
   readonly picked: string[] = $derived.by(() => this.picks.map((pick) => pick.slice(0, pick.lastIndexOf('#'))));
   readonly totals: Total[] = $derived.by(() => this.picking?.totals(this.picked) ?? []);
   readonly ready: boolean = $derived.by(() => this.picking?.ready(this.picked) ?? false);
@@ -70,7 +75,7 @@ export class Scene {
       if (this.picks.includes(`${thing}#${copy}`)) return 'picked';
       return this.picking.candidates.has(thing) && !this.picking.full(this.picked) ? 'offered' : 'dimmed';
     }
-    return this.offers.has(thing) ? 'offered' : 'dimmed';
+    return this.offers.has(thing) || this.shortcuts.has(thing) ? 'offered' : 'dimmed';
   }
 
   isLit(thing: string, piece: string | null): boolean {
@@ -88,7 +93,8 @@ export class Scene {
     this.detail = null;
     if (this.picking?.candidates.has(thing)) this.pick(`${thing}#${copy}`, standing);
     else if (standing === 'dimmed') this.session.askWhy(thing);
-    else this.offer(this.offers.get(thing) ?? [], anchor);
+    else if (this.offers.has(thing)) this.offer(thing, anchor);
+    else this.choose(this.shortcuts.get(thing) ?? []);
   }
 
   /** Take an option; one that costs something unseen is shown with a caution first. */
@@ -118,7 +124,11 @@ export class Scene {
     this.session.refusal = null;
   }
 
-  private offer(options: OptionInfo[], anchor: Element | null): void {
+  /** The option that is named after the thing comes first. */
+  private offer(thing: string, anchor: Element | null): void {
+    const options = (this.offers.get(thing) ?? []).toSorted(
+      (a, b) => Number(b.key === thing) - Number(a.key === thing),
+    );
     const [only] = options;
     if (only && options.length === 1) this.take(only, anchor);
     else this.menu = { anchor, options, caution: null };

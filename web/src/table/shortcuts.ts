@@ -17,7 +17,7 @@ export function obey(event: KeyboardEvent, shortcuts: Shortcuts): void {
   const writing = target.closest('input:not([type="range"]), select, textarea, [contenteditable]');
   const single = key.length === 1;
   if (!act || writing || event.altKey || event.defaultPrevented || (single && !settings.shortcuts)) return;
-  if (document.querySelector('dialog[open]') && key !== 'Escape') return;
+  if (document.querySelector('dialog[open]')) return;
   event.preventDefault();
   act();
 }
