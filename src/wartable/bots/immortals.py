@@ -30,7 +30,7 @@ from wartable.bots.immortals_start import (
     fitting_group,
     middle_group,
 )
-from wartable.bots.judge import Judge
+from wartable.bots.judge import SETTLED, Judge
 from wartable.engine.decision import Decision
 from wartable.engine.log import bit
 from wartable.immortals.actions import ChooseSite, affected_sites
@@ -104,9 +104,12 @@ GAINS_FIRST: Final[i64] = 120  # extracting comes early: what is extracted can b
 class ImmortalsJudge(Judge[Immortals]):
     def candidates(self, world: Immortals, decision: Decision) -> list[int]:
         """The one option that its weights speak for."""
-        return [self.follow_up(world, decision)]
+        return [self.habit(world, decision)]
 
     def follow_up(self, world: Immortals, decision: Decision) -> i64:
+        return SETTLED if decision.question in (PLAN, TURN) else self.habit(world, decision)
+
+    def habit(self, world: Immortals, decision: Decision) -> i64:
         code = answer(world, decision)
         return code if code in decision.options else decision.options[0]
 

@@ -18,7 +18,6 @@ from wartable.engine.window import Window
 GAMES_A_SLICE = 20
 CALLS = 500
 GAMES_COUNTED = 20
-ENDLESS = 3600.0
 ITERATIONS_A_SLICE = 500
 MID_GAME = 40  # choices into a game, so that hands and guilds hold something
 
@@ -94,10 +93,10 @@ def searching_speed(title: Title[Any], seconds: float) -> float:
     best = 0.0
     ends = perf_counter() + seconds
     while not best or perf_counter() < ends:
-        search = Search(window, judge_of(title), Plan(ITERATIONS_A_SLICE, ENDLESS), 1)
+        search = Search(window, judge_of(title), Plan(ITERATIONS_A_SLICE, seconds), 1)
         begun = process_time()
         search.run()
-        best = max(best, ITERATIONS_A_SLICE / (process_time() - begun))
+        best = max(best, int(search.done) / (process_time() - begun))
     return best
 
 
