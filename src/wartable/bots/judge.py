@@ -11,7 +11,7 @@ from wartable.engine.decision import Decision
 
 SETTLED: Final[i64] = -1
 POINT: Final[i64] = 100  # positions are judged in hundredths of a point: whole numbers are equal on every machine
-CERTAIN: Final = 400.0  # a lead of this many hundredths of a point is three parts in four of a victory
+LEAD: Final = 400.0  # with a lead of this many hundredths of a point, three of four games are won
 SOLO_SPAN: Final = 5000.0  # alone, prospects are points on a scale that no game exceeds
 
 
@@ -34,7 +34,12 @@ class Judge(Generic[G]):
         worths = [float(self.worth(world, seat)) for seat in range(world.seats)]
         if len(worths) == 1:
             return [worths[0] / SOLO_SPAN]
-        return shares([worth / CERTAIN for worth in worths])
+        lead = self.lead()
+        return shares([worth / lead for worth in worths])
+
+    def lead(self) -> float:
+        """The lead, in hundredths of a point, with which about three of four games are won."""
+        return LEAD
 
     def outcome(self, world: G) -> list[float]:
         """What each seat got of a game that is over."""
@@ -46,15 +51,31 @@ class Judge(Generic[G]):
 
     def terms(self, world: G, seat: i64) -> dict[str, float]:
         """What the judgement of a seat consists of, by names that the catalogue of words explains."""
-        return {"points": float(self.worth(world, seat)) / CERTAIN}
+        return {"points": float(self.worth(world, seat)) / self.lead()}
 
     def candidates(self, world: G, decision: Decision) -> list[int]:
         """The options worth a comparison; a single one is taken without any."""
         return decision.options
 
+    def choices(self, world: G, decision: Decision) -> list[int]:
+        """The options that a search compares: the candidates, unless a game has more for it to look at."""
+        return self.candidates(world, decision)
+
     def ranking(self, world: G, decision: Decision) -> list[int]:
-        """All options, the most promising first: a search looks at them in this order."""
-        return decision.options
+        """The options that a search compares, the most promising first."""
+        choices = self.choices(world, decision)
+        first = self.habit(world, decision)
+        if len(choices) == 1:
+            return choices
+        found: list[int] = [first]
+        for option in choices:
+            if option != first:
+                found.append(option)
+        return found
+
+    def may_slip(self, decision: Decision) -> bool:
+        """Whether a weak player may err here: where habit decides, and any option is a plausible one."""
+        return False
 
     def follow_up(self, world: G, decision: Decision) -> i64:
         """The quick answer to what the seat must decide next, or SETTLED when its option has run its course."""

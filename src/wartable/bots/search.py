@@ -37,6 +37,7 @@ class Plan:
             True  # whether what the judge need not compare is done by habit, without a place in the tree
         )
         self.slack: float = 0.0  # how far from the best, in prospects, the choices of a kind player usually lie
+        self.slips: float = 0.0  # how often, from 0 to 1, a habit gives way to something else
         self.plies: i64 = 0  # choices made by habit after the tree, before the judge is asked
 
 
@@ -92,22 +93,29 @@ class Search:
             decision = world.decision
             if decision is None:
                 return
-            if world.strands is not None:
+            if world.strands is not None and (node is self.root or passes + 1 < self.plan.horizon):
                 node = self.choose_secretly(world, node)
                 continue
-            if decision.seat != seat:
+            if world.strands is not None or decision.seat != seat:
                 seat = decision.seat
                 passes += 1
                 if passes >= self.plan.horizon:
                     return
-            if self.plan.trusting:
-                candidates = self.judge.candidates(world, decision)
-                if len(candidates) == 1:
-                    answer(world, decision.seat, candidates[0])
-                    continue
+            habit = self.trusted(world, decision)
+            if habit != SETTLED:
+                answer(world, decision.seat, habit)
+                continue
             node = self.step(world, node, decision)
             if node.visits == 0:
                 return
+
+    def trusted(self, world: Game, decision: Decision) -> i64:
+        """What the judge does without comparing, or SETTLED where there is something to compare."""
+        if self.plan.trusting:
+            choices = self.judge.choices(world, decision)
+            if len(choices) == 1:
+                return choices[0]
+        return SETTLED
 
     def step(self, world: Game, node: Node, decision: Decision) -> Node:
         """Take an option by what the tree knows, or a new one while there is room for it."""
@@ -120,10 +128,11 @@ class Search:
         if node is self.root and self.forced != SETTLED:
             return node.child(decision.seat, self.forced)
         known = node.known(decision)
-        if known == 0 or (known < len(decision.options) and float(known) < self.room(node)):
+        if known == 0 or (node.exhausted != len(decision.options) and float(known) < self.room(node)):
             for option in self.judge.ranking(world, decision):
                 if option not in node.children:
                     return node.child(decision.seat, option)
+            node.exhausted = len(decision.options)
         return node.best_of(decision, self.plan.exploration)
 
     def room(self, node: Node) -> float:
@@ -142,7 +151,11 @@ class Search:
             decision = world.decision
             if decision is None:
                 break
-            cursors[decision.seat] = self.step(world, cursors[decision.seat], decision)
+            habit = self.trusted(world, decision)
+            if habit == SETTLED:
+                cursors[decision.seat] = self.step(world, cursors[decision.seat], decision)
+            else:
+                answer(world, decision.seat, habit)
         return cursors[self.seat]
 
     def play_on(self, world: Game) -> None:
@@ -174,14 +187,22 @@ class SearchBot(Bot):
             return window.decision.options[0]
         if self.plan.trusting:
             world = window.imagine(seed)
-            candidates = self.judge.candidates(world, decision_of(world, window.seat))
-            if len(candidates) == 1:
-                return candidates[0]
+            choices = self.judge.choices(world, decision_of(world, window.seat))
+            if len(choices) == 1:
+                return self.slip(window.decision) if self.slips(window.decision) else choices[0]
         search = Search(window, self.judge, self.plan, seed)
         search.run()
         if self.plan.slack > 0.0:
             return self.plausible(search.root)
         return search.best()
+
+    def slips(self, decision: Decision) -> bool:
+        if self.plan.slips == 0.0 or not self.judge.may_slip(decision):
+            return False
+        return float(self.chance.below(SEEDS)) < self.plan.slips * float(SEEDS)
+
+    def slip(self, decision: Decision) -> i64:
+        return decision.options[self.chance.below(len(decision.options))]
 
     def plausible(self, root: Node) -> i64:
         """An option that need not be the best: the less it promises, the less likely it is taken."""

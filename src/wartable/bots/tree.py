@@ -18,6 +18,7 @@ class Node:
         self.offered: i64 = 0
         self.visits: i64 = 0
         self.total: float = 0.0
+        self.exhausted: i64 = 0  # with so many options on offer, none was left to try
         self.children: dict[int, Node] = {}
         self.sides: list[Node] | None = None
 
