@@ -6,7 +6,7 @@ import pytest
 from tests.support.envelopes import TITLE as ENVELOPES
 
 from wartable.bots.judge import Judge, shares
-from wartable.bots.levels import LEVELS, judge_of, make_bot, plan_from
+from wartable.bots.levels import LEVELS, MANNERS, judge_of, make_bot, plan_from
 from wartable.bots.search import Plan, Search, SearchBot
 from wartable.bots.tree import Node
 from wartable.engine.agenda import Game
@@ -95,7 +95,7 @@ def test_chances_to_win_add_up_to_one() -> None:
 
 def test_five_levels_from_a_kind_beginner_to_the_strongest() -> None:
     assert list(LEVELS) == ["beginner", "casual", "skilled", "expert", "master"]
-    assert LEVELS["master"].slack == 0
+    assert all(manner.slack[-1] == 0 for manner in MANNERS.values())
     assert all(
         low.seconds <= high.seconds for low, high in zip(LEVELS.values(), list(LEVELS.values())[1:], strict=False)
     )

@@ -20,29 +20,46 @@ from wartable.engine.decision import BadSetup
 
 @final
 class Level:
-    """How a bot of this strength thinks: so many iterations within so many seconds, and how kindly it chooses."""
+    """A strength by name: it thinks no longer than so many seconds, whatever the game."""
 
-    def __init__(self, name: str, iterations: i64, seconds: float, slack: float) -> None:
+    def __init__(self, name: str, place: i64, seconds: float) -> None:
         self.name: Final = name
-        self.iterations: Final[i64] = iterations
+        self.place: Final[i64] = place
         self.seconds: Final = seconds
-        self.slack: Final = slack
 
-    def plan(self) -> Plan:
-        plan = Plan(self.iterations, self.seconds)
-        plan.slack = self.slack
-        return plan
+
+@final
+class Manner:
+    """How the levels search in one game: by level the iterations, the slack and the slips; and what all share."""
+
+    def __init__(self, iterations: list[int], slack: list[float], slips: list[float], common: str) -> None:
+        self.iterations: Final = iterations
+        self.slack: Final = slack
+        self.slips: Final = slips
+        self.common: Final = common
+
+    def words(self, place: i64) -> str:
+        """The search of a level, as experiments describe it."""
+        own = f"iterations={self.iterations[place]}:slack={self.slack[place]}:slips={self.slips[place]}"
+        return f"{own}:{self.common}" if self.common else own
 
 
 LEVELS: Final[dict[str, Level]] = {
     level.name: level
     for level in (
-        Level("beginner", 60, 0.2, 0.1),
-        Level("casual", 80, 0.2, 0.05),
-        Level("skilled", 120, 0.3, 0.025),
-        Level("expert", 300, 0.5, 0.01),
-        Level("master", 3000, 1.0, 0.0),
+        Level("beginner", 0, 0.2),
+        Level("casual", 1, 0.2),
+        Level("skilled", 2, 0.3),
+        Level("expert", 3, 0.5),
+        Level("master", 4, 1.0),
     )
+}
+NO_SLIPS: Final = [0.0, 0.0, 0.0, 0.0, 0.0]
+MANNERS: Final[dict[str, Manner]] = {
+    "quests": Manner([60, 80, 120, 300, 1000], [0.1, 0.05, 0.025, 0.01, 0.0], NO_SLIPS, ""),
+    "shadow_kingdoms": Manner([40, 60, 100, 200, 600], [0.1, 0.05, 0.025, 0.01, 0.0], NO_SLIPS, ""),
+    "immortals": Manner([20, 30, 40, 60, 150], [0.1, 0.05, 0.025, 0.01, 0.0], [0.4, 0.2, 0.1, 0.0, 0.0], ""),
+    "dragon_valley": Manner([30, 40, 60, 100, 300], [0.1, 0.05, 0.025, 0.01, 0.0], NO_SLIPS, ""),
 }
 YARDSTICKS: Final[dict[str, str]] = {
     "random": "plays at random",
@@ -64,7 +81,7 @@ JUDGES: Final[dict[str, type[Judge[Any]]]] = {
 def make_bot(level: str, title: Title[Any], seed: int) -> Bot:
     """A new bot for one seat of one game: a level, a yardstick, or a search as experiments describe it."""
     if level in LEVELS:
-        return SearchBot(seed, judge_of(title), LEVELS[level].plan())
+        return SearchBot(seed, judge_of(title), plan_of(LEVELS[level], title.name))
     if level == "random":
         return RandomBot(seed)
     if level == "habitual":
@@ -76,6 +93,21 @@ def make_bot(level: str, title: Title[Any], seed: int) -> Bot:
     if level.startswith(SEARCH):
         return SearchBot(seed, judge_of(title), plan_from(level.removeprefix(SEARCH)))
     raise BadSetup("", f"There is no bot {level!r}. Bots: {', '.join(BOTS)}.")
+
+
+def plan_of(level: Level, game: str) -> Plan:
+    """How a level thinks in a game; a game without a manner of its own is played as Quests is."""
+    plan = plan_from(MANNERS.get(game, MANNERS["quests"]).words(level.place))
+    plan.seconds = level.seconds
+    return plan
+
+
+def words_of(bot: str, game: str) -> str:
+    """What a bot is in a game: changes whenever its level is defined anew."""
+    if bot not in LEVELS:
+        return bot
+    level = LEVELS[bot]
+    return f"{level.seconds} {MANNERS.get(game, MANNERS['quests']).words(level.place)}"
 
 
 def plan_from(text: str) -> Plan:

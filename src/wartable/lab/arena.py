@@ -1,7 +1,9 @@
 """Arena: bots against one another. Every line-up plays the same deals from every seat, so that luck favours nobody."""
 
+import contextlib
 from collections.abc import Callable, Iterator
 from itertools import combinations, combinations_with_replacement
+from pathlib import Path
 from time import perf_counter
 
 import msgspec
@@ -48,13 +50,41 @@ class Bout(msgspec.Struct, frozen=True):
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
-def hold(contest: Contest, jobs: int, played: Callable[[int], None]) -> list[Bout]:
-    """Play all games of a contest; `played` hears how many more have ended."""
+class Kept:
+    """A file of finished pairings, one a line: a contest that was broken off goes on from there."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.found: dict[int, list[Bout]] = {}
+
+    def __enter__(self) -> "Kept":
+        lines = self.path.read_bytes().splitlines() if self.path.exists() else []
+        for line in lines:
+            with contextlib.suppress(msgspec.DecodeError):  # the last line of a run that was killed
+                place, bouts = msgspec.json.decode(line, type=tuple[int, list[Bout]])
+                self.found[place] = bouts
+        self.file = self.path.open("ab")
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.file.close()
+
+    def add(self, place: int, bouts: list[Bout]) -> None:
+        self.file.write(b"\n" + msgspec.json.encode((place, bouts)))  # what was broken off stays on its own line
+        self.file.flush()
+
+
+def hold(contest: Contest, jobs: int, played: Callable[[int], None], kept: Kept | None = None) -> list[Bout]:
+    """Play all games of a contest that are not kept yet; `played` hears how many more have ended."""
     refuse_nonsense(contest)
     pairings = list(pairings_of(contest))
-    found: dict[int, list[Bout]] = {}
-    for place, bouts in run_unordered(play_pairing, pairings, min(jobs, len(pairings))):
-        found[place] = bouts
+    found = dict(kept.found) if kept else {}
+    played(sum(len(bouts) for bouts in found.values()))
+    missing = [place for place in range(len(pairings)) if place not in found]
+    for number, bouts in run_unordered(play_pairing, [pairings[place] for place in missing], min(jobs, len(missing))):
+        found[missing[number]] = bouts
+        if kept:
+            kept.add(missing[number], bouts)
         played(len(bouts))
     return [bout for place in range(len(pairings)) for bout in found[place]]
 

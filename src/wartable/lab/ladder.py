@@ -8,13 +8,14 @@ from typing import Any
 
 import msgspec
 
-from wartable.bots.levels import LEVELS
+from wartable.bots.levels import LEVELS, words_of
 from wartable.engine.contract import Title
-from wartable.lab.arena import Bout, Contest, games_of, hold
+from wartable.lab.arena import Bout, Contest, Kept, games_of, hold
 from wartable.lab.ratings import Standings, standings_of
 from wartable.titles import TITLES
 
 SEED = 6
+OFFICIAL_FEWEST = {"immortals": 3}  # the game for two is unofficial
 
 
 class Climb(msgspec.Struct, frozen=True):
@@ -42,10 +43,11 @@ def contests_of(title: Title[Any], climb: Climb) -> Iterator[Contest]:
     """Pairs of neighbours, the top against the yardsticks, larger tables of all levels, and every level alone."""
     names = list(LEVELS)
     counts = [int(count) for count in title.players]
-    fewest = min(count for count in counts if count > 1)
+    fewest = OFFICIAL_FEWEST.get(title.name, min(count for count in counts if count > 1))
+    pair_games = climb.pair_games if fewest == 2 else climb.pair_games // 2  # two line-ups: one bot has two seats
     pairs = [["random", names[0]], *([low, high] for low, high in pairwise(names))]
     for pair in [*pairs, ["greedy", names[-1]], ["random", names[-1]]]:
-        yield Contest(title.name, fewest, {}, pair, climb.pair_games, SEED)
+        yield Contest(title.name, fewest, {}, pair, pair_games, SEED)
     for players in counts:
         if players == 1:
             yield Contest(title.name, 1, {}, names, climb.solo_games, SEED)
@@ -66,14 +68,14 @@ def climb_ladder(games: list[str], climb: Climb, played: Callable[[int], None]) 
 
 
 def rung_of(contest: Contest, climb: Climb, played: Callable[[int], None]) -> Rung:
-    """Play a contest, or read how it went when it was played before."""
-    text = msgspec.json.encode(contest)
-    file = climb.folder / f"{contest.game}-{blake2b(text, digest_size=8).hexdigest()}.json"
-    if file.exists():
-        rung = msgspec.json.decode(file.read_bytes(), type=Rung)
-        played(len(rung.bouts))
-        return rung
-    rung = Rung(contest, hold(contest, climb.jobs, played))
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_bytes(msgspec.json.encode(rung))
-    return rung
+    """Play a contest, or what is missing of it when it was begun before: each pairing is kept as soon as it ends."""
+    climb.folder.mkdir(parents=True, exist_ok=True)
+    with Kept(climb.folder / f"{name_of(contest)}.jsonl") as kept:
+        return Rung(contest, hold(contest, climb.jobs, played, kept))
+
+
+def name_of(contest: Contest) -> str:
+    """Another name for the same bots when their levels are defined anew, so that old games do not count for them."""
+    manners = [words_of(name, contest.game) for name in contest.bots]
+    told = msgspec.json.encode([contest, manners])
+    return f"{contest.game}-{contest.players}-{'-'.join(contest.bots)}-{blake2b(told, digest_size=6).hexdigest()}"

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from wartable.bots.levels import LEVELS
+from wartable.bots.levels import LEVELS, plan_of
 from wartable.lab.arena import Contest
 from wartable.lab.arena_page import percent, spread
 from wartable.lab.ladder import Rung
@@ -29,10 +29,10 @@ def ladder_page(rungs: Sequence[Rung]) -> str:
 
 def level_table() -> str:
     rows = [
-        [word("levels", level.name), str(level.iterations), f"{level.seconds:g} s", word("level_blurbs", level.name)]
+        [word("levels", level.name), f"{level.seconds:g} s", word("level_blurbs", level.name)]
         for level in LEVELS.values()
     ]
-    return f"{table(['level', 'iterations at most', 'seconds at most', ''], rows)}\n"
+    return f"{table(['level', 'seconds at most', ''], rows)}\n"
 
 
 def chapter(game: str, rungs: Sequence[Rung]) -> str:
@@ -45,16 +45,26 @@ def chapter(game: str, rungs: Sequence[Rung]) -> str:
 
 def pairs_part(rungs: Sequence[Rung]) -> str:
     """The ratings from all games in pairs, then who beat whom."""
+    if not rungs:
+        return ""
     first = rungs[0].contest
     names = list(dict.fromkeys(name for rung in rungs for name in rung.contest.bots))
     bouts = [bout for rung in rungs for bout in rung.bouts]
     whole = standings_of(Contest(first.game, first.players, {}, names, first.games, first.seed), bouts)
-    rated = [[one.bot, spread(one.rating), f"{1000 * one.time_95:.0f} ms"] for one in whole.bots]
+    rated = [
+        [one.bot, iterations_of(one.bot, first.game), spread(one.rating), f"{1000 * one.time_95:.0f} ms"]
+        for one in whole.bots
+    ]
     won = [[high, low, str(len(rung.bouts)), share_of(rung)] for rung in rungs for low, high in [rung.contest.bots]]
+    head = ["bot", "iterations at most", "rating", "95 % of choices within"]
     return (
-        f"{first.players} players:\n\n{table(['bot', 'rating', '95 % of choices within'], rated)}\n\n"
+        f"{first.players} players:\n\n{table(head, rated)}\n\n"
         f"{table(['bot', 'against', 'games', 'was ahead in'], won)}\n"
     )
+
+
+def iterations_of(bot: str, game: str) -> str:
+    return str(plan_of(LEVELS[bot], game).iterations) if bot in LEVELS else ""
 
 
 def share_of(rung: Rung) -> str:
