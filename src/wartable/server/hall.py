@@ -5,7 +5,7 @@ import base64
 import logging
 import secrets
 
-from wartable.bots.levels import LEVELS
+from wartable.bots.levels import BOTS
 from wartable.engine.decision import Refusal
 from wartable.server.description import bot_names, describe
 from wartable.server.games import title_of
@@ -142,7 +142,7 @@ def _refuse_seats(wish: NewTable) -> None:
         raise Trouble(BAD_REQUEST, "seats_count")
     if wish.seats.count(ME) > 1:
         raise Trouble(BAD_REQUEST, "one_me")
-    if any(kind not in (ME, OPEN) and kind not in LEVELS for kind in wish.seats):
+    if any(kind not in (ME, OPEN) and kind not in BOTS for kind in wish.seats):
         raise Trouble(BAD_REQUEST, "no_such_level")
     if wish.seed is not None and OPEN in wish.seats:
         raise Trouble(BAD_REQUEST, "seed_with_people")
