@@ -4,10 +4,9 @@ from typing import Any
 
 from wartable.engine.contract import Title
 from wartable.engine.decision import BadSetup
-from wartable.immortals.title import TITLE as IMMORTALS
 from wartable.quests.title import TITLE as QUESTS
 
-TITLES: dict[str, Title[Any]] = {one.name: one for one in (QUESTS, IMMORTALS)}
+TITLES: dict[str, Title[Any]] = {one.name: one for one in (QUESTS,)}
 
 
 def title(name: str) -> Title[Any]:

@@ -12,6 +12,8 @@ from wartable.words import plain, sentence
 
 FIRST_CHOICES = 45
 NONSENSE = ("", "-1", "99", "\u00b2", "9" * 5000, "None", "a:b")  # a superscript two is a digit, but no number
+ALL_IS_OPEN = ("shadow_kingdoms",)  # titles in which no seat knows more than another
+NONSENSE = ("", "-1", "99", "\u00b2", "9" * 5000, "None", "a:b")  # a superscript two is a digit, but no number
 
 
 def take(match: Match, player: Player) -> tuple[int, str]:
@@ -150,7 +152,7 @@ def test_secret_facts_reach_only_those_who_know_them(case: Case, style: str) -> 
             assert event.seen_by(viewer) == (event.facts | event.secret if knows else event.facts)
         secrets += bool(event.secret)
         assert not event.secret.keys() & event.facts.keys()
-    assert secrets
+    assert secrets or case.title.name in ALL_IS_OPEN
 
 
 @every_published_case

@@ -190,8 +190,15 @@ class Fuzz:
         headers = {"content-type": chance.choice(["application/json", "text/plain", "x" * 100, "multipart/form-data"])}
         if chance.random() < 0.2:
             headers["cookie"] = chance.choice(["wartable_guest=" + "x" * 43, "=;=", "a" * 3000, 'wartable_guest="\\"'])
+        method, path = chance.choice(METHODS), self.hostile.path()
+        if chance.random() < 0.4:  # where bodies are read
+            method, path = (
+                "POST",
+                chance.choice(["/api/tables", f"/api/tables/{self.table}/seats/{chance.randrange(3)}"]),
+            )
+            headers["content-type"] = "application/json"
         try:
-            answer = self.eve.http.request(chance.choice(METHODS), self.hostile.path(), content=body, headers=headers)
+            answer = self.eve.http.request(method, path, content=body, headers=headers)
         except (httpx.InvalidURL, httpx.RemoteProtocolError, httpx.LocalProtocolError) as error:
             self.seen[type(error).__name__] += 1
             return

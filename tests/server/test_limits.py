@@ -105,6 +105,13 @@ def test_a_body_that_is_too_large_is_refused(server: RunningServer) -> None:
     assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
 
 
+@pytest.mark.parametrize("body", [b"[" * 16_000, b'{"game":' * 2000, b"[" * 8000 + b"]" * 8000, b"\xff", b"", b"nan"])
+def test_a_body_that_cannot_be_read_is_refused(server: RunningServer, body: bytes) -> None:
+    for path in ("/api/tables", "/api/tables/aaaaaaaaaaaa/seats/0"):
+        answer = server.guest().http.post(path, content=body, headers={"content-type": "application/json"})
+        assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+
+
 @pytest.mark.parametrize("path", ["/nothing", "/api/games", "/api/tables/aaaaaaaaaaaa", "/api/tables//socket"])
 def test_a_socket_where_there_is_none_is_turned_away(server: RunningServer, path: str) -> None:
     with pytest.raises(InvalidStatus) as refused:

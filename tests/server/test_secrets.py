@@ -80,7 +80,9 @@ def check_frames(seat: Seat, viewer: int | None, hidden: list[list[dict[str, lis
 def test_all_viewers_are_told_of_the_same_things_in_the_same_order(server: RunningServer) -> None:
     ann, eve = server.guest(), server.guest()
     table = ann.create("me", "random")["id"]
-    seat, watcher = ann.sit(table), eve.sit(table)
+    seat = ann.sit(table)
+    assert seat.await_turn()  # no bot is thinking when the watcher comes
+    watcher = eve.sit(table)
     since = watcher.moment["seq"]
     chance = random.Random(3)
     for _ in range(8):

@@ -6,17 +6,21 @@ least often; an eager one mostly takes what leads on, as its title's line says.
 
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 from wartable.engine.agenda import Game
 from wartable.engine.chance import chance_from
 from wartable.engine.contract import Setting, Title
-from wartable.engine.decision import Decision
+from wartable.engine.decision import BadSetup, Decision
 
+FEW_VALUES = 6
 STYLES = ("random", "curious", "eager")
 EAGER_FOR = {
     "quests": ("quest", "done", "hire:slot:0", "hire:slot:1", "draw", "pay:hand"),
+    "dragon_valley": ("take", "t1", "t2", "t3", "pass.", "move", "card", "build", "guard", "scout", "yes", "block"),
     "immortals": ("perform", "reveal", "attack", "extract", "construct", "transition", "move", "magic", "site"),
+    "shadow_kingdoms": ("battle", "go:camp", "award", "reserve", "take", "buy", "rift", "active", "pay", "replace"),
 }
 KEYS: dict[str, dict[int, str]] = {}  # of options met so far, by title: making a key takes time
 
@@ -59,13 +63,14 @@ class Player:
         return self.keys[option]
 
 
-def settings_of(title: Title[Any]) -> Iterator[dict[str, Setting]]:
-    """Every option set of a title that differs from the default in at most one option."""
-    yield title.settings(title.players[0], {})
+def settings_of(title: Title[Any], players: int) -> Iterator[dict[str, Setting]]:
+    """Every option set that a title accepts with so many players and that differs from the default in one option."""
+    yield title.settings(players, {})
     for choice in title.choices:
-        for value in choice.values:
-            if value != choice.default:
-                yield title.settings(title.players[0], {choice.name: value})
+        others = [value for value in choice.values if value != choice.default]
+        for value in others if len(others) <= FEW_VALUES else others[-1:]:  # of a long row of numbers the last
+            with suppress(BadSetup):
+                yield title.settings(players, {choice.name: value})
 
 
 def play_on(title: Title[Any], game: Game, player: Player, most: int | None = None) -> int:

@@ -14,7 +14,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 ROOT = Path(__file__).parents[2]
-LONGEST_WAIT = 20.0
+LONGEST_WAIT = 60.0  # the machine may be busy with other things
 
 
 class RunningServer:
@@ -22,6 +22,7 @@ class RunningServer:
 
     def __init__(self, folder: Path, pause: float = 0.0, limits: str = "wide") -> None:
         self.folder = folder
+        self._guests: list[Guest] = []
         self._arguments = [str(folder), str(pause), limits]
         self.start()
 
@@ -51,7 +52,8 @@ class RunningServer:
         return (self.folder.parent / f"{self.folder.name}.log").read_text(encoding="utf-8", errors="replace")
 
     def guest(self, **cookies: str) -> "Guest":
-        return Guest(self.address, cookies)
+        self._guests.append(Guest(self.address, cookies))
+        return self._guests[-1]
 
     def memory_kb(self) -> int:
         for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
@@ -64,6 +66,8 @@ class RunningServer:
         assert self.process.stdout is not None
         self.process.stdout.close()
         self._log.close()
+        while self._guests:
+            self._guests.pop().close()
         return code
 
 
@@ -79,6 +83,7 @@ class Guest:
 
     def __init__(self, address: str, cookies: dict[str, str] | None = None) -> None:
         self.address = address
+        self._connections: list[ClientConnection] = []
         self.http = httpx.Client(base_url=address, cookies=cookies, timeout=LONGEST_WAIT, verify=False)
         if not cookies:
             self.http.get("/api/games")
@@ -101,7 +106,25 @@ class Guest:
         given = {"Origin": self.address, "Cookie": self.cookie} | headers
         origin = given.pop("Origin")
         uri = f"{self.address.replace('http', 'ws')}/api/tables/{table}/socket"
-        return connect(uri, origin=origin, additional_headers=given, compression=None, max_size=None, legacy=True)
+        self._connections.append(
+            connect(
+                uri,
+                origin=origin,
+                additional_headers=given,
+                compression=None,
+                max_size=None,
+                max_queue=None,  # a page reads even while nobody looks
+                ping_interval=None,
+                legacy=True,
+            )
+        )
+        return self._connections[-1]
+
+    def close(self) -> None:
+        """When the server is gone: leave no thread of a socket behind."""
+        for connection in self._connections:
+            connection.close()
+        self.http.close()
 
     def sit(self, table: str) -> "Seat":
         return Seat(self.connection(table))
@@ -134,9 +157,9 @@ class Seat:
             self.log[message["log_from"] :] = message["log"]
         return message
 
-    def await_type(self, *types: str) -> dict[str, Any]:
+    def await_type(self, *types: str, seconds: float = LONGEST_WAIT) -> dict[str, Any]:
         while True:
-            message = self.next()
+            message = self.next(seconds)
             if message["type"] in types:
                 return message
 

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -38,11 +39,22 @@ class Settings(msgspec.Struct, frozen=True):
     limits: Limits = Limits()
 
 
+class CarefulRequest(Request[Any, Any, State]):
+    """A body can be nested so deeply that reading it ends Python's patience: that is the sender's mistake."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except RecursionError as error:
+            raise Trouble(BAD_REQUEST, "malformed") from error
+
+
 def make_app(settings: Settings, store: Store) -> ASGIApp:
     app = Litestar(
         route_handlers=[*API, table_socket, start_page, client_page],
         lifespan=[life(settings, store)],
         exception_handlers={Trouble: tell_trouble, HTTPException: tell_http, Exception: tell_mistake},
+        request_class=CarefulRequest,
         request_max_body_size=LARGEST_BODY,
         compression_config=CompressionConfig(
             "gzip", minimum_size=1000, gzip_compress_level=4, exclude_opt_key="compressed_already"

@@ -1,6 +1,6 @@
 // The table that one click on "Play" sets up: you against two bots of the strongest level that answers at once.
 import { settings } from '../session/settings.svelte';
-import type { GameInfo, NewTable } from '../session/types';
+import type { GameInfo, NewTable, TableInfo } from '../session/types';
 
 const OPPONENTS = 2;
 
@@ -13,6 +13,12 @@ export function quickTable(game: GameInfo): NewTable {
     options: Object.fromEntries(game.choices.map((choice) => [choice.name, choice.default])),
     ...named(),
   };
+}
+
+/** The same game once more: the same bots, and open seats for the people. */
+export function rematch({ game, players, seats, options, you }: TableInfo): NewTable {
+  const again = seats.map(({ seat, kind, level }) => (seat === you ? 'me' : kind === 'bot' && level ? level : 'open'));
+  return { game, players, seats: again, options, ...named() };
 }
 
 /** The last level is the strongest one. */

@@ -3,7 +3,7 @@ import type { components } from '../session/protocol';
 import type { Moment } from '../session/types';
 
 export type QuestsView = components['schemas']['QuestsView'];
-export type PlayerView = components['schemas']['PlayerView'];
+export type PlayerView = QuestsView['players'][number];
 
 export const viewOf = (moment: Moment) => moment.view as QuestsView;
 

@@ -28,10 +28,6 @@ export class Playback<T> {
     for (const item of this.queue.splice(0)) this.present(item);
   }
 
-  get waiting(): boolean {
-    return this.queue.length > 0;
-  }
-
   private plan(): void {
     if (this.timer !== undefined) return;
     const wait = this.shownAt + PAUSE[this.speed()] - this.now();

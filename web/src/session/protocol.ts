@@ -206,8 +206,8 @@ export interface components {
       amount: number | null;
     };
     QuestsView: {
-      players: components['schemas']['PlayerView'][];
-      line: components['schemas']['SlotView'][];
+      players: components['schemas']['wartable.quests.view.PlayerView'][];
+      line: components['schemas']['wartable.quests.view.SlotView'][];
       hire_from_hand_cost: number;
       spaces: (string | null)[];
       citizen_deck: number;
@@ -227,7 +227,7 @@ export interface components {
       party: components['schemas']['PartyView'] | null;
       over: boolean;
     };
-    PlayerView: {
+    'wartable.quests.view.PlayerView': {
       seat: number;
       hand: string[] | null;
       hand_size: number;
@@ -240,7 +240,7 @@ export interface components {
       points: number;
       guild_master: string | null;
     };
-    SlotView: {
+    'wartable.quests.view.SlotView': {
       cost: number;
       citizen: string | null;
     };
@@ -257,6 +257,238 @@ export interface components {
       brings: {
         [key: string]: number;
       };
+    };
+    ShadowKingdomsView: {
+      players: components['schemas']['wartable.shadow_kingdoms.view.PlayerView'][];
+      shrines: components['schemas']['ShrineView'][];
+      gems: number;
+      bag: {
+        [key: string]: number;
+      };
+      line: components['schemas']['SpaceView'][];
+      plan_deck: number;
+      rows: components['schemas']['RowView'][];
+      awards: components['schemas']['AwardView'][];
+      chart: number[];
+      rifts: components['schemas']['RiftView'][];
+      relic_deck: number;
+      adversary: components['schemas']['AdversaryView'] | null;
+      battle: components['schemas']['BattleView'] | null;
+      riftlands: boolean;
+      active: number;
+      first_player: number;
+      round: number;
+      end_triggered: boolean;
+      over: boolean;
+    };
+    'wartable.shadow_kingdoms.view.PlayerView': {
+      seat: number;
+      troop: string | null;
+      place: string;
+      gold: number;
+      magic: number;
+      influence: number;
+      track_limit: number;
+      gems: number;
+      gem_limit: number;
+      dice: string[];
+      die_spaces: number;
+      extra_die: string | null;
+      has_extra_space: boolean;
+      markers: string[];
+      slots: components['schemas']['wartable.shadow_kingdoms.view.SlotView'][];
+      completed: string[];
+      champions: string[];
+      champion_limit: number;
+      map: components['schemas']['MapView'] | null;
+      map_board: number | null;
+      points: number;
+      active_relics: string[];
+      relic_stack: string[];
+      chits: number[];
+      chits_left: number;
+    };
+    'wartable.shadow_kingdoms.view.SlotView': {
+      id: string;
+      is_open: boolean;
+      plan: string | null;
+    };
+    MapView: {
+      id: string;
+      name: string;
+      areas: string[];
+      covered: boolean[];
+      chains: components['schemas']['ChainView'][];
+    };
+    ChainView: {
+      between: number[];
+      kind: string;
+      earned: boolean;
+    };
+    ShrineView: {
+      id: string;
+      dice: string[];
+      wardens: number[];
+      adversary: boolean;
+    };
+    SpaceView: {
+      cost: number;
+      plan: string | null;
+    };
+    RowView: {
+      type: string;
+      slots: (string | null)[];
+      deck: number;
+    };
+    AwardView: {
+      award: string;
+      circles: number[];
+      claims: number[];
+    };
+    RiftView: {
+      id: string;
+      cost: number;
+      ranks: number[];
+      relics: (string | null)[];
+      chits: number[];
+    };
+    AdversaryView: {
+      place: string | null;
+      troop: string | null;
+      points: number;
+      plans: string[];
+      relics: string[];
+    };
+    BattleView: {
+      seat: number;
+      plan: string;
+      from_slot: string | null;
+      dice: string[];
+      numbered: string[];
+      surplus: string[];
+      combined: number;
+      total: number;
+      points: number;
+    };
+    DragonValleyView: {
+      mode: string;
+      end_score: number;
+      last_round: number;
+      solo: string | null;
+      round: number;
+      phase: string;
+      favored: number;
+      active: number | null;
+      actions: string[];
+      baronies: components['schemas']['BaronyView'][];
+      locations: components['schemas']['LocationView'][];
+      draws: components['schemas']['DrawView'][];
+      bag: {
+        [key: string]: number;
+      };
+      dead: {
+        [key: string]: number;
+      };
+      stack: number;
+      deck: number;
+      undrawn: {
+        [key: string]: number;
+      };
+      unseen_cards: string[];
+      discards: string[];
+      revealed: string[];
+      sapped: string[];
+      hidden_territories: string[];
+      building: components['schemas']['BuildingPlanView'] | null;
+      over: boolean;
+      ending: string | null;
+    };
+    BaronyView: {
+      seat: number;
+      color: string;
+      score: number;
+      units: components['schemas']['StackView'][];
+      enemies: components['schemas']['EnemyView'][];
+      buildings: components['schemas']['BuildingView'][];
+      supply: {
+        [key: string]: number;
+      };
+      cards: string[];
+      prisoners: number;
+      guard: boolean;
+      markers: number;
+      conquered: string[];
+      built: number;
+      kept: number;
+      moves: {
+        [key: string]: number;
+      };
+      covers: {
+        [key: string]: number;
+      };
+      place: number | null;
+    };
+    /** @description Friendly units of a kind on a place; `ready` of them have not moved in this movement. */
+    StackView: {
+      place: string;
+      unit: string;
+      count: number;
+      ready: number;
+      blessed: boolean;
+    };
+    /** @description Enemies of a kind on a cell; `engaged` of them have been in battle in this movement or set. */
+    EnemyView: {
+      place: string;
+      enemy: string;
+      count: number;
+      engaged: number;
+    };
+    BuildingView: {
+      place: string;
+      building: string;
+      face_up: boolean;
+      sapped: boolean;
+      fire: boolean;
+    };
+    /** @description `state` is "unknown", "known" (face down, but looked at by the viewer), "face_up" or "gone". */
+    LocationView: {
+      id: string;
+      state: string;
+      territory: string | null;
+      needs: {
+        [key: string]: number;
+      } | null;
+      crown: number | null;
+      sieges: components['schemas']['SiegeView'][];
+      claimed: number | null;
+      looked: number[];
+    };
+    /** @description A player's units on a location and the squares that they cover. */
+    SiegeView: {
+      seat: number;
+      units: {
+        [key: string]: number;
+      };
+      covers: {
+        [key: string]: number;
+      };
+      withdrawing: boolean;
+    };
+    /** @description What a Castellan divides. An item is `building:<id>`, `card:<id>` or `unit:<id>`. */
+    DrawView: {
+      castellan: number;
+      choosers: number[];
+      piles: components['schemas']['PileView'][];
+      waiting: string[];
+    };
+    PileView: {
+      items: string[];
+      owner: number | null;
+    };
+    /** @description The tile for which a space is asked. */
+    BuildingPlanView: {
+      building: string;
+      left: number;
     };
   };
   responses: never;

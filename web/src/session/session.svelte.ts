@@ -20,8 +20,8 @@ export class TableSession {
   online = $state.raw<boolean[]>([]);
   spectators = $state(0);
   refusal = $state.raw<Refusal | null>(null);
+  away = $state.raw<{ from: number; to: number } | null>(null); // the lines written while others moved
   sending = $state<string | null>(null); // the id of the choice that is on its way
-  everOpen = $state(false);
 
   private readonly socket: TableSocket;
   private readonly playback: Playback<Moment>;
@@ -36,7 +36,6 @@ export class TableSession {
         heard: (message) => this.hear(message),
         line: (state) => {
           this.line = state;
-          if (state === 'open') this.everOpen = true;
         },
       },
       () => dialTable(id),
@@ -119,8 +118,17 @@ export class TableSession {
     }, HURRY_AFTER);
   }
 
+  /** From the end of the viewer's last turn to the beginning of the present one. */
+  private linesOfOthers(next: Moment): { from: number; to: number } | null {
+    const end = this.log.at(-1)?.number ?? -1;
+    const was = this.moment?.decision;
+    if (was && !next.decision) return { from: end + 1, to: end };
+    return this.away && !was ? { from: this.away.from, to: end } : this.away;
+  }
+
   private show(moment: Moment): void {
     this.log = [...this.log.filter((line) => line.number < moment.log_from), ...moment.log];
+    this.away = this.linesOfOthers(moment);
     this.moment = moment;
     this.online = moment.table.seats.map((seat) => seat.online);
     if (!moment.asked.some(({ seat }) => seat === this.thinking)) this.thinking = null;

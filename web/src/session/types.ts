@@ -6,7 +6,6 @@ type Schemas = components['schemas'];
 export type GameInfo = Schemas['GameInfo'];
 export type RuleChapter = Schemas['RuleChapter'];
 export type Problem = Schemas['Problem'];
-export type SeatInfo = Schemas['SeatInfo'];
 export type TableInfo = Schemas['TableInfo'];
 export type NewTable = Schemas['NewTable'];
 export type OptionInfo = Schemas['OptionInfo'];
@@ -17,7 +16,6 @@ export type Moment = Schemas['Moment'];
 export type Refused = Schemas['Refused'];
 export type Why = Schemas['Why'];
 export type CardFace = Schemas['CardFace'];
-export type Amount = Schemas['Amount'];
 
 export type ServerMessage = Moment | Schemas['Ack'] | Refused | Why | Schemas['Thinking'] | Schemas['Presence'];
 

@@ -27,10 +27,19 @@ export interface GameModule {
   heading(option: OptionInfo): string;
   /** The hints of the coach that matter now, the most urgent first. */
   hints(moment: Moment): string[];
+  /** Things that no option touches but that stand for several choices in a row, with the keys of these. */
+  shortcuts?(moment: Moment): Map<string, string[]>;
+  /** What a thing that is picked is called in the list of options. */
+  nameOf?(thing: string, moment: Moment): string;
 }
 
 const modules = import.meta.glob<{ game: GameModule }>('../*/game.ts');
 const pictures = import.meta.glob<{ default: Component }>('../*/Picture.svelte');
+
+/** Whether the page can show this game. A game without a board is played in the terminal. */
+export function hasBoard(name: string): boolean {
+  return `../${name}/game.ts` in modules;
+}
 
 export async function loadGame(name: string): Promise<GameModule> {
   const load = modules[`../${name}/game.ts`];

@@ -55,6 +55,11 @@ export class Scene {
     return this.game.picking(this.session.moment, this.cards);
   });
 
+  readonly shortcuts: Map<string, string[]> = $derived.by(() => {
+    if (!this.decision || !this.session.moment || !this.game.shortcuts) return new Map();
+    return this.game.shortcuts(this.session.moment);
+  });
+
   readonly picked: string[] = $derived.by(() => this.picks.map((pick) => pick.slice(0, pick.lastIndexOf('#'))));
   readonly totals: Total[] = $derived.by(() => this.picking?.totals(this.picked) ?? []);
   readonly ready: boolean = $derived.by(() => this.picking?.ready(this.picked) ?? false);
@@ -70,7 +75,7 @@ export class Scene {
       if (this.picks.includes(`${thing}#${copy}`)) return 'picked';
       return this.picking.candidates.has(thing) && !this.picking.full(this.picked) ? 'offered' : 'dimmed';
     }
-    return this.offers.has(thing) ? 'offered' : 'dimmed';
+    return this.offers.has(thing) || this.shortcuts.has(thing) ? 'offered' : 'dimmed';
   }
 
   isLit(thing: string, piece: string | null): boolean {
@@ -88,7 +93,8 @@ export class Scene {
     this.detail = null;
     if (this.picking?.candidates.has(thing)) this.pick(`${thing}#${copy}`, standing);
     else if (standing === 'dimmed') this.session.askWhy(thing);
-    else this.offer(thing, anchor);
+    else if (this.offers.has(thing)) this.offer(thing, anchor);
+    else this.choose(this.shortcuts.get(thing) ?? []);
   }
 
   /** Take an option; one that costs something unseen is shown with a caution first. */

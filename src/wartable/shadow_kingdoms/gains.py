@@ -1,0 +1,264 @@
+"""Gains and payments: the verbs of the track, Gems and points, with the powers that they set off.
+
+SK-014: Gold, Magic and Influence are counters. SK-R53: spending sets nothing off, and no gain leads back to itself:
+Influence and Gems lead to Gold and Magic, these only to one more gain of their own kind. So every cascade ends.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wartable.engine.log import Fact
+from wartable.shadow_kingdoms.components import (
+    CHAMPION_LIMITS,
+    CHAMPIONS_6,
+    CHAMPIONS_10,
+    GEM_LIMIT,
+    GEM_MARKER,
+    GEMS_AT_START,
+    LOCKED_LIMIT,
+    POINTS_PER_INFLUENCE,
+    TRACK_LIMIT,
+    TRACK_MARKER,
+    TROOP_4,
+    TROOP_5,
+    TROOP_SPACES_AT_START,
+)
+from wartable.shadow_kingdoms.effects import (
+    ANY,
+    CHAMPION_LIMIT,
+    DIE_SPACE,
+    GAIN_GOLD,
+    GAIN_INFLUENCE,
+    GAIN_MAGIC,
+    GAIN_OR_SPEND_GEM,
+    GEM_SPACE,
+    NO_OFFER,
+    POWERS,
+    SOURCES,
+    Gain,
+    Power,
+)
+from wartable.shadow_kingdoms.options import IDS
+from wartable.shadow_kingdoms.table import Player, ShadowKingdoms
+
+HELD_FIELD: Final[i64] = 8
+NO_SOURCE: Final[i64] = -1
+SOURCE_LETTERS: Final = ("h", "b", "k", "m", "t", "R")  # of options.IDS, by kind of source
+
+
+# --- limits
+
+
+def amount_of(player: Player, event: i64, kind: i64) -> i64:
+    """SK-R27: the numbers of all powers in force that modify this, added up."""
+    total: i64 = 0
+    if player.hears >> event & 1:
+        for number in player.powers:
+            power = POWERS[number]
+            if power.when == event and (power.only == ANY or power.only == kind):
+                total += power.amount
+    return total
+
+
+def track_limit(player: Player) -> i64:
+    """SK-066, SK-087, SK-135: 13 while the marker covers 14, then 20."""
+    return LOCKED_LIMIT if player.is_covered(TRACK_MARKER) else TRACK_LIMIT
+
+
+def gem_limit(player: Player) -> i64:
+    """SK-051, SK-132: 1 Gem, or 3 once the marker is off. RL-028, RL-I07: the Gnoll has one space more."""
+    limit: i64 = GEMS_AT_START if player.is_covered(GEM_MARKER) else GEM_LIMIT
+    return limit + amount_of(player, GEM_SPACE, ANY)
+
+
+def champion_limit(player: Player) -> i64:
+    """SK-078, SK-129: 3, then 6, then 10. RL-031, RL-I08: one more for the Orc."""
+    off: i64 = 2 - (player.markers >> CHAMPIONS_6 & 1) - (player.markers >> CHAMPIONS_10 & 1)
+    limit: i64 = CHAMPION_LIMITS[off]
+    return limit + amount_of(player, CHAMPION_LIMIT, ANY)
+
+
+def may_gain_champion(player: Player) -> bool:
+    """SK-R29, SK-I09: the limit binds bought and free Champions alike."""
+    return len(player.champions) < champion_limit(player)
+
+
+def die_spaces(player: Player) -> i64:
+    """SK-139, SK-119: 3, 4 or 5 Troop spaces. RL-052, RL-R45, RL-R63: and that of Alpha Leader."""
+    off: i64 = 2 - (player.markers >> TROOP_4 & 1) - (player.markers >> TROOP_5 & 1)
+    return TROOP_SPACES_AT_START + off + amount_of(player, DIE_SPACE, ANY)
+
+
+def may_gain_gem(game: ShadowKingdoms, seat: i64) -> bool:
+    """SK-050, SK-R83: there is a Gem in the Shrine, and a free space on the board."""
+    return game.gems > 0 and game.players[seat].gems < gem_limit(game.players[seat])
+
+
+def may_gain_influence(player: Player) -> bool:
+    """SK-R41: Influence at a locked 13 gives nothing; at 20 it gives points."""
+    return player.influence < track_limit(player) or track_limit(player) == TRACK_LIMIT
+
+
+# --- gains
+
+
+def gain_gold(game: ShadowKingdoms, seat: i64, amount: i64, source: i64) -> None:
+    """SK-087, SK-233: what exceeds the limit is lost. SK-R33: a gain of nothing sets nothing off."""
+    player = game.players[seat]
+    room: i64 = track_limit(player) - player.gold
+    gained: i64 = min(room, amount)
+    if gained <= 0:
+        return
+    player.gold += gained
+    if game.telling:
+        tell_gain(game, seat, "gold", gained, source)
+    if player.hears >> GAIN_GOLD & 1:
+        set_off(game, seat, GAIN_GOLD, ANY, gained, source)
+
+
+def gain_magic(game: ShadowKingdoms, seat: i64, amount: i64, source: i64) -> None:
+    """SK-065, SK-066: what exceeds the limit is lost. SK-R33: a gain of nothing sets nothing off."""
+    player = game.players[seat]
+    room: i64 = track_limit(player) - player.magic
+    gained: i64 = min(room, amount)
+    if gained <= 0:
+        return
+    player.magic += gained
+    if game.telling:
+        tell_gain(game, seat, "magic", gained, source)
+    if player.hears >> GAIN_MAGIC & 1:
+        set_off(game, seat, GAIN_MAGIC, ANY, gained, source)
+
+
+def gain_influence(game: ShadowKingdoms, seat: i64, amount: i64, source: i64) -> None:
+    """SK-137, SK-138, SK-241, SK-R40: beyond 20 each point gives 2 VP instead; SK-R39: beyond a locked 13 it is lost.
+
+    SK-R34: Priest and Satyr see only what the token moved. SK-136, SK-I16: it is never spent or reduced.
+    """
+    player = game.players[seat]
+    limit = track_limit(player)
+    room: i64 = limit - player.influence
+    gained: i64 = min(room, amount)
+    player.influence += gained
+    if game.telling and gained:
+        tell_gain(game, seat, "influence", gained, source)
+    if limit == TRACK_LIMIT and amount > gained:
+        gain_points(game, seat, POINTS_PER_INFLUENCE * (amount - gained))
+    if gained > 0 and player.hears >> GAIN_INFLUENCE & 1:
+        set_off(game, seat, GAIN_INFLUENCE, ANY, gained, source)
+
+
+def gain_gem(game: ShadowKingdoms, seat: i64, source: i64) -> None:
+    """SK-R83: a Gem always comes from the Gem Shrine, if it has one and there is a free space.
+
+    SK-R82: each is one event.
+    """
+    if not may_gain_gem(game, seat):
+        return
+    player = game.players[seat]
+    game.gems -= 1
+    player.gems += 1
+    if game.telling:
+        tell_gain(game, seat, "gem", 1, source)
+    if player.hears >> GAIN_OR_SPEND_GEM & 1:
+        set_off(game, seat, GAIN_OR_SPEND_GEM, ANY, 1, source)
+
+
+def gain_points(game: ShadowKingdoms, seat: i64, points: i64) -> None:
+    """SK-015, SK-I17, SK-R63: points are added when they are earned; there is no limit, and they never decrease."""
+    game.players[seat].points += points
+    if game.telling:
+        game.tell("points", {"seat": seat, "points": points})
+
+
+def gain(game: ShadowKingdoms, seat: i64, what: Gain, times: i64, source: i64) -> None:
+    """SK-R80: Influence, Magic, Gold, Gem, points, in this order. SK-084, SK-145: each as far as it fits."""
+    if what.influence:
+        gain_influence(game, seat, what.influence * times, source)
+    if what.magic:
+        gain_magic(game, seat, what.magic * times, source)
+    if what.gold:
+        gain_gold(game, seat, what.gold * times, source)
+    for _ in range(what.gems):
+        gain_gem(game, seat, source)
+    if what.points:
+        gain_points(game, seat, what.points)
+
+
+# --- payments
+
+
+def pay_gold(game: ShadowKingdoms, seat: i64, amount: i64) -> None:
+    """SK-R86: a price was at hand before; whoever offers it has seen to that."""
+    game.players[seat].gold -= amount
+    if game.telling and amount:
+        game.tell("paid_gold", {"seat": seat, "amount": amount})
+
+
+def pay_magic(game: ShadowKingdoms, seat: i64, amount: i64) -> None:
+    """SK-R86: a price was at hand before; whoever offers it has seen to that."""
+    game.players[seat].magic -= amount
+    if game.telling and amount:
+        game.tell("paid_magic", {"seat": seat, "amount": amount})
+
+
+def spend_gem(game: ShadowKingdoms, seat: i64) -> None:
+    """SK-052: a used Gem goes back to the Gem Shrine. SK-R82: each is one event for Oracle and Shaman."""
+    player = game.players[seat]
+    player.gems -= 1
+    game.gems += 1
+    if game.telling:
+        game.tell("spent_gem", {"seat": seat})
+    if player.hears >> GAIN_OR_SPEND_GEM & 1:
+        set_off(game, seat, GAIN_OR_SPEND_GEM, ANY, 1, NO_SOURCE)
+
+
+# --- powers
+
+
+def set_off(game: ShadowKingdoms, seat: i64, event: i64, kind: i64, points: i64, source: i64) -> None:
+    """SK-081, SK-234..SK-236, SK-R35: the automatic gains of all powers in force for this event, in the order
+    of the data.
+    """
+    for number in game.players[seat].powers:
+        power = POWERS[number]
+        if works_at(power, event, kind) and not (power.except_self and power.number == source):
+            reward(game, seat, power, points)
+
+
+def set_off_those(game: ShadowKingdoms, seat: i64, event: i64, kind: i64, powers: list[int]) -> None:
+    """SK-R30, RL-R10, RL-R52: only powers that were in force when the event happened, and still are."""
+    now = game.players[seat].powers
+    for number in powers:
+        power = POWERS[number]
+        if works_at(power, event, kind) and number in now:
+            reward(game, seat, power, 1)
+
+
+def works_at(power: Power, event: i64, kind: i64) -> bool:
+    """Whether a power gives something by itself at this event."""
+    return power.when == event and power.offer == NO_OFFER and (power.only == ANY or power.only == kind)
+
+
+def reward(game: ShadowKingdoms, seat: i64, power: Power, points: i64) -> None:
+    """SK-R36, RL-R25: what Champions give in steps 1 to 4 of a battle is held until step 5."""
+    battle = game.battle
+    if battle.is_holding and power.is_held:
+        battle.held = [*battle.held, power.number << HELD_FIELD | points]
+    else:
+        collect(game, seat, power, points)
+
+
+def collect(game: ShadowKingdoms, seat: i64, power: Power, points: i64) -> None:
+    """SK-R32: one effect of one source is one instance, whatever its amount."""
+    gain(game, seat, power.gain, points if power.per_point else 1, power.number)
+
+
+def tell_gain(game: ShadowKingdoms, seat: i64, what: str, amount: i64, source: i64) -> None:
+    """Tell a gain, and by which card it came if by one."""
+    facts: dict[str, Fact] = {"seat": seat, "what": what, "amount": amount}
+    if source != NO_SOURCE:
+        power = POWERS[source]
+        facts[SOURCES[power.source_kind]] = IDS[SOURCE_LETTERS[power.source_kind]][power.source]
+    game.tell("gained", facts)

@@ -1,0 +1,85 @@
+"""Shadow Kingdoms of Valeria as the engine knows it, with Riftlands as an option."""
+
+from collections.abc import Sequence
+
+from mypy_extensions import i64
+
+from wartable.engine.contract import Choice, ScoreLine, Setting, Title
+from wartable.engine.decision import Decision, NotOffered
+from wartable.engine.log import Fact
+from wartable.shadow_kingdoms import ending, invariants, knowledge, options, refusals, riftlands, vocabulary
+from wartable.shadow_kingdoms.components import SOLO
+from wartable.shadow_kingdoms.setup import base_game, choices_of_setup, new_game
+from wartable.shadow_kingdoms.table import ShadowKingdoms
+from wartable.shadow_kingdoms.things import facts_of, things_of
+from wartable.shadow_kingdoms.view import view
+
+vocabulary.fill()
+riftlands.fill_vocabulary()
+BASE = base_game()
+RIFTLANDS = riftlands.riftlands()
+START_POINTS = range(SOLO["adversary_start_vp"], SOLO["adversary_start_vp_max"] + 1)
+
+
+class ShadowKingdomsTitle(Title[ShadowKingdoms]):
+    """SK-001: one to five players. SK-230: solo, the Adversary starts with 10 to 30 points."""
+
+    name = "shadow_kingdoms"
+    rules_version = 1
+    players: Sequence[int] = (1, 2, 3, 4, 5)
+    longest = 60_000
+
+    def __init__(self) -> None:
+        """RL-001: the expansion is an option. SK-R64: colours may be fixed when the table is made."""
+        self.choices: Sequence[Choice] = (
+            Choice("riftlands", (False, True), False),
+            Choice("adversary_points", tuple(START_POINTS), START_POINTS[0]),
+            Choice("colours", ("chosen", "by_seat"), "chosen"),
+        )
+
+    def new(self, players: i64, seed: i64, options: dict[str, Setting]) -> ShadowKingdoms:
+        edition = RIFTLANDS if options["riftlands"] else BASE
+        points = options["adversary_points"]
+        assert isinstance(points, int)
+        game = new_game(edition, players, seed, points)
+        choices_of_setup(game, options["colours"] == "by_seat")
+        return game
+
+    def imagine(self, game: ShadowKingdoms, seat: i64, seed: i64) -> ShadowKingdoms:
+        return knowledge.imagine(game, seed)
+
+    def view(self, game: ShadowKingdoms, seat: int | None) -> object:
+        return view(game)
+
+    def question(self, decision: Decision) -> str:
+        return options.QUESTION_WORDS[decision.question]
+
+    def key(self, option: i64) -> str:
+        return options.key(option)
+
+    def facts(self, game: ShadowKingdoms, decision: Decision, option: i64) -> dict[str, Fact]:
+        return facts_of(game, decision, option)
+
+    def touches(self, game: ShadowKingdoms, decision: Decision, option: i64) -> list[str]:
+        return things_of(game, decision, option)
+
+    def why_not(self, game: ShadowKingdoms, seat: int, wish: str) -> NotOffered:
+        return refusals.why_not(game, seat, wish)
+
+    def scores(self, game: ShadowKingdoms) -> list[int]:
+        return ending.scores(game)
+
+    def winners(self, game: ShadowKingdoms) -> list[int]:
+        return ending.winners(game)
+
+    def account(self, game: ShadowKingdoms) -> list[ScoreLine]:
+        return ending.account(game)
+
+    def rounds(self, game: ShadowKingdoms) -> int:
+        return game.round
+
+    def broken_invariants(self, game: ShadowKingdoms) -> list[str]:
+        return invariants.broken(game)
+
+
+TITLE = ShadowKingdomsTitle()

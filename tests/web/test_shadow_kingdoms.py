@@ -1,0 +1,131 @@
+"""Shadow Kingdoms in the browser: whole games by clicking, battles with everything, Relics, phone, axe."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import PHONE, NewPerson
+from tests.web.test_accessibility import check
+from tests.web.warden import Warden
+from wartable.titles import TITLES
+
+pytestmark = pytest.mark.skipif("shadow_kingdoms" not in TITLES, reason="joins the table with its title")
+
+BATTLES = 26  # a solo game in which battles see a Wild die, a flipped one and a raised one
+RELICS = {"riftlands": True}
+
+
+def battles_with_everything(warden: Warden) -> list[int]:
+    """The numbers of moments in which dice were changed on a plan with a die that does not fit it."""
+    moments = warden.person.moments()
+    return [m["number"] for m in moments if m["view"]["battle"] and m["view"]["battle"]["surplus"]]
+
+
+def assert_the_account_adds_up(moment: dict[str, Any]) -> None:
+    told = moment["account"]
+    for seat, score in enumerate(told["scores"]):
+        assert sum(line["points"] for line in told["lines"] if line["seat"] == seat) == score
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_solo_game_with_a_flip_magic_and_a_wild_die(person: NewPerson, phone: bool) -> None:
+    """given a solo game / when it is played by clicking / then a battle sees a Gem flip, Magic and a Wild die"""
+    warden = Warden(person(phone=phone))
+    warden.sit("me", seed=BATTLES)
+    assert warden.play(until="flip")
+    expect(warden.page.locator(".battle .steps .now")).to_have_text("Flip and change")
+    check(warden.page)
+    strength = warden.page.locator(".battle .numbers b").first
+    before = int(strength.inner_text())
+    raising = warden.page.get_by_role("button", name="Raise by 1")
+    next(knob for knob in raising.all() if knob.is_enabled()).click()
+    expect(strength).to_have_text(str(before + 1))
+    warden.page.get_by_role("button", name="Clear").click()
+    expect(strength).to_have_text(str(before))
+    assert warden.play()
+    assert {"flip", "up"} <= warden.used
+    assert battles_with_everything(warden)
+    assert not [frame for frame in warden.person.frames if '"type":"refused"' in frame]
+    assert_the_account_adds_up(warden.person.moment)
+    expect(warden.page.get_by_role("dialog")).to_be_visible()
+
+
+def test_a_whole_game_against_a_bot(person: NewPerson) -> None:
+    """given a game against a bot / when every question is answered by clicking / then it ends and is told"""
+    warden = Warden(person())
+    warden.sit("me", "greedy", seed=5)
+    assert warden.play()
+    assert not [frame for frame in warden.person.frames if '"type":"refused"' in frame]
+    assert_the_account_adds_up(warden.person.moment)
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_riftlands_with_the_power_of_a_relic(person: NewPerson, phone: bool) -> None:
+    """given Riftlands / when expeditions are sent and an active Staff is used / then its power is carried out"""
+    warden = Warden(person(phone=phone))
+    warden.sit("me", seed=11, options=RELICS)
+    assert warden.play(until="rift")
+    expect(warden.page.locator(".rift")).to_have_count(3)
+    check(warden.page)
+    assert warden.play(until="staff")
+    relics = warden.person.moment["view"]["players"][0]["active_relics"]
+    assert any(relic.startswith("urdr_staff") for relic in relics)
+    warden.answer()
+    assert any(key.startswith("staff:") for key in warden.used)
+    assert not [frame for frame in warden.person.frames if '"type":"refused"' in frame]
+
+
+def test_a_die_can_be_clicked_before_the_warden_has_gone_there(person: NewPerson) -> None:
+    """given the choice of a destination / when a die of a Shrine is clicked / then the Warden goes there and takes it"""
+    warden = Warden(person())
+    warden.sit("me", "greedy", seed=5, options={"colours": "by_seat"})
+    warden.play(until="destination")
+    die = warden.page.locator('.thing.offered[data-thing^="shrine_die:"]').first
+    _, shrine, troop, value = (die.get_attribute("data-thing") or "").split(":")
+    warden.person.act(die.click)
+    me = warden.person.moment["view"]["players"][0]
+    assert me["place"] == shrine
+    assert me["dice"] == [f"{troop}:{value}"]
+
+
+def test_a_dimmed_shrine_says_why_not(person: NewPerson) -> None:
+    """given the first turn / when the own Camp is clicked / then its rule says why nobody can go there"""
+    warden = Warden(person())
+    warden.sit("me", "greedy", seed=5)
+    warden.play(until="destination")
+    warden.page.locator('[data-thing="camp:0"]').click()
+    expect(warden.page.locator(".refusal").get_by_role("link")).to_have_text("SK-029")
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_the_table_is_open_to_everybody(person: NewPerson, theme: str) -> None:
+    """given both themes / when the set-up, the board and the cards are looked at / then nothing grave is found"""
+    warden = Warden(person(theme=theme, coach=True))
+    warden.sit("me", "greedy", "greedy", seed=3, options=RELICS)
+    warden.play(until="colour")
+    check(warden.page)
+    warden.play(until="map_side")
+    check(warden.page)
+    warden.play(until="destination")
+    check(warden.page)
+    warden.person.go("/cards/shadow_kingdoms")
+    expect(warden.page.get_by_role("heading", name="Relics")).to_be_visible()
+    check(warden.page)
+
+
+def test_a_phone_shows_the_own_board_and_large_targets(person: NewPerson) -> None:
+    """given a phone / when a turn begins / then nothing scrolls sideways and all that can be chosen is large enough"""
+    warden = Warden(person(phone=True))
+    warden.sit("me", "greedy", "greedy", seed=3)
+    warden.play(until="destination")
+    page = warden.page
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    expect(page.locator(".own .camp")).to_be_visible()
+    expect(page.locator(".mat .content").first).to_be_hidden()
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('.thing.offered, .sheet button')].map((one) => [one, one.getBoundingClientRect()])
+             .filter(([, box]) => box.width && (box.height < 43.5 || box.width < 43.5))
+             .map(([one, box]) => `${one.dataset.thing ?? one.className} ${box.width}x${box.height}`)"""
+    )
+    assert not small, small

@@ -1,0 +1,129 @@
+"""A person who plays Shadow Kingdoms by clicking on the board: what is wished for, and how it is clicked."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.web.person import Person
+
+# the first beginning of a key that is offered is chosen, question by question
+WISHES: dict[str, Sequence[str]] = {
+    "destination": ("go:camp", "go:riftlands", "go:tactics", "go:champions", "go:gem", "go:magic", "go:gold"),
+    "gem_shrine": ("take",),
+    "magic_shrine": ("award", "magic"),
+    "champions_shrine": ("buy:ongoing", "buy:instant", "buy:endgame"),
+    "tactics_shrine": ("reserve",),
+    "reserve_bonus": ("pay",),
+    "champion_pick": ("take",),
+    "marker": ("marker:wild", "marker:track_14", "marker:troop_4", "marker:strength"),
+    "battle_plan": ("battle",),
+    "wild_source": ("wild:ability", "wild:gem"),
+    "area": ("area:1", "area:0", "area:2"),
+    "rift": ("rift:rift_3", "rift:rift_2", "rift:rift_1"),
+    "relic_place": ("active", "replace"),
+    "staff": ("staff",),
+    "raise": ("two", "raise"),
+    "paid_bonus": ("pay",),
+}
+LEAVES = ("done", "pass")
+FEW_GEMS = 1
+MUCH_MAGIC = 3
+
+
+def destination(view: dict[str, Any]) -> Sequence[str]:
+    """Gems and Magic before a battle, so that it can be fought with everything; plans and Champions in between."""
+    me = view["players"][0]
+    first = ["go:camp"] if me["gems"] >= FEW_GEMS and me["magic"] >= MUCH_MAGIC else []
+    if me["gems"] < FEW_GEMS:
+        first.append("go:gem")
+    if me["magic"] < MUCH_MAGIC:
+        first.append("go:magic")
+    return [*first, *WISHES["destination"]] if me["markers"] and len(me["dice"]) >= 2 else WISHES["destination"][1:]
+
+
+def wish(decision: dict[str, Any], view: dict[str, Any]) -> str:
+    """The key that is wished for."""
+    keys = [option["key"] for option in decision["options"]]
+    question = decision["question"]
+    wishes = destination(view) if question == "destination" else WISHES.get(question, ())
+    for beginning in wishes:
+        for key in keys:
+            if key.startswith(beginning):
+                return str(key)
+    if question in ("flip", "change"):
+        return "done"
+    return next((key for key in reversed(keys) if key in LEAVES), str(keys[-1]))
+
+
+class Warden:
+    """Answers every question by clicking: things on the board, the knobs of dice in a battle, or a button."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page = person.page
+        self.used: set[str] = set()
+
+    def sit(self, *seats: str, **more: Any) -> str:
+        return self.person.new_table(*seats, game="shadow_kingdoms", **more)
+
+    def play(self, until: str = "", most: int = 600) -> bool:
+        """Play on until a question is asked, or to the end of the game."""
+        for _ in range(most):
+            self.person.await_turn()
+            if self.person.is_over():
+                return True
+            if until and self.person.moment["decision"]["question"] == until:
+                return True
+            self.answer()
+        return False
+
+    def answer(self) -> None:
+        decision, view = self.person.moment["decision"], self.person.moment["view"]
+        if decision["question"] == "battle_troops":
+            self.confirm()
+        elif decision["question"] in ("flip", "change"):
+            self.change_dice()
+        else:
+            self.click_option(wish(decision, view))
+
+    def click_option(self, key: str) -> None:
+        decision = self.person.moment["decision"]
+        option = next(one for one in decision["options"] if one["key"] == key)
+        self.used.add(key.split(":")[0] if key.count(":") < 1 else ":".join(key.split(":")[:2]))
+
+        def click() -> None:
+            if not option["touches"]:
+                self.page.locator(".answers").get_by_role("button", name=option["text"], exact=True).click()
+                return
+            thing = self.page.locator(f'.thing.offered[data-thing="{option["touches"][0]}"]').first
+            thing.scroll_into_view_if_needed()
+            thing.click()
+            self.page.evaluate("() => new Promise(requestAnimationFrame)")
+            if self.page.locator(".menu").count():
+                self.page.get_by_role("menuitem", name=option["text"], exact=True).first.click()
+
+        self.person.act(click)
+        self.page.mouse.move(1, 1)  # what is hovered explains itself, and would lie over the next thing
+
+    def change_dice(self) -> None:
+        """Flip the weakest die, and raise what can be raised, as far as Gems and Magic go."""
+        if self.page.locator(".knobs").count() == 0:
+            self.person.act(lambda: self.page.locator(".answers .button").last.click())
+            return
+        flips = self.page.get_by_role("button", name="Flip")
+        if flips.count() and flips.first.is_enabled():
+            flips.first.click()
+            self.used.add("flip")
+        raises = self.page.get_by_role("button", name="Raise by 1")
+        if raises.count():
+            knob = next((one for one in raises.all() if one.is_enabled()), None)
+            if knob:
+                knob.click()
+                self.used.add("up")
+        self.confirm()
+
+    def confirm(self) -> None:
+        confirm = self.page.locator(".answers .primary")
+        expect(confirm).to_be_enabled()
+        self.person.act(confirm.click)

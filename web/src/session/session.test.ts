@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { TableSession } from './session.svelte';
+import { settings } from './settings.svelte';
+import type { Wire } from './socket';
+
+let wire: Wire & { sent: { type: string; id: string }[] };
+
+vi.mock('./socket', async (original) => ({
+  ...(await original<typeof import('./socket')>()),
+  dialTable: () => {
+    wire = {
+      sent: [],
+      send: (text) => wire.sent.push(JSON.parse(text)),
+      close() {},
+      onopen: null,
+      onmessage: null,
+      onclose: null,
+    };
+    return wire;
+  },
+}));
+
+const hear = (message: object) => wire.onmessage?.({ data: JSON.stringify(message) });
+const line = (number: number, seat: number) => ({ number, choice: number, seat, text: [] });
+
+function moment(seq: number, asked: number, log: object[], log_from = 0): object {
+  const decision = asked === 0 ? { seat: 0, question: 'main', text: '', rule: '', options: [] } : null;
+  return {
+    type: 'moment',
+    seq,
+    number: seq,
+    decision,
+    asked: [{ seat: asked }],
+    log,
+    log_from,
+    table: { you: 0, seats: [] },
+  };
+}
+
+describe('a table as the page knows it', () => {
+  let session: TableSession;
+
+  beforeEach(() => {
+    settings.speed = 'fast';
+    session = new TableSession('abc');
+    wire.onopen?.();
+  });
+
+  it('adds new lines to the log, and drops those that an undo takes back', () => {
+    hear(moment(1, 0, [line(0, 0), line(1, 0)]));
+    hear(moment(2, 0, [line(2, 0)], 2));
+    hear(moment(3, 0, [line(1, 0)], 1));
+    expect(session.log.map(({ number }) => number)).toEqual([0, 1]);
+  });
+
+  it('knows what others did since the last turn', () => {
+    hear(moment(1, 0, [line(0, 0)]));
+    hear(moment(2, 1, [line(1, 0)], 1));
+    hear(moment(3, 1, [line(2, 1)], 2));
+    hear(moment(4, 0, [line(3, 1), line(4, 0)], 3));
+    hear(moment(5, 0, [line(5, 0)], 5));
+    expect(session.away).toEqual({ from: 2, to: 4 });
+  });
+
+  it('sends one choice at a time, and goes on after the answer', () => {
+    hear(moment(1, 0, []));
+    session.choose(['draw']);
+    session.choose(['draw']);
+    expect(wire.sent).toHaveLength(1);
+    hear({ type: 'ack', id: wire.sent[0]?.id, seq: 2 });
+    session.undo();
+    expect(wire.sent.map(({ type }) => type)).toEqual(['choose', 'undo']);
+  });
+
+  it('keeps a refusal with its rule until something can be chosen anew', () => {
+    hear(moment(1, 0, []));
+    session.choose(['draw']);
+    hear({ type: 'refused', id: wire.sent[0]?.id, code: 'not_offered', rule: 'QV-067', text: 'No.' });
+    expect(session.refusal).toMatchObject({ rule: 'QV-067', thing: null });
+    expect(session.sending).toBeNull();
+    hear(moment(2, 0, [], 0));
+    expect(session.refusal).toBeNull();
+  });
+});

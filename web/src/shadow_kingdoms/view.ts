@@ -1,0 +1,50 @@
+// The view of Shadow Kingdoms as the server sends it (src/wartable/shadow_kingdoms/view.py), and words about dice.
+import type { components } from '../session/protocol';
+import type { CardFace, Moment } from '../session/types';
+
+export type ShadowView = components['schemas']['ShadowKingdomsView'];
+export type PlayerView = ShadowView['players'][number];
+export type ShrineView = components['schemas']['ShrineView'];
+export type BattleView = components['schemas']['BattleView'];
+export type MapView = components['schemas']['MapView'];
+export type RiftView = components['schemas']['RiftView'];
+
+export const TROOPS = ['goblin', 'orc', 'skeleton', 'gargoyle', 'gnoll'];
+export const MEANS = ['influence', 'gold', 'magic'] as const;
+
+export const viewOf = (moment: Moment) => moment.view as ShadowView;
+
+/** "<troop>:<value>", perhaps ":extra" for the die on the locked extra space. */
+export const troopOf = (die: string) => die.split(':')[0] ?? '';
+export const strengthOf = (die: string) => Number(die.split(':')[1] ?? 0);
+export const isExtra = (die: string) => die.endsWith(':extra');
+
+/** Entries with their number among equal ones, for things that exist several times. */
+export function numbered<T>(entries: T[]): { entry: T; copy: number }[] {
+  return entries.map((entry, place) => ({
+    entry,
+    copy: entries.slice(0, place).filter((other) => other === entry).length,
+  }));
+}
+
+/** A card of the expansion that replaces one of the base game has its picture. */
+export const pictureOf = (card: string) => card.replace(/_rl$/, '');
+
+export const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** A side of a Campaign Map as its card tells it, with nothing covered: borders across first, then down. */
+export function mapOf(card: CardFace): MapView {
+  const across = [0, 1, 3, 4, 6, 7].map((area) => [area, area + 1]);
+  const down = [0, 1, 2, 3, 4, 5].map((area) => [area, area + 3]);
+  return {
+    id: card.id,
+    name: card.name,
+    areas: card.icons,
+    covered: card.icons.map(() => false),
+    chains: [...across, ...down].map((between, place) => ({
+      between,
+      kind: card.gives[place]?.what ?? '',
+      earned: false,
+    })),
+  };
+}
