@@ -24,8 +24,7 @@ SOURCE = ROOT / "src"
 WEB = ROOT / "web"
 CLIENT = SOURCE / "wartable" / "client"
 COMPILED = ROOT / "build" / "compiled"
-COMPILED_FOLDERS = ("engine", "quests", "bots")  # a game joins when it is in titles.py
-NOT_YET_COMPILED = ("shadow_kingdoms", "immortals", "dragon_valley")  # their judges lie among the bots
+COMPILED_FOLDERS = ("engine", "quests", "shadow_kingdoms", "immortals", "dragon_valley", "bots")
 NOT_COMPILED = "# not compiled:"
 NOT_CLIENT_SOURCES = {"node_modules", "typegen", "dist"}
 
@@ -112,8 +111,7 @@ def why_not_compile() -> str:
 def modules_to_compile(source: Path) -> list[Path]:
     """Every module of engine, games and bots that does not say `# not compiled: <why>` in its first lines."""
     found = (path for folder in COMPILED_FOLDERS for path in (source / "wartable" / folder).glob("*.py"))
-    ready = (path for path in found if not path.name.startswith(NOT_YET_COMPILED))
-    return sorted(path for path in ready if path.name != "__init__.py" and not is_marked(path))
+    return sorted(path for path in found if path.name != "__init__.py" and not is_marked(path))
 
 
 def is_marked(module: Path) -> bool:
