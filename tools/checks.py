@@ -14,8 +14,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PROGRAMS = Path(sys.prefix) / "bin"
 CODE = ("src", "tests", "tools", "hatch_build.py")
-FAST_TESTS = ("engine", "quests", "shadow_kingdoms", "immortals", "dragon_valley", "tools")
-COMPILED_TESTS = ("contract", "engine", "quests", "shadow_kingdoms", "immortals", "dragon_valley", "bots")
+FAST_TESTS = ("engine", "quests", "tools")
+COMPILED_TESTS = ("contract", "engine", "quests", "bots")
 ONLY_RULES = ("-p", "no:schemathesis", "-p", "no:playwright", "-p", "no:faker")  # plugins that cost seconds to load
 NO_TESTS_FOUND = 5
 
@@ -58,7 +58,7 @@ def all_tests(extra: list[str]) -> list[Check]:
         pytest("tests", "not browser", [], extra),
         Check("compiled rules", python("tools/checks.py", "--is-compiled"), plain=False),
         pytest("tests, compiled", "not browser", [*ONLY_RULES, *folders(COMPILED_TESTS)], extra, plain=False),
-        pytest("browser tests", "browser", ["--dist", "loadfile"], extra, plain=False),
+        pytest("browser tests", "browser", ["--dist", "loadfile", "tests/web"], extra, plain=False),
         web("client lint", "node_modules/@biomejs/biome/bin/biome", "check", "."),
         web("client types", "npm", "run", "--silent", "check"),
         web("client tests", "npm", "run", "--silent", "test"),

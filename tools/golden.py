@@ -33,16 +33,16 @@ def path_of(title: Title[Any]) -> Path:
 
 def lines_of(title: Title[Any], numbers: Iterable[int]) -> Iterator[str]:
     """The lines of these games; their numbers go round player counts, styles and option sets."""
-    option_sets = list(settings_of(title))
     for number in numbers:
         players = title.players[number % len(title.players)]
+        option_sets = list(settings_of(title, players))
         turn = number // len(title.players)
         yield line_of(title, players, STYLES[turn % len(STYLES)], number, turn // len(STYLES) % len(option_sets))
 
 
 def line_of(title: Title[Any], players: int, style: str, seed: int, options: int) -> str:
     """One game, played to its end."""
-    game = title.new(players, seed, list(settings_of(title))[options])
+    game = title.new(players, seed, list(settings_of(title, players))[options])
     game.run()
     player = Player(title, style, seed)
     choices = checksum = 0

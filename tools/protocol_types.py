@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from wartable.dragon_valley.view import DragonValleyView
 from wartable.engine.face import CardFace
 from wartable.quests.view import QuestsView
 from wartable.server import protocol
@@ -23,7 +24,7 @@ GENERATOR = "node_modules/openapi-typescript/bin/cli.js"
 HEADER = "// Written by tools/protocol_types.py from src/wartable/server/protocol.py and the views of the games.\n"
 NOISE = re.compile(r" +/\*\* (\w+|@enum {unknown}) \*/")  # comments that say no more than the line below them
 OTHERS = [protocol.Problem, protocol.GameInfo, protocol.RuleChapter, protocol.NewTable, protocol.TakeSeat]
-GAMES = [CardFace, QuestsView, ShadowKingdomsView]
+GAMES = [CardFace, QuestsView, ShadowKingdomsView, DragonValleyView]
 
 
 def schema() -> dict[str, Any]:

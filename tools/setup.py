@@ -64,7 +64,7 @@ def set_up_packages() -> None:
             make_environment()
         INSTALL_STAMP.unlink(missing_ok=True)
         uv = UV if UV.exists() else shutil.which("uv")
-        run(uv, "pip", "sync", "--quiet", "--python", PYTHON, "--require-hashes", LOCK)
+        run(uv, "pip", "sync", "--quiet", "--compile-bytecode", "--python", PYTHON, "--require-hashes", LOCK)
         PACKAGES_STAMP.write_text(wanted)
 
 
@@ -108,7 +108,7 @@ def install_wartable() -> None:
         compile_rules()
     with step("Installing"):
         options = ("--no-deps", "--no-build-isolation", "--reinstall-package", "wartable")
-        run(UV, "pip", "install", "--quiet", "--python", PYTHON, *options, ".")
+        run(UV, "pip", "install", "--quiet", "--compile-bytecode", "--python", PYTHON, *options, ".")
     INSTALL_STAMP.write_text(wanted)
 
 

@@ -2,12 +2,14 @@
 
 from typing import Any
 
+from wartable.dragon_valley.title import TITLE as DRAGON_VALLEY
 from wartable.engine.contract import Title
 from wartable.engine.decision import BadSetup
+from wartable.immortals.title import TITLE as IMMORTALS
 from wartable.quests.title import TITLE as QUESTS
 from wartable.shadow_kingdoms.title import TITLE as SHADOW_KINGDOMS
 
-TITLES: dict[str, Title[Any]] = {one.name: one for one in (QUESTS, SHADOW_KINGDOMS)}
+TITLES: dict[str, Title[Any]] = {one.name: one for one in (QUESTS, SHADOW_KINGDOMS, IMMORTALS, DRAGON_VALLEY)}
 
 
 def title(name: str) -> Title[Any]:

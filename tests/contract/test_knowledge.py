@@ -1,5 +1,7 @@
 """The contract of knowledge: nobody is shown what they cannot know, and imagined worlds keep what they do know."""
 
+from itertools import islice
+
 from tests.support.cases import Case, every_case, every_style, moments
 from tests.support.players import Player, choose_in, play_on
 
@@ -45,7 +47,7 @@ def test_an_imagined_world_is_a_whole_game(case: Case, style: str) -> None:
 @every_case
 def test_an_imagined_world_can_be_played_to_its_end(case: Case) -> None:
     """Given a world imagined in mid-game, when it is played on, then it ends, and no invariant breaks on the way."""
-    for number, game in enumerate(moments(case, SEED, "eager", every=90)):
+    for number, game in enumerate(islice(moments(case, SEED, "eager", every=90), 3)):
         for seat in case.seats:
             world = case.title.imagine(game, seat, number)
             player = Player(case.title, "eager", number)

@@ -11,6 +11,7 @@ from wartable.engine.record import read_record
 from wartable.words import plain, sentence
 
 FIRST_CHOICES = 45
+NONSENSE = ("", "-1", "99", "\u00b2", "9" * 5000, "None", "a:b")  # a superscript two is a digit, but no number
 ALL_IS_OPEN = ("shadow_kingdoms",)  # titles in which no seat knows more than another
 NONSENSE = ("", "-1", "99", "\u00b2", "9" * 5000, "None", "a:b")  # a superscript two is a digit, but no number
 

@@ -17,7 +17,6 @@ from tests.support.shadow_kingdoms import (
     told,
 )
 
-import wartable
 from wartable.engine.match import Match
 from wartable.shadow_kingdoms.components import BASE_CHAMPIONS, CHAMPIONS, champion_number
 from wartable.shadow_kingdoms.ending import EndGame, score_points
@@ -84,7 +83,7 @@ def test_the_overlays_marker_is_the_eleventh() -> None:
 
 def test_the_board_extension() -> None:
     """RL-005, RL-007, RL-R04, RL-R54: three areas with two Relics each, dealt left and right from the first area on."""
-    match = wartable.new_game("shadow_kingdoms", 3, 4, {"riftlands": True, "colours": "by_seat"})
+    match = Match(TITLE, 3, 4, {"riftlands": True, "colours": "by_seat"})
     rifts = rifts_of(match.game)
     assert [rifts.deck.cards[place] for place in range(6)] == rifts.spaces and rifts.deck.drawn == 6
     assert len(rifts.deck.cards) == 30 == len(RELICS)
@@ -99,11 +98,9 @@ def test_seven_chits_each() -> None:
 
 def test_a_fourth_award() -> None:
     """RL-008, RL-R55: one of five, drawn at random, never mixed with the others."""
-    drawn = {
-        table(wartable.new_game("shadow_kingdoms", 2, seed, {"riftlands": True})).awards[3].award for seed in range(40)
-    }
+    drawn = {table(Match(TITLE, 2, seed, {"riftlands": True})).awards[3].award for seed in range(40)}
     assert drawn == {"invader", "raider", "occupier", "provocateur", "pillager"}
-    base = {award.award for seed in range(40) for award in table(wartable.new_game("shadow_kingdoms", 2, seed)).awards}
+    base = {award.award for seed in range(40) for award in table(Match(TITLE, 2, seed, {})).awards}
     assert not drawn & base
 
 

@@ -3,14 +3,13 @@
 import pytest
 from tests.support.shadow_kingdoms import TITLE, asked, offered, play, table
 
-import wartable
 from wartable.engine.decision import BadSetup
 from wartable.engine.match import Match
 from wartable.shadow_kingdoms.components import AWARDS, CHAMPIONS
 
 
 def new(players: int, seed: int = 3, **options: object) -> Match:
-    return wartable.new_game("shadow_kingdoms", players, seed, options)  # type: ignore[arg-type]
+    return Match(TITLE, players, seed, options)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])

@@ -15,6 +15,9 @@ from wartable.engine.decision import Decision
 from wartable.engine.match import Match
 from wartable.titles import TITLES
 
+FEW_OPTION_SETS = 2
+MANY_MOMENTS = 60  # after so many the next so many lie twice as far apart
+
 
 @dataclass(frozen=True)
 class Case:
@@ -61,23 +64,33 @@ class Case:
 
 
 def all_cases() -> list[Case]:
-    titles = [*TITLES.values(), ENVELOPES]
-    return [
-        Case(title, players, options) for title in titles for players in title.players for options in settings_of(title)
-    ]
+    """Every player count with the default options and, where there are few, with the others.
+
+    Where there are many other option sets, each comes with one player count, the counts taking turns.
+    """
+    cases = []
+    for title in [*TITLES.values(), ENVELOPES]:
+        for place, players in enumerate(title.players):
+            default, *others = settings_of(title, players)
+            if len(others) > FEW_OPTION_SETS:
+                others = others[place :: len(title.players)]
+            cases += [Case(title, players, options) for options in [default, *others]]
+    return cases
 
 
 STRIDES = {"shadow_kingdoms": 7}  # games of a thousand choices are looked at less often
 
 
 def moments(case: Case, seed: int, style: str, every: int = 1) -> Iterator[Game]:
-    """A game at every so many choices of its course. Whoever looks must leave it as it is."""
+    """A game at every so many choices of its course, in a long game ever more rarely. It must be left as it is."""
     game = case.new_game(seed)
     player = Player(case.title, style, seed)
-    number = 0
+    number = shown = 0
     while not game.over:
         if number % (every * STRIDES.get(case.title.name, 1)) == 0:
             yield game
+            shown += 1
+            every *= 2 if shown % MANY_MOMENTS == 0 else 1
         decision = game.decisions()[0]
         choose_in(game, decision, player.choose(decision))
         number += 1

@@ -6,16 +6,20 @@ least often; an eager one mostly takes what leads on, as its title's line says.
 
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 from wartable.engine.agenda import Game
 from wartable.engine.chance import chance_from
 from wartable.engine.contract import Setting, Title
-from wartable.engine.decision import Decision
+from wartable.engine.decision import BadSetup, Decision
 
+FEW_VALUES = 6
 STYLES = ("random", "curious", "eager")
 EAGER_FOR = {
     "quests": ("quest", "done", "hire:slot:0", "hire:slot:1", "draw", "pay:hand"),
+    "dragon_valley": ("take", "t1", "t2", "t3", "pass.", "move", "card", "build", "guard", "scout", "yes", "block"),
+    "immortals": ("perform", "reveal", "attack", "extract", "construct", "transition", "move", "magic", "site"),
     "shadow_kingdoms": ("battle", "go:camp", "award", "reserve", "take", "buy", "rift", "active", "pay", "replace"),
 }
 KEYS: dict[str, dict[int, str]] = {}  # of options met so far, by title: making a key takes time
@@ -59,11 +63,14 @@ class Player:
         return self.keys[option]
 
 
-def settings_of(title: Title[Any]) -> Iterator[dict[str, Setting]]:
-    """The options of a title as they are by default, and all of them at their last values."""
-    yield title.settings(title.players[0], {})
-    if title.choices:
-        yield title.settings(title.players[0], {choice.name: choice.values[-1] for choice in title.choices})
+def settings_of(title: Title[Any], players: int) -> Iterator[dict[str, Setting]]:
+    """Every option set that a title accepts with so many players and that differs from the default in one option."""
+    yield title.settings(players, {})
+    for choice in title.choices:
+        others = [value for value in choice.values if value != choice.default]
+        for value in others if len(others) <= FEW_VALUES else others[-1:]:  # of a long row of numbers the last
+            with suppress(BadSetup):
+                yield title.settings(players, {choice.name: value})
 
 
 def play_on(title: Title[Any], game: Game, player: Player, most: int | None = None) -> int:

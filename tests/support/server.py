@@ -157,9 +157,9 @@ class Seat:
             self.log[message["log_from"] :] = message["log"]
         return message
 
-    def await_type(self, *types: str) -> dict[str, Any]:
+    def await_type(self, *types: str, seconds: float = LONGEST_WAIT) -> dict[str, Any]:
         while True:
-            message = self.next()
+            message = self.next(seconds)
             if message["type"] in types:
                 return message
 

@@ -8,6 +8,9 @@ from playwright.sync_api import expect
 from tests.web.conftest import PHONE, NewPerson
 from tests.web.test_accessibility import check
 from tests.web.warden import Warden
+from wartable.titles import TITLES
+
+pytestmark = pytest.mark.skipif("shadow_kingdoms" not in TITLES, reason="joins the table with its title")
 
 BATTLES = 26  # a solo game in which battles see a Wild die, a flipped one and a raised one
 RELICS = {"riftlands": True}

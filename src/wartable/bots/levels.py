@@ -4,7 +4,9 @@ from typing import Any
 
 from wartable.bots.bot import Bot
 from wartable.bots.chancer import RandomBot
+from wartable.bots.dragon_valley import DragonValleyJudge
 from wartable.bots.greedy import GreedyBot
+from wartable.bots.immortals import ImmortalsJudge
 from wartable.bots.judge import Judge
 from wartable.bots.quests import QuestsJudge
 from wartable.bots.shadow_kingdoms import ShadowKingdomsJudge
@@ -16,6 +18,12 @@ LEVELS: dict[str, str] = {
     "greedy": "takes what looks best at once",
 }
 GREEDY_WORLDS = 2
+JUDGES: dict[str, type[Judge[Any]]] = {
+    "quests": QuestsJudge,
+    "shadow_kingdoms": ShadowKingdomsJudge,
+    "immortals": ImmortalsJudge,
+    "dragon_valley": DragonValleyJudge,
+}
 
 
 def make_bot(level: str, title: Title[Any], seed: int) -> Bot:
@@ -28,8 +36,4 @@ def make_bot(level: str, title: Title[Any], seed: int) -> Bot:
 
 
 def judge_of(title: Title[Any]) -> Judge[Any]:
-    if title.name == "quests":
-        return QuestsJudge(title)
-    if title.name == "shadow_kingdoms":
-        return ShadowKingdomsJudge(title)
-    return Judge(title)
+    return JUDGES.get(title.name, Judge)(title)

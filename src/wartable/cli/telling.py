@@ -6,7 +6,7 @@ from rich.text import Text
 
 from wartable.engine.log import Event, Fact
 from wartable.engine.match import Match, Option, Question
-from wartable.words import MissingSentence, plain, sentence, word
+from wartable.words import MissingSentence, option_sentence, plain, sentence, word
 
 SEAT_STYLES = ("cyan", "magenta", "yellow", "green", "blue")
 
@@ -23,14 +23,10 @@ class Teller:
 
     def option(self, option: Option) -> str:
         """Told by the longest beginning of its key that the catalogue knows: `hire:slot:3` as `hire:slot`."""
-        words = option.key.split(":")
-        facts = option.facts
-        for length in range(len(words), 0, -1):
-            try:
-                return plain(sentence(self.match.title.name, "options", ":".join(words[:length]), facts, self.names))
-            except MissingSentence:
-                continue
-        return option.key
+        try:
+            return plain(option_sentence(self.match.title.name, option.key, option.facts, self.names))
+        except MissingSentence:
+            return option.key
 
     def event(self, event: Event, viewer: int | None) -> Text:
         """An event as a viewer knows it; what a seat does stands in its colour."""

@@ -37,8 +37,11 @@ def sentence(title: str, section: str, name: str, facts: Mapping[str, Fact], nam
 
 
 def option_sentence(title: str, key: str, facts: Mapping[str, Fact], names: Sequence[str]) -> list[Segment]:
-    """An option, told by the longest beginning of its key that the catalogue knows: `hire:slot:3` as `hire:slot`."""
-    words = key.split(":")
+    """An option, told by the longest beginning of its key that the catalogue knows: `hire:slot:3` as `hire:slot`.
+
+    Where keys alone do not tell what is meant, the fact `says` stands for the key.
+    """
+    words = str(facts.get("says", key)).split(":")
     for length in range(len(words), 0, -1):
         name = ":".join(words[:length])
         if name in _section(title, "options"):
@@ -111,5 +114,6 @@ def _filled(title: str, place: re.Match[str], value: Fact, names: Sequence[str])
 
 @cache
 def _printed_names(title: str) -> dict[tuple[str, str], str]:
-    """The names printed on a game's components, by kind and id."""
-    return {(face.sort, face.id): face.name for face in import_module(f"wartable.{title}.cards").faces()}
+    """The names printed on a game's components, by kind and id; `names` of its cards tells those of other things."""
+    cards = import_module(f"wartable.{title}.cards")
+    return {(face.sort, face.id): face.name for face in cards.faces()} | getattr(cards, "names", dict)()

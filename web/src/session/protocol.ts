@@ -370,6 +370,126 @@ export interface components {
       total: number;
       points: number;
     };
+    DragonValleyView: {
+      mode: string;
+      end_score: number;
+      last_round: number;
+      solo: string | null;
+      round: number;
+      phase: string;
+      favored: number;
+      active: number | null;
+      actions: string[];
+      baronies: components['schemas']['BaronyView'][];
+      locations: components['schemas']['LocationView'][];
+      draws: components['schemas']['DrawView'][];
+      bag: {
+        [key: string]: number;
+      };
+      dead: {
+        [key: string]: number;
+      };
+      stack: number;
+      deck: number;
+      undrawn: {
+        [key: string]: number;
+      };
+      unseen_cards: string[];
+      discards: string[];
+      revealed: string[];
+      sapped: string[];
+      hidden_territories: string[];
+      building: components['schemas']['BuildingPlanView'] | null;
+      over: boolean;
+      ending: string | null;
+    };
+    BaronyView: {
+      seat: number;
+      color: string;
+      score: number;
+      units: components['schemas']['StackView'][];
+      enemies: components['schemas']['EnemyView'][];
+      buildings: components['schemas']['BuildingView'][];
+      supply: {
+        [key: string]: number;
+      };
+      cards: string[];
+      prisoners: number;
+      guard: boolean;
+      markers: number;
+      conquered: string[];
+      built: number;
+      kept: number;
+      moves: {
+        [key: string]: number;
+      };
+      covers: {
+        [key: string]: number;
+      };
+      place: number | null;
+    };
+    /** @description Friendly units of a kind on a place; `ready` of them have not moved in this movement. */
+    StackView: {
+      place: string;
+      unit: string;
+      count: number;
+      ready: number;
+      blessed: boolean;
+    };
+    /** @description Enemies of a kind on a cell; `engaged` of them have been in battle in this movement or set. */
+    EnemyView: {
+      place: string;
+      enemy: string;
+      count: number;
+      engaged: number;
+    };
+    BuildingView: {
+      place: string;
+      building: string;
+      face_up: boolean;
+      sapped: boolean;
+      fire: boolean;
+    };
+    /** @description `state` is "unknown", "known" (face down, but looked at by the viewer), "face_up" or "gone". */
+    LocationView: {
+      id: string;
+      state: string;
+      territory: string | null;
+      needs: {
+        [key: string]: number;
+      } | null;
+      crown: number | null;
+      sieges: components['schemas']['SiegeView'][];
+      claimed: number | null;
+      looked: number[];
+    };
+    /** @description A player's units on a location and the squares that they cover. */
+    SiegeView: {
+      seat: number;
+      units: {
+        [key: string]: number;
+      };
+      covers: {
+        [key: string]: number;
+      };
+      withdrawing: boolean;
+    };
+    /** @description What a Castellan divides. An item is `building:<id>`, `card:<id>` or `unit:<id>`. */
+    DrawView: {
+      castellan: number;
+      choosers: number[];
+      piles: components['schemas']['PileView'][];
+      waiting: string[];
+    };
+    PileView: {
+      items: string[];
+      owner: number | null;
+    };
+    /** @description The tile for which a space is asked. */
+    BuildingPlanView: {
+      building: string;
+      left: number;
+    };
   };
   responses: never;
   parameters: never;

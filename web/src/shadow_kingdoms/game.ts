@@ -28,8 +28,8 @@ export const game: GameModule = {
 };
 
 function heading({ key }: OptionInfo): string {
-  const name = `shadow_kingdoms.heading.${key.split(':')[0]}`;
-  return knows(name) ? say(name) : '';
+  const verb = key.split(':')[0];
+  return knows(`shadow_kingdoms.heading.${verb}`) ? say(`shadow_kingdoms.heading.${verb}`) : '';
 }
 
 /**

@@ -36,6 +36,11 @@ export interface GameModule {
 const modules = import.meta.glob<{ game: GameModule }>('../*/game.ts');
 const pictures = import.meta.glob<{ default: Component }>('../*/Picture.svelte');
 
+/** Whether the page can show this game. A game without a board is played in the terminal. */
+export function hasBoard(name: string): boolean {
+  return `../${name}/game.ts` in modules;
+}
+
 export async function loadGame(name: string): Promise<GameModule> {
   const load = modules[`../${name}/game.ts`];
   if (!load) throw new Error(`no board for ${name}`);

@@ -5,9 +5,7 @@ import pytest
 from wartable.bots.levels import make_bot
 from wartable.engine.window import Window
 from wartable.shadow_kingdoms.table import ShadowKingdoms
-from wartable.titles import title
-
-TITLE = title("shadow_kingdoms")
+from wartable.shadow_kingdoms.title import TITLE
 
 
 def played(players: int, seed: int, levels: list[str], riftlands: bool) -> ShadowKingdoms:

@@ -1,0 +1,213 @@
+"""Division in Dragon Valley: what items are worth to whom, how a Castellan divides, and which pile is taken."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wartable.bots.dragon_valley_outlook import (
+    BUILT_WORTH,
+    SUPPLY_WORTH,
+    UNIT_WORTH,
+    max_of,
+    outcome,
+    outcome_of_enemies,
+    worth_of_rows,
+)
+from wartable.dragon_valley.barony import free_sites, working_defenses
+from wartable.dragon_valley.components import (
+    BLESSING,
+    CELLS,
+    CHARGE,
+    CLAIMED,
+    CONSTRUCTION,
+    DEFENSIVE_FIRE,
+    DUNGEON,
+    FIRST_LOCATION,
+    FRIENDS,
+    INVASION,
+    IS_DEFENSIVE,
+    KINGS_ENVOY,
+    LOYALTY_CHANGE,
+    LUCKY_DAY,
+    MAP,
+    PASS,
+    PLACES,
+    REMODEL,
+    SMITE,
+    SQUARES,
+    SQUASHED_REBELLION,
+)
+from wartable.dragon_valley.selection import FIRST_CARD, FIRST_CUBE
+from wartable.dragon_valley.table import NOTHING, DragonValley, Draw
+
+CARD_WORTH: Final[list[int]] = [50, 60, 30, 50, 40, 0, 70, 30, 40, 15, 60, -90]
+NEEDED_IN_SIEGE: Final[i64] = 70
+RIVAL_SHARE: Final[i64] = 2  # what the other gets counts half
+
+
+def worth_of_item(world: DragonValley, seat: i64, item: i64) -> i64:
+    """What an item would bring to a seat, the others aside."""
+    if item < FIRST_CARD:
+        return worth_of_tile(world, seat, item)
+    if item < FIRST_CUBE:
+        return worth_of_card(world, seat, item - FIRST_CARD)
+    kind: i64 = item - FIRST_CUBE
+    if kind < FRIENDS:
+        return UNIT_WORTH[kind] + 20 + (NEEDED_IN_SIEGE if is_needed(world, seat, kind) else 0)
+    units = world.players[seat].units[: MAP * FRIENDS]
+    return outcome(world, seat, PASS, kind - FRIENDS, units)
+
+
+def is_needed(world: DragonValley, seat: i64, unit: i64) -> bool:
+    """Some tile that the seat besieges has an open square for this kind of unit."""
+    player = world.players[seat]
+    sieges: i64 = player.marks & world.valley.tiles & world.valley.face_up
+    for place in range(FIRST_LOCATION, PLACES):
+        if sieges >> place & 1:
+            kind: i64 = world.valley.territories[place - FIRST_LOCATION]
+            if SQUARES[kind * FRIENDS + unit] > player.units[place * FRIENDS + unit]:
+                return True
+    return False
+
+
+def worth_of_tile(world: DragonValley, seat: i64, building: i64) -> i64:
+    """A defensive tile is worth the row that it completes at its best place; half of it before it stands."""
+    player = world.players[seat]
+    if building == DUNGEON and (DUNGEON in player.buildings or player.supply[DUNGEON]):
+        return 5
+    if not IS_DEFENSIVE[building]:
+        return (SUPPLY_WORTH[building] + BUILT_WORTH[building]) // 2
+    buildings = player.buildings[:]
+    before = worth_of_rows(world, buildings)
+    best: i64 = 0
+    sites = free_sites(player, building)
+    for cell in range(CELLS):
+        if sites >> cell & 1:
+            buildings[cell] = building
+            best = max_of(best, worth_of_rows(world, buildings) - before)
+            buildings[cell] = NOTHING
+    return SUPPLY_WORTH[building] + best // 2
+
+
+def worth_of_card(world: DragonValley, seat: i64, card: i64) -> i64:
+    """What a card of the round can do for the seat as things stand."""
+    player = world.players[seat]
+    worth: i64 = CARD_WORTH[card]
+    if card == SQUASHED_REBELLION and DUNGEON in player.buildings:
+        return 220
+    if card in (SMITE, INVASION):
+        threat = outcome_of_enemies(world, seat)
+        return max_of(worth, -threat // 2) if card == SMITE else threat // 4
+    if card == CLAIMED and player.marks & world.valley.tiles:
+        return 2 * worth
+    if card == DEFENSIVE_FIRE and not working_defenses(world, seat):
+        return 0
+    return worth
+
+
+assert len(CARD_WORTH) == max(BLESSING, CHARGE, CONSTRUCTION, KINGS_ENVOY, LOYALTY_CHANGE, LUCKY_DAY, REMODEL) + 3
+
+
+def worth_of_pile(world: DragonValley, seat: i64, draw: Draw, pile: i64) -> i64:
+    worth: i64 = 0
+    for number in range(len(draw.piles)):
+        if draw.piles[number] == pile:
+            worth += worth_of_item(world, seat, draw.items[number])
+    return worth
+
+
+def best_pile(world: DragonValley, seat: i64, draw: Draw, piles: list[int]) -> i64:
+    """The pile that is worth most to the seat."""
+    best: i64 = piles[0]
+    most: i64 = worth_of_pile(world, seat, draw, best)
+    for pile in piles:
+        worth = worth_of_pile(world, seat, draw, pile)
+        if worth > most:
+            most = worth
+            best = pile
+    return best
+
+
+# --- dividing
+
+
+def plan_division(world: DragonValley, draw: Draw) -> list[int]:
+    """The pile of every item, in canonical form; the same plan comes out at every item of a division."""
+    mine = [int(worth_of_item(world, draw.castellan, item)) for item in draw.items]
+    theirs: list[int] = []
+    for item in draw.items:
+        total: i64 = 0
+        for chooser in draw.choosers:
+            total += worth_of_item(world, chooser, item)
+        theirs.append(total // len(draw.choosers))
+    plan = best_halves(mine, theirs) if len(draw.owners) == 2 else even_piles(theirs, len(draw.owners))
+    return in_canonical_form(draw.items, plan)
+
+
+def best_halves(mine: list[int], theirs: list[int]) -> list[int]:
+    """Two piles: the chooser takes the better one for itself, so the best rest for the Castellan is looked for."""
+    number: i64 = len(mine)
+    best: i64 = -1_000_000
+    chosen: i64 = 1
+    for halves in range(1, 1 << number - 1):
+        rest: i64 = worth_of_rest(mine, theirs, halves << 1)
+        if rest > best:
+            best = rest
+            chosen = halves << 1
+    return [int(chosen >> item & 1) for item in range(number)]
+
+
+def worth_of_rest(mine: list[int], theirs: list[int], second: i64) -> i64:
+    """What is left for the Castellan when the chooser has taken, less a share of what is taken."""
+    my_first: i64 = 0
+    my_second: i64 = 0
+    their_first: i64 = 0
+    their_second: i64 = 0
+    for item in range(len(mine)):
+        if second >> item & 1:
+            my_second += mine[item]
+            their_second += theirs[item]
+        else:
+            my_first += mine[item]
+            their_first += theirs[item]
+    if their_first >= their_second:
+        return my_second - their_first // RIVAL_SHARE
+    return my_first - their_second // RIVAL_SHARE
+
+
+def even_piles(worths: list[int], piles: i64) -> list[int]:
+    """Several piles as even as can be: the weightiest items first, each to the poorest pile."""
+    totals = [0] * piles
+    plan = [-1] * len(worths)
+    order = sorted(range(len(worths)), key=lambda item: -abs(worths[item]))
+    for place, item in enumerate(order):
+        poorest: i64 = place if place < piles else poorest_of(totals, worths[item] >= 0)
+        plan[item] = poorest
+        totals[poorest] += worths[item]
+    return plan
+
+
+def poorest_of(totals: list[int], is_good: bool) -> i64:
+    """The poorest pile for something good, the richest for something bad."""
+    return totals.index(min(totals)) if is_good else totals.index(max(totals))
+
+
+def in_canonical_form(items: list[int], plan: list[int]) -> list[int]:
+    """Equal items get piles that do not fall, and piles are numbered as they first appear."""
+    for _ in range(3):
+        plan = with_sorted_equals(items, plan)
+        names: dict[int, int] = {}
+        for pile in plan:
+            names.setdefault(pile, len(names))
+        plan = [names[pile] for pile in plan]
+    return plan
+
+
+def with_sorted_equals(items: list[int], plan: list[int]) -> list[int]:
+    sorted_plan = plan[:]
+    first = 0
+    for item in range(1, len(items) + 1):
+        if item == len(items) or items[item] != items[first]:
+            sorted_plan[first:item] = sorted(plan[first:item])
+            first = item
+    return sorted_plan

@@ -1,0 +1,140 @@
+"""Odds in Immortals: how likely an attack succeeds, what a site is worth, and how well it is held.
+
+Points are in hundredths, chances in thousandths; the numbers were found by playing many games with others.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wartable.engine.log import bit
+from wartable.immortals.battle import FOR_ATTACKER, FOR_DEFENDER, NEUTRAL
+from wartable.immortals.components import ADJACENT, AREA_OF_REGION, AREA_SITES, ENERGY_OF_SITE, GOLD_OF_SITE
+from wartable.immortals.masks import count
+from wartable.immortals.table import NOBODY, Immortals, owner_of
+from wartable.immortals.tower import GREEN, inside
+
+CERTAIN: Final[i64] = 1000
+FALLS: Final[i64] = 67  # in hundredths: a thrown cube falls out, one inside comes loose
+COMES_LOOSE: Final[i64] = 27
+SPREAD_OF_THROWN: Final[i64] = 22
+SPREAD_OF_RESTING: Final[i64] = 20
+SOME_FALL: Final = [0, 670, 890, 960, 985, 995]  # at least one of so many cubes falls out
+Z_STEP: Final[i64] = 25
+NORMAL: Final = [500, 599, 691, 773, 841, 894, 933, 960, 977, 988, 994, 997, 999]  # by quarters of a deviation
+AREA_STEPS: Final = [15, 40, 200, 25, 100, 0]  # what the next region of an area brings, by how many are owned
+SITE: Final[i64] = 50
+BUILDING: Final[i64] = 100
+YIELD: Final[i64] = 3
+CARD: Final[i64] = 45
+KEPT: Final[i64] = 65  # of a hundred: a later scoring counts less, as the site may be lost
+
+
+class Odds:
+    """What can be counted once for all battles of a position: the cubes inside the tower and in the tray."""
+
+    def __init__(self, world: Immortals) -> None:
+        self.world: Final = world
+        self.inside: Final = inside(world.tower)
+        green: i64 = world.tray_inhabitants
+        self.green: Final[i64] = 1 if green == 0 else green - 1 if green > 3 else green
+
+    def win(self, seat: i64, attackers: i64, target: i64, case: i64) -> i64:
+        """The chance that an attack wins the site."""
+        defender = owner_of(self.world, target)
+        if defender == NOBODY:
+            if case != FOR_DEFENDER:
+                return SOME_FALL[min(attackers, len(SOME_FALL) - 1)]
+            return self.chance_of(seat, attackers, NOBODY, 0, case)
+        return self.chance_of(seat, attackers, defender, self.world.armies[target], case)
+
+    def chance_of(self, seat: i64, attackers: i64, defender: i64, defenders: i64, case: i64) -> i64:
+        """The chance that more cubes fall for the attacker than for the defender."""
+        thrown: i64 = attackers + self.world.players[seat].tray
+        resting: i64 = self.inside[seat]
+        margin: i64 = FALLS * thrown + COMES_LOOSE * resting
+        if defender != NOBODY:
+            theirs: i64 = defenders + self.world.players[defender].tray
+            margin -= FALLS * theirs + COMES_LOOSE * self.inside[defender]
+            thrown += theirs
+            resting += self.inside[defender]
+        if case != NEUTRAL:
+            helpers: i64 = FALLS * self.green + COMES_LOOSE * self.inside[GREEN]
+            margin += helpers if case == FOR_ATTACKER else -helpers
+            thrown += self.green
+            resting += self.inside[GREEN]
+        spread = root(100 * (SPREAD_OF_THROWN * thrown + SPREAD_OF_RESTING * resting + 1))
+        return normal((margin - 50) * 100 // spread)
+
+
+def root(number: i64) -> i64:
+    """The whole square root."""
+    guess: i64 = 1
+    while guess * guess <= number:
+        guess += 1 + guess // 8
+    while guess * guess > number:
+        guess -= 1
+    return guess
+
+
+def normal(deviation: i64) -> i64:
+    """The chance of being above the mean by less than so many hundredths of a deviation."""
+    steps: i64 = min(max(deviation, -deviation) // Z_STEP, len(NORMAL) - 1)
+    return NORMAL[steps] if deviation >= 0 else CERTAIN - NORMAL[steps]
+
+
+def scorings_left(world: Immortals) -> i64:
+    """This round's scoring and all later ones."""
+    return world.mode.rounds - world.round + 1 if world.round else world.mode.rounds
+
+
+def lasting(world: Immortals, points: i64) -> i64:
+    """What points at every scoring come to, if each is somewhat less likely than the one before."""
+    total: i64 = 0
+    for _ in range(scorings_left(world)):
+        total += points
+        points = points * (KEPT + 20) // 100
+    return total
+
+
+def points_of_site(world: Immortals, seat: i64, site: i64) -> i64:
+    """What owning the site brings at each scoring."""
+    area: i64 = AREA_SITES[2 * AREA_OF_REGION[site >> 1] + (site & 1)]
+    owned = count(world.players[seat].sites & area & ~bit(site))
+    points: i64 = SITE + AREA_STEPS[owned]
+    if (world.shrines | world.capitals) >> site & 1:
+        points += BUILDING
+    return points
+
+
+def worth_of_site(world: Immortals, seat: i64, site: i64) -> i64:
+    """What a site is worth to a seat: points, what it yields, and the region card that comes with it."""
+    worth = lasting(world, points_of_site(world, seat, site))
+    worth += YIELD * scorings_left(world) * (GOLD_OF_SITE[site] + ENERGY_OF_SITE[site])
+    if not world.cards[seat].holds >> (site >> 1) & 1:
+        worth += CARD
+    return worth
+
+
+def threat(world: Immortals, seat: i64, site: i64) -> i64:
+    """The most armies that another player could send against the site at once."""
+    ways: i64 = ADJACENT[site] & world.mode.sites & ~world.players[seat].sites
+    if world.portals >> (site ^ 1) & 1:
+        ways |= bit(site ^ 1) & ~world.players[seat].sites
+    most: i64 = 0
+    near: i64 = 0
+    while ways:
+        if ways & 1 and world.armies[near] - 1 > most:
+            most = world.armies[near] - 1
+        ways >>= 1
+        near += 1
+    return most
+
+
+def hold(world: Immortals, seat: i64, site: i64, armies: i64) -> i64:
+    """How likely so many armies keep the site for a round."""
+    danger = threat(world, seat, site)
+    if danger <= 0:
+        return 970
+    ratio: i64 = 100 * armies // (danger + 1)
+    return 930 if ratio >= 150 else 820 if ratio >= 100 else 700 if ratio >= 60 else 550

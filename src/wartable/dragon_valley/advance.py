@@ -1,0 +1,315 @@
+"""The Advance Enemies phase: start battles, then the enemies walk, alone or in groups picked by the owner.
+
+Only where the order can matter the owner is asked; `critical` enemies are those. How a group takes its steps is in
+`walking.py`.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from wartable.dragon_valley.barony import spaces_with_units, working, working_at
+from wartable.dragon_valley.battles import START, START_WITHOUT_RAMS, Fray, PairUp
+from wartable.dragon_valley.components import (
+    ARCHER,
+    FOES,
+    FRIENDS,
+    INVASION,
+    IS_UPGRADE,
+    KEEP,
+    KNIGHT,
+    MAP,
+    PATHS,
+    RAM,
+    RIGHT,
+    ROYAL_GUARD,
+    TOWER,
+    WALL,
+)
+from wartable.dragon_valley.kings_aid import Bless, holds, rouse_guard
+from wartable.dragon_valley.options import (
+    ADVANCE_JOIN,
+    ADVANCE_PICK,
+    FOE,
+    FOE_STACK,
+    GO,
+    GUARD_NOW,
+    NO,
+    YES,
+    argument_of,
+    kind_of,
+    option,
+    place_of,
+    stack_option,
+    verb_of,
+)
+from wartable.dragon_valley.table import NOTHING, DragonValley
+from wartable.dragon_valley.verbs import fire_on_foes, foes_at, units_at, use_card
+from wartable.dragon_valley.walking import TakeSteps, first_step, is_turned, leave_in_group, walk, will_win_points
+from wartable.engine.agenda import Step
+from wartable.engine.decision import Decision
+
+
+@final
+class AdvanceBarony(Step[DragonValley]):
+    """DV-251: the enemies of a barony advance. DV-088: Blessing may have waited until now. DV-231: then Invasion.
+
+    DV-R09: Blessing and Royal Guard are not offered again before the second set.
+    """
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def happens(self, game: DragonValley) -> None:
+        game.tell("advance", {"seat": self.seat})
+        game.do(Bless(self.seat), OfferGuard(self.seat), MovementSet(self.seat), Invade(self.seat))
+
+
+@final
+class OfferGuard(Step[DragonValley]):
+    """DV-091: Royal Guard at the start of the own advance, if there are an enemy and a friend outside the Keep."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def asks(self, game: DragonValley) -> Decision | None:
+        player = game.players[self.seat]
+        if player.guard or not working(game, self.seat, ROYAL_GUARD):
+            return None
+        if not spaces_with_units(player) & ~(1 << KEEP) or not has_foe(game, self.seat):
+            return None
+        return Decision(self.seat, GUARD_NOW, [option(YES, 0), option(NO, 0)])
+
+    def chosen(self, game: DragonValley, option: i64) -> None:
+        if verb_of(option) == YES:
+            rouse_guard(game, self.seat)
+
+
+def has_foe(game: DragonValley, seat: i64) -> bool:
+    for number in game.players[seat].enemies:
+        if number:
+            return True
+    return False
+
+
+@final
+class Invade(Step[DragonValley]):
+    """DV-231..DV-234: Invasion is compulsory: a second full set, in the holder's barony only."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def happens(self, game: DragonValley) -> None:
+        if holds(game, self.seat, INVASION):
+            use_card(game, self.seat, INVASION)
+            game.then(MovementSet(self.seat))
+
+
+@final
+class MovementSet(Step[DragonValley]):
+    """DV-252: Defensive Fire on those that stand on it, start battles, then all that are free move (DV-258).
+
+    DV-R90, DV-R17: nobody is engaged yet, and every Tower may destroy an Orc again.
+    """
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def happens(self, game: DragonValley) -> None:
+        if not has_foe(game, self.seat):
+            return
+        game.marks.engaged = [0] * (MAP * FOES)
+        game.marks.towers = 0
+        fire_on_standing(game, self.seat)
+        game.do(StartBattles(self.seat, 0), CountFree(self.seat), PickEnemy(self.seat), MoveRest(self.seat))
+
+
+def fire_on_standing(game: DragonValley, seat: i64) -> None:
+    """DV-226, DV-228: enemies that start on the building are destroyed, in place of battle or turning."""
+    player = game.players[seat]
+    if player.fire == NOTHING:
+        return
+    for enemy in range(FOES):
+        number: i64 = player.enemies[player.fire * FOES + enemy]
+        if number:
+            fire_on_foes(game, seat, player.fire, enemy, number)
+
+
+@final
+class StartBattles(Step[DragonValley]):
+    """DV-253, DV-257: space by space in index order, the pass included, where friends and enemies stand together.
+
+    DV-255, DV-R24, DV-R25, DV-R80: Rams beside nothing but Trebuchets are not engaged, unless a Royal Guard is active.
+    """
+
+    def __init__(self, seat: i64, cell: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.cell: Final[i64] = cell
+
+    def happens(self, game: DragonValley) -> None:
+        player = game.players[self.seat]
+        for cell in range(self.cell, KEEP):
+            if foes_at(player, cell) and units_at(player, cell):
+                at: i64 = cell * FRIENDS
+                is_quiet = not player.units[at + ARCHER] and not player.units[at + KNIGHT] and not player.guard
+                kind: i64 = START_WITHOUT_RAMS if is_quiet else START
+                game.do(PairUp(Fray(self.seat, cell, kind, 0, 0)), StartBattles(self.seat, cell + 1))
+                return
+
+
+@final
+class CountFree(Step[DragonValley]):
+    """DV-256, DV-257, DV-R23, DV-R27: all enemies but those engaged in the start battles are free to move.
+
+    What is critical is found once for the set. DV-R88: quiet enemies that win the owner no points move first.
+    """
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def happens(self, game: DragonValley) -> None:
+        enemies, engaged = game.players[self.seat].enemies, game.marks.engaged
+        game.marks.free = [enemies[at] - engaged[at] for at in range(MAP * FOES)]
+        game.marks.critical = critical_enemies(game, self.seat)
+        move_quiet(game, self.seat, False)
+
+
+@final
+class MoveRest(Step[DragonValley]):
+    """DV-R88: last move the quiet enemies that go over the cliff or into Defensive Fire."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def happens(self, game: DragonValley) -> None:
+        move_quiet(game, self.seat, True)
+
+
+def move_quiet(game: DragonValley, seat: i64, winning: bool) -> None:
+    """DV-260: enemies that are not critical move by themselves, those nearest to the Keep first."""
+    free = game.marks.free
+    at: i64 = MAP * FOES - 1
+    while at >= 0:
+        is_quiet = free[at] > 0 and not game.marks.critical >> at & 1
+        if is_quiet and will_win_points(game, seat, at // FOES, at % FOES) == winning:
+            for _ in range(free[at]):
+                walk(game, seat, at // FOES, at % FOES)
+        at -= 1
+
+
+def critical_enemies(game: DragonValley, seat: i64) -> i64:
+    """The enemies, as cell * 3 + kind, whose start space or a possible space is critical."""
+    free = game.marks.free
+    spaces: i64 = 0
+    for at in range(MAP * FOES):
+        if free[at]:
+            spaces |= possible_spaces(game, seat, at) & sensitive_spaces(game, seat, at % FOES)
+    critical: i64 = 0
+    if spaces:
+        for at in range(MAP * FOES):
+            if free[at] and (possible_spaces(game, seat, at) | 1 << at // FOES) & spaces:
+                critical |= 1 << at
+    return critical
+
+
+def possible_spaces(game: DragonValley, seat: i64, at: i64) -> i64:
+    """The spaces within the enemy's allowance on its way, and the one to the right if a building turns it."""
+    cell: i64 = at // FOES
+    spaces: i64 = PATHS[at]
+    if is_turned(game, seat, cell, at % FOES) and RIGHT[cell] < MAP:
+        spaces |= 1 << RIGHT[cell]
+    return spaces
+
+
+def sensitive_spaces(game: DragonValley, seat: i64, enemy: i64) -> i64:
+    """Where something can depend on order: friendly units, Towers, upgrade buildings, and Walls for Rams."""
+    player = game.players[seat]
+    spaces: i64 = meeting_spaces(game, seat, enemy != 1)
+    if enemy == RAM:
+        for cell in range(MAP):
+            if player.buildings[cell] == WALL and working_at(game, seat, cell) == WALL:
+                spaces |= 1 << cell
+    return without_fire_and_keep(game, seat, spaces)
+
+
+def meeting_spaces(game: DragonValley, seat: i64, with_upgrades: bool) -> i64:
+    """Spaces with a friendly unit, a working Tower or, if asked for, a working upgrade building."""
+    player = game.players[seat]
+    spaces: i64 = spaces_with_units(player)
+    for cell in range(MAP):
+        if player.buildings[cell] != NOTHING:
+            building = working_at(game, seat, cell)
+            if building == TOWER or (with_upgrades and building != NOTHING and IS_UPGRADE[building]):
+                spaces |= 1 << cell
+    return spaces
+
+
+def without_fire_and_keep(game: DragonValley, seat: i64, spaces: i64) -> i64:
+    spaces &= ~(1 << KEEP)
+    fire = game.players[seat].fire
+    return spaces & ~(1 << fire) if fire != NOTHING else spaces
+
+
+@final
+class PickEnemy(Step[DragonValley]):
+    """DV-260: the owner chooses the order; each enemy or group finishes before the next starts (DV-R22)."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def asks(self, game: DragonValley) -> Decision | None:
+        options: list[int] = []
+        for at in range(MAP * FOES):
+            if game.marks.free[at] and game.marks.critical >> at & 1:
+                options.append(stack_option(FOE_STACK, at // FOES, at % FOES))
+        return Decision(self.seat, ADVANCE_PICK, options) if options else None
+
+    def chosen(self, game: DragonValley, option: i64) -> None:
+        cell, enemy = place_of(option), kind_of(option)
+        game.do(JoinEnemies(self.seat, cell, 1 << 4 * enemy, enemy, enemy), PickEnemy(self.seat))
+
+
+@final
+class JoinEnemies(Step[DragonValley]):
+    """DV-261, DV-R21: enemies of the same space with the same first step may go as one group, of one or several kinds.
+
+    Asked only if the first member can come to a friendly unit, a Tower or an upgrade building, where a group matters.
+    """
+
+    def __init__(self, seat: i64, cell: i64, members: i64, first: i64, last: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.cell: Final[i64] = cell
+        self.members: Final[i64] = members
+        self.first: Final[i64] = first
+        self.last: Final[i64] = last
+
+    def asks(self, game: DragonValley) -> Decision | None:
+        reached = possible_spaces(game, self.seat, self.cell * FOES + self.first)
+        if not reached & without_fire_and_keep(game, self.seat, meeting_spaces(game, self.seat, True)):
+            return None
+        options: list[int] = []
+        for enemy in range(self.last, FOES):
+            if self.can_join(game, enemy):
+                options.append(option(FOE, enemy))
+        if not options:
+            return None
+        options.append(option(GO, 0))
+        return Decision(self.seat, ADVANCE_JOIN, options)
+
+    def can_join(self, game: DragonValley, enemy: i64) -> bool:
+        at: i64 = self.cell * FOES + enemy
+        is_left = game.marks.free[at] > self.members >> 4 * enemy & 15
+        is_same = first_step(game, self.seat, self.cell, enemy) == first_step(game, self.seat, self.cell, self.first)
+        return is_left and game.marks.critical >> at & 1 != 0 and is_same
+
+    def chosen(self, game: DragonValley, option: i64) -> None:
+        if verb_of(option) == GO:
+            self.happens(game)
+        else:
+            enemy = argument_of(option)
+            members: i64 = self.members + (1 << 4 * enemy)
+            game.then(JoinEnemies(self.seat, self.cell, members, self.first, enemy))
+
+    def happens(self, game: DragonValley) -> None:
+        leave_in_group(game, self.cell, self.members)
+        game.then(TakeSteps(self.seat, self.cell, self.members, 0))

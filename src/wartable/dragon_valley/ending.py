@@ -1,0 +1,144 @@
+"""The end of the game: when it comes, who has won, and the unofficial solo rank."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from wartable.dragon_valley.components import CELLS, FOES, KINDS_OF_TERRITORY, RANKS
+from wartable.dragon_valley.table import (
+    BY_BAG,
+    BY_CONQUEST,
+    BY_DRAGON,
+    BY_ROUNDS,
+    BY_SCORE,
+    ENDING_WORDS,
+    NOTHING,
+    DragonValley,
+)
+from wartable.dragon_valley.verbs import REASON_WORDS
+from wartable.engine.agenda import Step
+from wartable.engine.contract import ScoreLine
+
+
+@final
+class EndGame(Step[DragonValley]):
+    """DV-278, DV-290, DV-301: the game is over; whatever was still to come does not happen."""
+
+    def happens(self, game: DragonValley) -> None:
+        game.over = True
+        game.tell("game_over", {"ending": ENDING_WORDS[game.ending]})
+
+
+def end(game: DragonValley, reason: i64) -> None:
+    game.ending = reason
+    game.agenda.clear()
+    game.then(EndGame())
+
+
+def end_by_dragon(game: DragonValley, seat: i64) -> None:
+    """DV-290: in Dragon Hunt the conqueror of Dragon Mountain wins at once and the game stops there."""
+    game.dragon_slayer = seat
+    end(game, BY_DRAGON)
+
+
+def end_by_bag(game: DragonValley) -> None:
+    """DV-301: in Eminent Death the bag cannot fill the Selection."""
+    end(game, BY_BAG)
+
+
+def check_end(game: DragonValley) -> bool:
+    """DV-277: at the end of a round. DV-278, DV-280, DV-R02: 30 points at this moment; DV-303, DV-290: in three modes.
+
+    DV-295, DV-R73: Eradication knows no score. DV-287, DV-R05, DV-R72: the last round ends every game.
+    """
+    mode = game.mode
+    if mode.end_score and max(scores(game)) >= mode.end_score:
+        end(game, BY_SCORE)
+    elif mode.ends_by_conquest and is_eradicated(game):
+        end(game, BY_CONQUEST)
+    elif game.round >= mode.max_rounds:
+        end(game, BY_ROUNDS)
+    else:
+        return False
+    return True
+
+
+def is_eradicated(game: DragonValley) -> bool:
+    """DV-295..DV-297: all six are conquered, or one player has more than any other could still reach."""
+    counts = conquests(game)
+    left = KINDS_OF_TERRITORY - 1 - sum(counts)
+    if left == 0:
+        return True
+    ordered = sorted(counts, reverse=True)
+    return ordered[0] > ordered[1] + left
+
+
+def conquests(game: DragonValley) -> list[int]:
+    """DV-141, DV-283: conquered territories of each player."""
+    return [int(player.conquered).bit_count() for player in game.players]
+
+
+def buildings(game: DragonValley) -> list[int]:
+    """DV-284, DV-R04: tiles standing in each barony, face-down ones and the Dungeon included."""
+    return [CELLS - player.buildings.count(NOTHING) for player in game.players]
+
+
+def kept_enemies(game: DragonValley) -> list[int]:
+    """DV-300, DV-302, DV-R71: enemy cubes kept from the own Keep."""
+    return [sum(int(player.kept) >> 8 * enemy & 255 for enemy in range(FOES)) for player in game.players]
+
+
+def scores(game: DragonValley) -> list[int]:
+    """DV-026, DV-281: points beyond 30 count in full. DV-245: prisoners are worth nothing."""
+    return [int(player.score) for player in game.players]
+
+
+def standing_of(game: DragonValley, seat: int) -> list[int]:
+    """DV-282..DV-284, DV-298, DV-302, DV-R92: what is compared, in the order of the mode; the higher the better."""
+    numbers = {
+        "points": scores(game)[seat],
+        "territories": conquests(game)[seat],
+        "buildings": buildings(game)[seat],
+        "fewest_kept_enemies": -kept_enemies(game)[seat],
+        "dragon_mountain": int(game.dragon_slayer == seat),
+    }
+    order = game.mode.ranking_after_bag_end if game.ending == BY_BAG else game.mode.ranking
+    return [numbers[name] for name in order]
+
+
+def ranks(game: DragonValley) -> list[int]:
+    """DV-324: the place of each player from 1; DV-285, DV-286, DV-R03: players equal in all share a place."""
+    standings = [standing_of(game, seat) for seat in range(game.seats)]
+    return [1 + sum(other > mine for other in standings) for mine in standings]
+
+
+def winners(game: DragonValley) -> list[int]:
+    """DV-282, DV-286: the first place, shared if need be."""
+    return [seat for seat, rank in enumerate(ranks(game)) if rank == 1]
+
+
+def account(game: DragonValley) -> list[ScoreLine]:
+    """DV-I20: the points of each player by what they were won or lost for; then what breaks ties."""
+    lines: list[ScoreLine] = []
+    for seat, player in enumerate(game.players):
+        start = int(player.score) - sum(player.tally)
+        if start:
+            lines.append(ScoreLine(seat, "start", start, {}))
+        for reason, points in enumerate(player.tally):
+            if points:
+                lines.append(ScoreLine(seat, REASON_WORDS[reason], points, {}))
+        lines.append(ScoreLine(seat, "territories", 0, {"number": conquests(game)[seat]}))
+        lines.append(ScoreLine(seat, "buildings", 0, {"number": buildings(game)[seat]}))
+        if game.mode.keep_keeps:
+            lines.append(ScoreLine(seat, "kept_enemies", 0, {"number": kept_enemies(game)[seat]}))
+    return lines
+
+
+def solo_rank(game: DragonValley) -> str:
+    """DV-306: the human's margin over the rival earns a rank. DV-307: in some modes only won, shared or lost."""
+    is_by_points = game.ending in (BY_SCORE, BY_ROUNDS) and not game.mode.ends_by_conquest and not game.mode.ends_by_bag
+    if not is_by_points:
+        best = winners(game)
+        return "shared" if len(best) > 1 else ("won" if best == [0] else "lost")
+    margin = scores(game)[0] - scores(game)[1]
+    return [rank for rank, least in RANKS if margin >= least][-1]

@@ -1,0 +1,242 @@
+"""King's Aid cards and fraternal buildings of the own turn: Blessing, Claimed, Defensive Fire, Squashed Rebellion,
+Royal Guard and Scout House. Remodel has a file of its own; Charge! and Construction stand with their actions.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from wartable.dragon_valley.barony import has_dungeon, working_defenses
+from wartable.dragon_valley.components import (
+    BLESSING,
+    CLAIMED,
+    DEFENSIVE_FIRE,
+    DRAGON_MOUNTAIN,
+    FIRST_LOCATION,
+    FRIEND_IDS,
+    FRIENDS,
+    PAYOUT,
+    PLACE_IDS,
+    PLACES,
+    PRISON,
+    ROYAL_GUARD,
+    SQUASHED_REBELLION,
+)
+from wartable.dragon_valley.options import (
+    BLESS_WHOM,
+    CASH,
+    CLAIM,
+    CLAIMED_WHAT,
+    FIRE_WHERE,
+    KEEP_THEM,
+    LOOK,
+    REBELLION_CASH,
+    SCOUT_FIRST,
+    SCOUT_SECOND,
+    argument_of,
+    kind_of,
+    option,
+    place_of,
+    places_as_options,
+    verb_of,
+)
+from wartable.dragon_valley.special_events import unit_stacks
+from wartable.dragon_valley.table import DragonValley
+from wartable.dragon_valley.verbs import PRISONERS, REBELLION, look_at, score, turn_down, use_card
+from wartable.engine.agenda import Step
+from wartable.engine.decision import Decision
+
+
+def holds(game: DragonValley, seat: i64, card: i64) -> bool:
+    return game.players[seat].cards >> card & 1 != 0
+
+
+def face_down_tiles(game: DragonValley) -> i64:
+    """The locations whose tile lies face down."""
+    return game.valley.tiles & ~game.valley.face_up
+
+
+@final
+class Bless(Step[DragonValley]):
+    """DV-216, DV-R57: one own unit in the barony, pass and Keep included, is not destroyed in battles of this round.
+
+    DV-088: in the own turn or at the start of the own advance. DV-R08: compulsory there, if a unit can be chosen.
+    """
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def asks(self, game: DragonValley) -> Decision | None:
+        if not holds(game, self.seat, BLESSING):
+            return None
+        options = unit_stacks(game.players[self.seat])
+        return Decision(self.seat, BLESS_WHOM, options) if options else None
+
+    def chosen(self, game: DragonValley, option: i64) -> None:
+        use_card(game, self.seat, BLESSING)
+        cell, unit = place_of(option), kind_of(option)
+        game.players[self.seat].blessed = cell * FRIENDS + unit
+        if game.telling:
+            game.tell("blessed", {"seat": self.seat, "unit": FRIEND_IDS[unit], "place": PLACE_IDS[cell]})
+
+
+def claimed_options(game: DragonValley, seat: i64) -> list[int]:
+    """DV-221: look at a face-down tile. DV-222: claim an own besieged tile not claimed yet.
+
+    DV-R85, DV-289: Dragon Mountain cannot be claimed in Dragon Hunt.
+    """
+    player = game.players[seat]
+    hidden = face_down_tiles(game)
+    besieged: i64 = player.marks & game.valley.tiles & ~player.claims
+    options: list[int] = []
+    for place in range(FIRST_LOCATION, PLACES):
+        if hidden >> place & 1:
+            options.append(option(LOOK, place))
+    for place in range(FIRST_LOCATION, PLACES):
+        if besieged >> place & 1 and not is_hunted(game, place):
+            options.append(option(CLAIM, place))
+    return options
+
+
+def is_hunted(game: DragonValley, place: i64) -> bool:
+    """The tile is Dragon Mountain, and the game is Dragon Hunt."""
+    return game.mode.dragon_hunt and game.valley.territories[place - FIRST_LOCATION] == DRAGON_MOUNTAIN
+
+
+@final
+class UseClaimed(Step[DragonValley]):
+    """DV-221..DV-224, DV-R58: look at a tile or claim one; one of both must be done if possible.
+
+    DV-R89: face-down tiles hold no units here, because cards are used between actions.
+    """
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def asks(self, game: DragonValley) -> Decision | None:
+        if not holds(game, self.seat, CLAIMED):
+            return None
+        options = claimed_options(game, self.seat)
+        return Decision(self.seat, CLAIMED_WHAT, options) if options else None
+
+    def chosen(self, game: DragonValley, option: i64) -> None:
+        use_card(game, self.seat, CLAIMED)
+        place = argument_of(option)
+        if verb_of(option) == LOOK:
+            look_at(game, self.seat, place)
+        else:
+            claim(game, self.seat, place)
+
+
+def claim(game: DragonValley, seat: i64, place: i64) -> None:
+    """DV-222, DV-223: a purple cube on the tile, for the rest of the game; it scores nothing by itself."""
+    game.players[seat].claims |= 1 << place
+    if game.telling:
+        game.tell("claimed", {"seat": seat, "place": PLACE_IDS[place]})
+
+
+@final
+class SetFire(Step[DragonValley]):
+    """DV-226, DV-R59: Defensive Fire on an own defensive building that is not sapped, a Tower included.
+
+    DV-230: without one the card does nothing.
+    """
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def asks(self, game: DragonValley) -> Decision | None:
+        if not holds(game, self.seat, DEFENSIVE_FIRE):
+            return None
+        cells = working_defenses(game, self.seat)
+        return Decision(self.seat, FIRE_WHERE, places_as_options(cells)) if cells else None
+
+    def chosen(self, game: DragonValley, option: i64) -> None:
+        use_card(game, self.seat, DEFENSIVE_FIRE)
+        game.players[self.seat].fire = argument_of(option)
+        if game.telling:
+            game.tell("fire_set", {"seat": self.seat, "place": PLACE_IDS[argument_of(option)]})
+
+
+@final
+class SquashRebellion(Step[DragonValley]):
+    """DV-214, DV-242, DV-R61: a prisoner for a working Dungeon with room, without being asked; else a point is lost.
+
+    DV-243, DV-244: then the prisoners may be turned into points. DV-247: when the owner plays the card.
+    """
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def happens(self, game: DragonValley) -> None:
+        if not holds(game, self.seat, SQUASHED_REBELLION):
+            return
+        use_card(game, self.seat, SQUASHED_REBELLION)
+        player = game.players[self.seat]
+        has_prison = has_dungeon(game, self.seat)
+        if has_prison and player.prisoners < PRISON:
+            player.prisoners += 1
+            game.tell("prisoner", {"seat": self.seat, "cubes": player.prisoners})
+        else:
+            score(game, self.seat, -1, REBELLION)
+        if has_prison:
+            game.then(CashPrisoners(self.seat))
+
+
+@final
+class CashPrisoners(Step[DragonValley]):
+    """DV-243..DV-246: all prisoners for 1, 3, 6 or 10 points, only now."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def asks(self, game: DragonValley) -> Decision | None:
+        return Decision(self.seat, REBELLION_CASH, [option(CASH, 0), option(KEEP_THEM, 0)])
+
+    def chosen(self, game: DragonValley, option: i64) -> None:
+        if verb_of(option) == CASH:
+            player = game.players[self.seat]
+            points: i64 = PAYOUT[player.prisoners]
+            player.prisoners = 0
+            score(game, self.seat, points, PRISONERS)
+
+
+def rouse_guard(game: DragonValley, seat: i64) -> None:
+    """DV-206, DV-R68: from now until the end of the round; the tile's later fate does not matter."""
+    turn_down(game, seat, ROYAL_GUARD)
+    game.players[seat].guard = True
+
+
+@final
+class ScoutFirst(Step[DragonValley]):
+    """DV-212: two different face-down tiles, or the last one."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def asks(self, game: DragonValley) -> Decision | None:
+        options = places_as_options(face_down_tiles(game))
+        return Decision(self.seat, SCOUT_FIRST, options if len(options) == 1 else options[:-1])
+
+    def chosen(self, game: DragonValley, option: i64) -> None:
+        game.then(ScoutSecond(self.seat, argument_of(option)))
+
+
+@final
+class ScoutSecond(Step[DragonValley]):
+    """DV-212: the second tile lies above the first in the order of locations; then both are seen by the owner alone."""
+
+    def __init__(self, seat: i64, first: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.first: Final[i64] = first
+
+    def asks(self, game: DragonValley) -> Decision | None:
+        above: i64 = face_down_tiles(game) >> self.first + 1 << self.first + 1
+        return Decision(self.seat, SCOUT_SECOND, places_as_options(above)) if above else None
+
+    def happens(self, game: DragonValley) -> None:
+        look_at(game, self.seat, self.first)
+
+    def chosen(self, game: DragonValley, option: i64) -> None:
+        look_at(game, self.seat, self.first)
+        look_at(game, self.seat, argument_of(option))

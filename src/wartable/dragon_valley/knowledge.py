@@ -1,0 +1,97 @@
+"""Knowledge: worlds that agree with everything a seat knows.
+
+The table "Hidden information" of the rules says who sees what; everything hidden is counted from what lies open.
+DV-R77: the content of the bag is no secret, only the draw is.
+"""
+
+from mypy_extensions import i64
+
+from wartable.dragon_valley.components import (
+    BUILDING_ROWS,
+    BUILDINGS,
+    CARDS,
+    FIRST_LOCATION,
+    KINDS_OF_TERRITORY,
+    LOCATIONS,
+    TERRITORIES,
+)
+from wartable.dragon_valley.selection import FIRST_CARD, FIRST_CUBE
+from wartable.dragon_valley.table import NOTHING, DragonValley
+from wartable.engine.chance import chance_from
+
+
+def imagine(game: DragonValley, seat: i64, seed: i64) -> DragonValley:
+    """DV-312: a copy in which stack, deck and unseen territory tiles are dealt anew, and chance is another one."""
+    world = game.copy()
+    world.chance = chance_from(seed)
+    deal_stack(world)
+    deal_deck(world)
+    deal_territories(world, seat)
+    return world
+
+
+def deal_stack(world: DragonValley) -> None:
+    """DV-I02: the tiles that are neither drawn, in a supply, standing nor destroyed, in another order."""
+    unseen: list[int] = []
+    for building in range(BUILDINGS):
+        left: i64 = BUILDING_ROWS[building].count - world.stock.destroyed[building]
+        for player in world.players:
+            left -= player.supply[building] + player.buildings.count(building)
+        for draw in world.draws:
+            left -= draw.items.count(building)
+        for _ in range(left):
+            unseen.append(building)
+    world.chance.shuffle(unseen)
+    world.stock.stack = unseen
+
+
+def deal_deck(world: DragonValley) -> None:
+    """DV-I03: the cards of the round that do not lie open, in another order; between rounds there is no deck."""
+    if not world.stock.deck:
+        return
+    seen: i64 = world.stock.discards | world.stock.revealed
+    for player in world.players:
+        seen |= player.cards
+    for draw in world.draws:
+        for item in draw.items:
+            if FIRST_CARD <= item < FIRST_CUBE:
+                seen |= 1 << item - FIRST_CARD
+    unseen = [card for card in range(CARDS) if not seen >> card & 1]
+    world.chance.shuffle(unseen)
+    world.stock.deck = unseen
+
+
+def deal_territories(world: DragonValley, seat: i64) -> None:
+    """DV-I04, DV-R78: tiles that lie face down and that the seat has not looked at change places."""
+    valley = world.valley
+    known: i64 = valley.face_up | world.players[seat].looked
+    unseen = unseen_territories(world, known)
+    world.chance.shuffle(unseen)
+    for location in range(LOCATIONS):
+        if is_unknown(world, location, known):
+            valley.territories[location] = unseen.pop()
+
+
+def is_unknown(world: DragonValley, location: i64, known: i64) -> bool:
+    place: i64 = FIRST_LOCATION + location
+    return world.valley.tiles >> place & 1 != 0 and not known >> place & 1
+
+
+def unseen_territories(world: DragonValley, known: i64) -> list[int]:
+    """The nine tiles without those known, conquered or removed."""
+    left: list[int] = []
+    for kind in range(KINDS_OF_TERRITORY):
+        left.append(TERRITORIES[kind].count)
+    left[KINDS_OF_TERRITORY - 1] -= world.valley.removed_fields
+    for player in world.players:
+        for kind in range(KINDS_OF_TERRITORY):
+            left[kind] -= player.conquered >> kind & 1
+    for location in range(LOCATIONS):
+        kind_there = world.valley.territories[location]
+        if kind_there != NOTHING and not is_unknown(world, location, known):
+            left[kind_there] -= 1
+    unseen: list[int] = []
+    for kind in range(KINDS_OF_TERRITORY):
+        for _ in range(left[kind]):
+            unseen.append(kind)
+    return unseen

@@ -1,0 +1,253 @@
+"""The Selection phase: items are drawn openly, a Castellan divides them into piles, the others choose.
+
+DV-R42: nothing in this phase changes a score, so scores are those of its start.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from wartable.dragon_valley.components import BUILDINGS, CARDS, PLAYERS_IN_PAIRS
+from wartable.dragon_valley.ending import end_by_bag
+from wartable.dragon_valley.options import (
+    ASSIGN_ITEM,
+    CHOOSE,
+    CHOOSE_PARTNER,
+    CHOOSE_PILE,
+    CHOOSE_ROLE,
+    DIVIDE,
+    PILE,
+    SEAT,
+    argument_of,
+    option,
+    verb_of,
+)
+from wartable.dragon_valley.table import NOBODY, DragonValley, Draw
+from wartable.engine.agenda import Step
+from wartable.engine.decision import Decision
+from wartable.engine.log import EVERYBODY
+
+# Items in canonical order: tiles by name, then cards, then cubes (friendly first)
+FIRST_CARD: Final[i64] = BUILDINGS
+FIRST_CUBE: Final[i64] = BUILDINGS + CARDS
+
+
+@final
+class Select(Step[DragonValley]):
+    """DV-036: all cards form a fresh deck. DV-037: with two or three players the King's Favored is the Castellan.
+
+    DV-301: in Eminent Death a bag that cannot fill the Selection ends the game at once.
+    """
+
+    def happens(self, game: DragonValley) -> None:
+        if game.mode.ends_by_bag and bag_size(game) < game.chart.cubes * game.chart.castellans:
+            end_by_bag(game)
+            return
+        game.stock.deck = list(range(CARDS))
+        game.chance.shuffle(game.stock.deck)
+        if game.seats == PLAYERS_IN_PAIRS:
+            game.then(ChoosePartner(game.favored))
+        else:
+            add_draw(game, game.favored, choosers_of(game))
+            game.do(DrawItems(), Divide(0), ChoosePile(0, 0))
+
+
+def bag_size(game: DragonValley) -> i64:
+    size: i64 = 0
+    for number in game.stock.bag:
+        size += number
+    return size
+
+
+def choosers_of(game: DragonValley) -> list[int]:
+    """DV-044: the other player. DV-045: the lower score first. DV-046: if equal, the one closer to the left."""
+    first: i64 = (game.favored + 1) % game.seats
+    if game.seats == 2:
+        return [int(first)]
+    second: i64 = (game.favored + 2) % game.seats
+    if game.players[second].score < game.players[first].score:
+        return [int(second), int(first)]
+    return [int(first), int(second)]
+
+
+def add_draw(game: DragonValley, castellan: i64, choosers: list[int]) -> None:
+    game.draws.append(Draw(castellan, choosers, [], [], [int(NOBODY)] * game.chart.piles))
+
+
+@final
+class ChoosePartner(Step[DragonValley]):
+    """DV-047: the King's Favored names a partner, the two others form the second pair. DV-052, DV-R39: the order."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def asks(self, game: DragonValley) -> Decision | None:
+        return Decision(
+            self.seat, CHOOSE_PARTNER, [option(SEAT, seat) for seat in range(game.seats) if seat != self.seat]
+        )
+
+    def chosen(self, game: DragonValley, option: i64) -> None:
+        partner = argument_of(option)
+        game.tell("partner", {"seat": self.seat, "other": partner})
+        others: list[int] = []
+        for place in range(1, game.seats):
+            seat: i64 = (self.seat + place) % game.seats
+            if seat != partner:
+                others.append(seat)
+        game.do(
+            ChooseRole(self.seat, partner),
+            ChooseRole(others[0], others[1]),
+            DrawItems(),
+            Divide(0),
+            Divide(1),
+            ChoosePile(0, 0),
+            ChoosePile(1, 0),
+        )
+
+
+@final
+class ChooseRole(Step[DragonValley]):
+    """DV-048: the lower score of a pair divides, or lets the partner divide and chooses the first pile.
+
+    DV-049, DV-050: `first` decides if scores are equal: the King's Favored, or who sits closest to its left.
+    """
+
+    def __init__(self, first: i64, second: i64) -> None:
+        self.first: Final[i64] = first
+        self.second: Final[i64] = second
+
+    def asks(self, game: DragonValley) -> Decision | None:
+        return Decision(self.decider(game), CHOOSE_ROLE, [option(DIVIDE, 0), option(CHOOSE, 0)])
+
+    def decider(self, game: DragonValley) -> i64:
+        return self.second if game.players[self.second].score < game.players[self.first].score else self.first
+
+    def chosen(self, game: DragonValley, option: i64) -> None:
+        castellan = self.decider(game)
+        chooser: i64 = self.first + self.second - castellan
+        if verb_of(option) == CHOOSE:
+            castellan, chooser = chooser, castellan
+        game.tell("castellan", {"seat": castellan, "other": chooser})
+        add_draw(game, castellan, [int(chooser)])
+
+
+@final
+class DrawItems(Step[DragonValley]):
+    """DV-038..DV-042, DV-I14: tiles and cards from the top, cubes at random; all lie open before the division.
+
+    DV-053, DV-R40: when the stack cannot supply the round, no tiles are drawn from then on. DV-055: Lucky Day draws
+    from the rest of the deck.
+    """
+
+    def happens(self, game: DragonValley) -> None:
+        chart = game.chart
+        stock = game.stock
+        has_tiles = len(stock.stack) >= chart.tiles * chart.castellans
+        is_short = bag_size(game) < chart.cubes * chart.castellans
+        for draw in game.draws:
+            if has_tiles:
+                for _ in range(chart.tiles):
+                    draw.items.append(stock.stack.pop())
+            for _ in range(chart.cards):
+                draw.items.append(FIRST_CARD + stock.deck.pop())
+            if not is_short:
+                for _ in range(chart.cubes):
+                    draw.items.append(FIRST_CUBE + draw_cube(game))
+        if is_short:
+            share_last_cubes(game)
+        for draw in game.draws:
+            draw.items.sort()
+        game.learns(EVERYBODY)
+        game.tell("drew", {})
+
+
+def share_last_cubes(game: DragonValley) -> None:
+    """DV-054, DV-R41: all cubes that are left are drawn, with two Castellans one at a time alternately."""
+    turn: i64 = 0
+    while bag_size(game) > 0:
+        game.draws[turn].items.append(FIRST_CUBE + draw_cube(game))
+        turn = (turn + 1) % len(game.draws)
+
+
+def draw_cube(game: DragonValley) -> i64:
+    """DV-041: each cube in the bag is equally likely."""
+    bag = game.stock.bag
+    place: i64 = game.chance.below(bag_size(game))
+    kind: i64 = 0
+    while place >= bag[kind]:
+        place -= bag[kind]
+        kind += 1
+    bag[kind] -= 1
+    return kind
+
+
+@final
+class Divide(Step[DragonValley]):
+    """DV-043, DV-I15: every pile holds at least one item; tiles, cards and cubes may be mixed freely (DV-056..DV-058).
+
+    Items get their piles one by one in canonical form: pile k + 1 is used only after pile k, equal items get piles that
+    do not fall, and when as many items are left as piles are empty, the lowest empty pile is filled.
+    """
+
+    def __init__(self, draw: i64) -> None:
+        self.draw: Final[i64] = draw
+
+    def asks(self, game: DragonValley) -> Decision | None:
+        draw = game.draws[self.draw]
+        return Decision(draw.castellan, ASSIGN_ITEM, piles_for_next(draw))
+
+    def chosen(self, game: DragonValley, option: i64) -> None:
+        draw = game.draws[self.draw]
+        draw.piles.append(argument_of(option))
+        if len(draw.piles) < len(draw.items):
+            game.then(Divide(self.draw))
+        elif game.telling:
+            game.tell("divided", {"seat": draw.castellan})
+
+
+def piles_for_next(draw: Draw) -> list[int]:
+    """The piles that the next item may go to, in canonical form."""
+    number: i64 = len(draw.piles)
+    used: i64 = 0
+    for pile in draw.piles:
+        if pile >= used:
+            used = pile + 1
+    empty: i64 = len(draw.owners) - used
+    if empty >= len(draw.items) - number:
+        return [option(PILE, used)]
+    first: i64 = 0
+    if number and draw.items[number] == draw.items[number - 1]:
+        first = draw.piles[number - 1]
+    last: i64 = used if empty else used - 1
+    options: list[int] = []
+    for pile in range(first, last + 1):
+        options.append(option(PILE, pile))
+    return options
+
+
+@final
+class ChoosePile(Step[DragonValley]):
+    """DV-044, DV-045, DV-051: the choosers take a pile each, in order; the Castellan keeps what is left."""
+
+    def __init__(self, draw: i64, place: i64) -> None:
+        self.draw: Final[i64] = draw
+        self.place: Final[i64] = place
+
+    def asks(self, game: DragonValley) -> Decision | None:
+        draw = game.draws[self.draw]
+        options = [option(PILE, pile) for pile in range(len(draw.owners)) if draw.owners[pile] == NOBODY]
+        return Decision(draw.choosers[self.place], CHOOSE_PILE, options)
+
+    def chosen(self, game: DragonValley, option: i64) -> None:
+        draw = game.draws[self.draw]
+        take_pile(game, draw, draw.choosers[self.place], argument_of(option))
+        if self.place + 1 < len(draw.choosers):
+            game.then(ChoosePile(self.draw, self.place + 1))
+        else:
+            take_pile(game, draw, draw.castellan, draw.owners.index(NOBODY))
+
+
+def take_pile(game: DragonValley, draw: Draw, seat: i64, pile: i64) -> None:
+    draw.owners[pile] = seat
+    if game.telling:
+        game.tell("took_pile", {"seat": seat, "pile": pile + 1, "castellan": draw.castellan})

@@ -1,0 +1,85 @@
+"""Dragon Valley as the engine knows it."""
+
+from collections.abc import Sequence
+
+from mypy_extensions import i64
+
+from wartable.dragon_valley import ending, invariants, knowledge, options, refusals
+from wartable.dragon_valley.components import LEVELS, MODES
+from wartable.dragon_valley.setup import new_game
+from wartable.dragon_valley.table import DragonValley
+from wartable.dragon_valley.things import facts_of, things_of
+from wartable.dragon_valley.view import view
+from wartable.engine.contract import Choice, ScoreLine, Setting, Title
+from wartable.engine.decision import BadSetup, Decision, NotOffered
+from wartable.engine.log import Fact
+from wartable.words import template_of
+
+NOT_SOLO = "none"
+SOLO_PLAYERS = 2
+
+
+class DragonValleyTitle(Title[DragonValley]):
+    """DV-288: one mode a game. DV-304, DV-307: solo is the two-player game against a bot, unofficial, in every mode."""
+
+    name = "dragon_valley"
+    rules_version = 1
+    players: Sequence[int] = (2, 3, 4)
+    choices: Sequence[Choice] = (
+        Choice("mode", tuple(MODES), "for_glory"),
+        Choice("solo", (NOT_SOLO, *LEVELS), NOT_SOLO),
+    )
+    longest = 200_000
+
+    def settings(self, players: int, options: dict[str, Setting]) -> dict[str, Setting]:
+        settings = super().settings(players, options)
+        if settings["solo"] != NOT_SOLO and players != SOLO_PLAYERS:
+            raise BadSetup("DV-304", "Unofficial solo play takes two seats: yours and the rival's.")
+        return settings
+
+    def new(self, players: i64, seed: i64, options: dict[str, Setting]) -> DragonValley:
+        level = str(options["solo"])
+        return new_game(players, seed, str(options["mode"]), "" if level == NOT_SOLO else level)
+
+    def imagine(self, game: DragonValley, seat: i64, seed: i64) -> DragonValley:
+        return knowledge.imagine(game, seat, seed)
+
+    def view(self, game: DragonValley, seat: int | None) -> object:
+        return view(game, seat)
+
+    def question(self, decision: Decision) -> str:
+        return options.QUESTION_WORDS[decision.question]
+
+    def key(self, option: i64) -> str:
+        return options.key(option)
+
+    def facts(self, game: DragonValley, decision: Decision, option: i64) -> dict[str, Fact]:
+        return facts_of(game, decision, option)
+
+    def touches(self, game: DragonValley, decision: Decision, option: i64) -> list[str]:
+        return things_of(game, decision, option)
+
+    def why_not(self, game: DragonValley, seat: int, wish: str) -> NotOffered:
+        return refusals.why_not(game, seat, wish)
+
+    def scores(self, game: DragonValley) -> list[int]:
+        return ending.scores(game)
+
+    def winners(self, game: DragonValley) -> list[int]:
+        return ending.winners(game)
+
+    def account(self, game: DragonValley) -> list[ScoreLine]:
+        return ending.account(game)
+
+    def verdict(self, game: DragonValley) -> str:
+        """DV-306, DV-307: the rank of unofficial solo play."""
+        return template_of(self.name, "verdicts", ending.solo_rank(game), {}) if game.level else ""
+
+    def rounds(self, game: DragonValley) -> int:
+        return game.round
+
+    def broken_invariants(self, game: DragonValley) -> list[str]:
+        return invariants.broken(game)
+
+
+TITLE = DragonValleyTitle()

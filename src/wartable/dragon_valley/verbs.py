@@ -1,0 +1,326 @@
+"""Verbs: the only code that moves a cube, a tile, a card, a marker or a score. Each tells what happened."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wartable.dragon_valley.components import (
+    BUILDING_IDS,
+    CARD_IDS,
+    CELLS,
+    CLIFF_POINTS,
+    DUNGEON,
+    FIRE_POINTS,
+    FIRST_LOCATION,
+    FLOOR,
+    FOE_IDS,
+    FOES,
+    FRIEND_IDS,
+    FRIENDS,
+    KILL_POINTS,
+    LOCATIONS,
+    PLACE_IDS,
+    TERRITORY_IDS,
+)
+from wartable.dragon_valley.table import NOTHING, DragonValley, Player
+from wartable.engine.log import EVERYBODY, Fact, bit
+
+# Reasons of points (DV-I20)
+KILL: Final[i64] = 0
+OVER_CLIFF: Final[i64] = 1
+FIRE: Final[i64] = 2
+ENTRY: Final[i64] = 3
+REBELLION: Final[i64] = 4
+PRISONERS: Final[i64] = 5
+CROWN: Final[i64] = 6
+TAKEN_SIEGE: Final[i64] = 7
+REASON_WORDS: Final = ("kill", "cliff", "defensive_fire", "entry", "rebellion", "prisoners", "crown", "taken_siege")
+
+
+def score(game: DragonValley, seat: i64, points: i64, reason: i64) -> None:
+    """DV-026, DV-027, DV-I05: the marker never falls below -5 and has no upper limit. DV-281, DV-R55: it counts on."""
+    player = game.players[seat]
+    after: i64 = player.score + points
+    if after < FLOOR:
+        after = FLOOR
+    player.tally[reason] += after - player.score
+    player.score = after
+    if game.telling:
+        game.tell("scored", {"seat": seat, "points": points, "reason": REASON_WORDS[reason], "score": after})
+
+
+# --- cubes
+
+
+def destroy_friend(game: DragonValley, seat: i64, place: i64, unit: i64) -> None:
+    """DV-005: back into the bag. DV-299, DV-R70: in Eminent Death it leaves the game, however it was destroyed."""
+    game.players[seat].units[place * FRIENDS + unit] -= 1
+    if game.mode.dead_leave:
+        game.stock.dead += 1 << 8 * unit
+    else:
+        game.stock.bag[unit] += 1
+    if game.telling:
+        game.tell("friend_destroyed", {"seat": seat, "unit": FRIEND_IDS[unit], "place": PLACE_IDS[place]})
+
+
+def destroy_foes(game: DragonValley, seat: i64, cell: i64, enemy: i64, number: i64) -> None:
+    """DV-005: back into the bag. DV-300: in Eminent Death too."""
+    game.players[seat].enemies[cell * FOES + enemy] -= number
+    game.stock.bag[FRIENDS + enemy] += number
+    if game.telling:
+        facts: dict[str, Fact] = {"seat": seat, "enemy": FOE_IDS[enemy], "place": PLACE_IDS[cell], "cubes": number}
+        game.tell("foes_destroyed", facts)
+
+
+def kill_foes(game: DragonValley, seat: i64, cell: i64, enemy: i64, number: i64) -> None:
+    """DV-024, DV-125: each destroyed enemy scores the kill points of its space at once."""
+    destroy_foes(game, seat, cell, enemy, number)
+    points: i64 = KILL_POINTS[cell]
+    if points:
+        score(game, seat, number * points, KILL)
+
+
+def fire_on_foes(game: DragonValley, seat: i64, cell: i64, enemy: i64, number: i64) -> None:
+    """DV-226, DV-227, DV-308: each enemy destroyed by Defensive Fire gives 1 point, whatever the row."""
+    destroy_foes(game, seat, cell, enemy, number)
+    score(game, seat, number * FIRE_POINTS, FIRE)
+
+
+def drop_over_cliff(game: DragonValley, seat: i64, cell: i64, enemy: i64, number: i64) -> None:
+    """DV-179: over the cliff for 4 points each, in any row."""
+    destroy_foes(game, seat, cell, enemy, number)
+    score(game, seat, number * CLIFF_POINTS, OVER_CLIFF)
+
+
+def lose_in_keep(game: DragonValley, seat: i64, cell: i64, enemy: i64, number: i64) -> None:
+    """DV-266: destroyed without kill points. DV-300, DV-R71: in Eminent Death the player keeps the cubes."""
+    if not game.mode.keep_keeps:
+        destroy_foes(game, seat, cell, enemy, number)
+        return
+    player = game.players[seat]
+    player.enemies[cell * FOES + enemy] -= number
+    player.kept += number << 8 * enemy
+    if game.telling:
+        game.tell("foes_kept", {"seat": seat, "enemy": FOE_IDS[enemy], "cubes": number})
+
+
+def step_foes(game: DragonValley, seat: i64, cell: i64, to: i64, members: i64) -> None:
+    """A group of enemies goes from one space to another; members are counts of four bits a kind."""
+    player = game.players[seat]
+    for enemy in range(FOES):
+        number: i64 = members >> 4 * enemy & 15
+        if number:
+            player.enemies[cell * FOES + enemy] -= number
+            player.enemies[to * FOES + enemy] += number
+            if game.telling:
+                facts: dict[str, Fact] = {"seat": seat, "enemy": FOE_IDS[enemy], "cubes": number}
+                game.tell("foes_moved", {**facts, "from": PLACE_IDS[cell], "place": PLACE_IDS[to]})
+
+
+def deploy_cube(game: DragonValley, seat: i64, kind: i64, cell: i64) -> None:
+    """DV-059, DV-061, DV-I28: a cube of a pile enters a barony."""
+    player = game.players[seat]
+    if kind < FRIENDS:
+        player.units[cell * FRIENDS + kind] += 1
+    else:
+        player.enemies[cell * FOES + kind - FRIENDS] += 1
+
+
+def march(game: DragonValley, seat: i64, stack: i64, to: i64, number: i64) -> None:
+    """DV-093, DV-104: units of a stack (place * 8, plus 4 for the blessed unit, plus the kind) go to a place.
+
+    They are marked as moved. DV-R56: the blessing stays behind when its unit enters a location.
+    """
+    player = game.players[seat]
+    place, unit, blessed = stack >> 3, stack & 3, stack & 4
+    player.units[place * FRIENDS + unit] -= number
+    player.units[to * FRIENDS + unit] += number
+    if blessed and to < FIRST_LOCATION:
+        player.blessed = to * FRIENDS + unit
+        game.marks.blessed_moved = True
+    else:
+        if blessed:
+            player.blessed = NOTHING
+        game.marks.moved[to * FRIENDS + unit] += number
+    if to >= FIRST_LOCATION:
+        enter_location(game, seat, to, unit, number)
+    if place >= FIRST_LOCATION:
+        leave_location(game, seat, place)
+    if game.telling and place != to:
+        facts: dict[str, Fact] = {"seat": seat, "unit": FRIEND_IDS[unit], "cubes": number}
+        game.tell("marched", {**facts, "from": PLACE_IDS[place], "place": PLACE_IDS[to]})
+
+
+def enter_location(game: DragonValley, seat: i64, place: i64, unit: i64, number: i64) -> None:
+    """DV-128, DV-144, DV-161: where units of a player stand, there is exactly one marker of that player."""
+    game.players[seat].marks |= 1 << place
+    game.marks.entered |= 1 << place
+    game.marks.arrived[(place - FIRST_LOCATION) * FRIENDS + unit] += number
+
+
+def leave_location(game: DragonValley, seat: i64, place: i64) -> None:
+    """DV-142, DV-144: when the last unit has left, the marker returns; nobody is withdrawing there any more."""
+    player = game.players[seat]
+    if not units_at(player, place):
+        player.marks &= ~(1 << place)
+        player.withdrawing &= ~(1 << place)
+
+
+def units_at(player: Player, place: i64) -> i64:
+    """How many friendly units stand on a place."""
+    units = player.units
+    at: i64 = place * FRIENDS
+    return units[at] + units[at + 1] + units[at + 2]
+
+
+def foes_at(player: Player, cell: i64) -> i64:
+    """How many enemies stand on a cell."""
+    enemies = player.enemies
+    at: i64 = cell * FOES
+    return enemies[at] + enemies[at + 1] + enemies[at + 2]
+
+
+def exchange_units(game: DragonValley, seat: i64, given: i64, other: i64, taken: i64) -> None:
+    """DV-070: the two cubes swap places, each into the other barony. A stack is cell * 3 + unit."""
+    mine, theirs = game.players[seat].units, game.players[other].units
+    mine[given] -= 1
+    theirs[taken] -= 1
+    mine[given // FRIENDS * FRIENDS + taken % FRIENDS] += 1
+    theirs[taken // FRIENDS * FRIENDS + given % FRIENDS] += 1
+    if game.telling:
+        facts: dict[str, Fact] = {"seat": seat, "other": other, "unit": FRIEND_IDS[given % FRIENDS]}
+        game.tell("exchanged", {**facts, "taken": FRIEND_IDS[taken % FRIENDS]})
+
+
+# --- tiles
+
+
+def build(game: DragonValley, seat: i64, building: i64, cell: i64) -> None:
+    """DV-164: a tile of the supply is placed on a space. DV-172, DV-R62: face up."""
+    player = game.players[seat]
+    player.supply[building] -= 1
+    player.buildings[cell] = building
+    if game.telling:
+        game.tell("built", {"seat": seat, "building": BUILDING_IDS[building], "place": PLACE_IDS[cell]})
+
+
+def take_back(game: DragonValley, seat: i64, cell: i64) -> None:
+    """DV-237: a built tile returns to the supply. DV-R62: prisoners are lost. DV-R60: so is Defensive Fire."""
+    player = game.players[seat]
+    building: i64 = player.buildings[cell]
+    clear_site(player, cell)
+    player.supply[building] += 1
+    if building == DUNGEON:
+        player.prisoners = 0
+    if game.telling:
+        game.tell("taken_back", {"seat": seat, "building": BUILDING_IDS[building], "place": PLACE_IDS[cell]})
+
+
+def clear_site(player: Player, cell: i64) -> None:
+    player.buildings[cell] = NOTHING
+    player.face_down &= ~(1 << cell)
+    if player.fire == cell:
+        player.fire = NOTHING
+
+
+def lay_tile(game: DragonValley, seat: i64, cell: i64, tile: i64) -> None:
+    """A tile lifted by Remodel is laid down. DV-R60, DV-R62: face and Defensive Fire stay with it."""
+    player = game.players[seat]
+    player.buildings[cell] = tile & 15
+    if tile & FACE_DOWN:
+        player.face_down |= 1 << cell
+    if tile & ON_FIRE:
+        player.fire = cell
+    if game.telling:
+        game.tell("moved_building", {"seat": seat, "building": BUILDING_IDS[tile & 15], "place": PLACE_IDS[cell]})
+
+
+FACE_DOWN: Final[i64] = 16
+ON_FIRE: Final[i64] = 32
+
+
+def lifted(player: Player, cell: i64) -> i64:
+    """A standing tile with its face and mark, as one number."""
+    tile: i64 = player.buildings[cell]
+    if player.face_down >> cell & 1:
+        tile |= FACE_DOWN
+    return tile | ON_FIRE if player.fire == cell else tile
+
+
+def destroy_building(game: DragonValley, seat: i64, cell: i64) -> None:
+    """DV-195, DV-310, DV-I27: a building destroyed by an enemy leaves the game for good."""
+    player = game.players[seat]
+    building: i64 = player.buildings[cell]
+    clear_site(player, cell)
+    game.stock.destroyed[building] += 1
+    if game.telling:
+        game.tell("building_destroyed", {"seat": seat, "building": BUILDING_IDS[building], "place": PLACE_IDS[cell]})
+
+
+def turn_down(game: DragonValley, seat: i64, building: i64) -> None:
+    """DV-204, DV-R82: using a fraternal building turns the working copy with the lowest index face down."""
+    player = game.players[seat]
+    for cell in range(CELLS):
+        if player.buildings[cell] == building and not player.face_down >> cell & 1:
+            player.face_down |= 1 << cell
+            if game.telling:
+                game.tell("used_building", {"seat": seat, "building": BUILDING_IDS[building], "place": PLACE_IDS[cell]})
+            return
+
+
+def turn_all_up(game: DragonValley, seat: i64) -> None:
+    """DV-175, DV-R65: all face-down fraternal buildings are turned face up."""
+    game.players[seat].face_down = 0
+    game.tell("recharged", {"seat": seat})
+
+
+# --- cards
+
+
+def use_card(game: DragonValley, seat: i64, card: i64) -> None:
+    """A card that is used lies off until the next round (DV-215)."""
+    game.players[seat].cards &= ~(1 << card)
+    game.stock.discards |= 1 << card
+    if game.telling:
+        game.tell("used_card", {"seat": seat, "card": CARD_IDS[card]})
+
+
+# --- territories
+
+
+def look_at(game: DragonValley, seat: i64, place: i64) -> None:
+    """DV-R78: only the looker learns the tile; all learn which location was looked at."""
+    game.players[seat].looked |= 1 << place
+    game.learns(bit(seat))
+    if game.telling:
+        secret = TERRITORY_IDS[game.valley.territories[place - FIRST_LOCATION]]
+        game.tell_some("looked", {"seat": seat, "place": PLACE_IDS[place]}, {"territory": secret}, bit(seat))
+
+
+def turn_tile_up(game: DragonValley, place: i64) -> i64:
+    """DV-130: a tile is turned face up for everybody."""
+    kind: i64 = game.valley.territories[place - FIRST_LOCATION]
+    game.valley.face_up |= 1 << place
+    game.learns(EVERYBODY)
+    if game.telling:
+        game.tell("turned_up", {"place": PLACE_IDS[place], "territory": TERRITORY_IDS[kind]})
+    return kind
+
+
+def remove_tile(game: DragonValley, place: i64) -> None:
+    """The tile leaves its location, with any claim on it (DV-013)."""
+    valley = game.valley
+    valley.territories[place - FIRST_LOCATION] = NOTHING
+    valley.tiles &= ~(1 << place)
+    valley.face_up &= ~(1 << place)
+    for player in game.players:
+        player.claims &= ~(1 << place)
+        player.looked &= ~(1 << place)
+
+
+def location_of(game: DragonValley, kind: i64) -> i64:
+    """Where a tile lies, or NOTHING."""
+    for location in range(LOCATIONS):
+        if game.valley.territories[location] == kind:
+            return FIRST_LOCATION + location
+    return NOTHING

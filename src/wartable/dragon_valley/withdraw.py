@@ -1,0 +1,219 @@
+"""Locations in a movement: giving up a siege, taking another player's siege, and going on with one's marker."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from wartable.dragon_valley.barony import allowance, reach, spaces_with_unengaged, upgrades
+from wartable.dragon_valley.components import FIRST_LOCATION, FRIENDS, MAP, PLACE_IDS, PLACES, SQUARES
+from wartable.dragon_valley.options import (
+    BLESSED_STACK,
+    FRIEND,
+    GIVE_UP,
+    GIVE_UP_UNIT,
+    RELOCATE,
+    RELOCATE_TO,
+    STACK,
+    TAKE,
+    TAKE_FROM,
+    argument_of,
+    kind_of,
+    option,
+    place_of,
+    places_as_options,
+    stack_option,
+    verb_of,
+)
+from wartable.dragon_valley.sieges import (
+    besieger_but,
+    has_free_marker,
+    is_forbidden_mountain,
+    missing_square,
+    others_claims,
+    others_marks,
+    unbesieged_tiles,
+)
+from wartable.dragon_valley.table import NOTHING, DragonValley, Player
+from wartable.dragon_valley.verbs import destroy_friend, march, units_at
+from wartable.engine.agenda import Step
+from wartable.engine.decision import Decision
+
+BLESSED: Final[i64] = 4
+
+
+def offer_give_ups(game: DragonValley, seat: i64, options: list[int]) -> None:
+    """DV-153, DV-154, DV-R45: an own siege that no unit entered in this movement, not one being taken (DV-R49)."""
+    sieges: i64 = game.players[seat].marks & game.valley.tiles & ~game.marks.entered
+    if sieges:
+        sieges &= ~others_marks(game, seat)
+        for place in range(FIRST_LOCATION, PLACES):
+            if sieges >> place & 1:
+                options.append(option(GIVE_UP, place))
+
+
+@final
+class GiveUpUnit(Step[DragonValley]):
+    """DV-153, DV-I32: one own unit there, of the player's choice, is destroyed; the others are withdrawing."""
+
+    def __init__(self, seat: i64, place: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.place: Final[i64] = place
+
+    def asks(self, game: DragonValley) -> Decision | None:
+        units = game.players[self.seat].units
+        options = [option(FRIEND, unit) for unit in range(FRIENDS) if units[self.place * FRIENDS + unit]]
+        return Decision(self.seat, GIVE_UP_UNIT, options)
+
+    def chosen(self, game: DragonValley, option: i64) -> None:
+        destroy_friend(game, self.seat, self.place, argument_of(option))
+        give_up(game, self.seat, self.place)
+
+
+def give_up(game: DragonValley, seat: i64, place: i64) -> None:
+    """DV-154, DV-155: the marker returns at once. DV-R45: the units left must go. DV-318: a face-down tile stays so."""
+    player = game.players[seat]
+    player.marks &= ~(1 << place)
+    if units_at(player, place):
+        player.withdrawing |= 1 << place
+    for unit in range(FRIENDS):
+        game.marks.arrived[(place - FIRST_LOCATION) * FRIENDS + unit] = 0
+    if game.telling:
+        game.tell("gave_up", {"seat": seat, "place": PLACE_IDS[place]})
+
+
+# --- taking a siege
+
+
+def offer_takes(game: DragonValley, seat: i64, options: list[int]) -> None:
+    """DV-105, DV-132, DV-145, DV-151: another player's siege, with a marker free beforehand, if it can be completed.
+
+    DV-R50: not one that its besieger has claimed. DV-291, DV-R69: Dragon Mountain only with enough points.
+    """
+    sieges: i64 = others_marks(game, seat) & game.valley.tiles
+    if not sieges or not has_free_marker(game, seat):
+        return
+    sieges &= ~game.players[seat].marks & ~others_claims(game, seat)
+    for place in range(FIRST_LOCATION, PLACES):
+        if sieges >> place & 1 and not is_forbidden_mountain(game, seat, place) and can_take(game, seat, place):
+            options.append(option(TAKE, place))
+
+
+def can_take(game: DragonValley, seat: i64, place: i64) -> bool:
+    """DV-145, DV-146, DV-R93: the units that can reach the tile suffice together with those there."""
+    player = game.players[seat]
+    first = besieger_but(game, seat, place)
+    hostile = spaces_with_unengaged(game, seat)
+    kind: i64 = game.valley.territories[place - FIRST_LOCATION]
+    has_any = False
+    for unit in range(FRIENDS):
+        coming: i64 = 0
+        for source in range(PLACES):
+            if can_join(game, seat, source, unit, place, hostile):
+                coming += idle_units(game, player, source, unit)
+        there: i64 = game.players[first].units[place * FRIENDS + unit] * (1 + upgrades(game, first, unit))
+        if there + coming * (1 + upgrades(game, seat, unit)) < SQUARES[kind * FRIENDS + unit]:
+            return False
+        has_any = has_any or coming > 0
+    return has_any
+
+
+def idle_units(game: DragonValley, player: Player, place: i64, unit: i64) -> i64:
+    """Units of a kind on a place that have not moved, the blessed one included."""
+    at: i64 = place * FRIENDS + unit
+    number: i64 = player.units[at] - game.marks.moved[at]
+    return number - 1 if player.blessed == at and game.marks.blessed_moved else number
+
+
+def can_join(game: DragonValley, seat: i64, source: i64, unit: i64, place: i64, hostile: i64) -> bool:
+    """A unit free to act on the source can enter the tile: by one step from a location, or through the pass."""
+    player = game.players[seat]
+    if not player.units[source * FRIENDS + unit] or not idle_units(game, player, source, unit):
+        return False
+    if source >= FIRST_LOCATION:
+        return not player.marks & game.valley.tiles & 1 << source
+    if source >= MAP:
+        return False
+    return reach(source, allowance(game, seat, unit), hostile, 1 << place) >> place & 1 != 0
+
+
+@final
+class TakeFrom(Step[DragonValley]):
+    """DV-145, DV-R47: units enter one by one until the siege is complete: first Trebuchets, then Archers, then Knights.
+
+    DV-R91: when nothing is missing, one unit of any kind enters.
+    """
+
+    def __init__(self, seat: i64, place: i64, is_first: bool) -> None:
+        self.seat: Final[i64] = seat
+        self.place: Final[i64] = place
+        self.is_first: Final = is_first
+
+    def asks(self, game: DragonValley) -> Decision | None:
+        missing = missing_square(game, self.seat, self.place)
+        if missing == NOTHING and not self.is_first:
+            return None
+        options: list[int] = []
+        hostile = spaces_with_unengaged(game, self.seat)
+        for source in range(PLACES):
+            for unit in range(FRIENDS):
+                is_wanted = missing in (NOTHING, unit)
+                if is_wanted and can_join(game, self.seat, source, unit, self.place, hostile):
+                    offer_joiners(game, self.seat, source, unit, options)
+        return Decision(self.seat, TAKE_FROM, options)
+
+    def chosen(self, game: DragonValley, option: i64) -> None:
+        blessed: i64 = BLESSED if verb_of(option) == BLESSED_STACK else 0
+        march(game, self.seat, place_of(option) << 3 | blessed | kind_of(option), self.place, 1)
+        game.then(TakeFrom(self.seat, self.place, False))
+
+
+def offer_joiners(game: DragonValley, seat: i64, source: i64, unit: i64, options: list[int]) -> None:
+    """The stack of a place, and the blessed unit as a stack of its own."""
+    player = game.players[seat]
+    is_blessed_here = player.blessed == source * FRIENDS + unit and not game.marks.blessed_moved
+    if idle_units(game, player, source, unit) > (1 if is_blessed_here else 0):
+        options.append(stack_option(STACK, source, unit))
+    if is_blessed_here:
+        options.append(stack_option(BLESSED_STACK, source, unit))
+
+
+# --- going on from an emptied location
+
+
+def offer_relocations(game: DragonValley, seat: i64, options: list[int]) -> None:
+    """DV-156, DV-316, DV-R81: only while no marker is free, all units of an emptied location go on with its marker."""
+    player = game.players[seat]
+    emptied: i64 = player.marks & ~game.valley.tiles
+    if not emptied or player.marks & player.marks - 1 == 0:
+        return
+    if not tiles_to_relocate(game, seat):
+        return
+    for place in range(FIRST_LOCATION, PLACES):
+        if emptied >> place & 1:
+            options.append(option(RELOCATE, place))
+
+
+def tiles_to_relocate(game: DragonValley, seat: i64) -> i64:
+    """DV-293: in Eradication only while nothing is besieged."""
+    if game.mode.one_siege and game.players[seat].marks & game.valley.tiles:
+        return 0
+    return unbesieged_tiles(game, seat)
+
+
+@final
+class RelocateTo(Step[DragonValley]):
+    """DV-316, DV-317: all units left there enter one unbesieged tile together, and the marker goes with them."""
+
+    def __init__(self, seat: i64, place: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.place: Final[i64] = place
+
+    def asks(self, game: DragonValley) -> Decision | None:
+        return Decision(self.seat, RELOCATE_TO, places_as_options(tiles_to_relocate(game, self.seat)))
+
+    def chosen(self, game: DragonValley, option: i64) -> None:
+        to = argument_of(option)
+        for unit in range(FRIENDS):
+            number: i64 = game.players[self.seat].units[self.place * FRIENDS + unit]
+            if number:
+                march(game, self.seat, self.place << 3 | unit, to, number)

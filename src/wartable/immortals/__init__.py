@@ -1,0 +1,1 @@
+"""Immortals: the game's components, rules and view."""

@@ -1,0 +1,145 @@
+"""Phase 2, planning: all players lay cards face down on the ten spaces of their boards, at the same time."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from wartable.engine.agenda import Step
+from wartable.engine.combinators import Secretly, each_seat_from
+from wartable.engine.decision import Decision
+from wartable.engine.log import EVERYBODY
+from wartable.immortals.components import (
+    ARMY_SPACES,
+    BLANK,
+    EMPTY,
+    FIRST_CONFLICT,
+    FIRST_MAGIC,
+    SPACES,
+    WILD,
+    Space,
+)
+from wartable.immortals.options import PLAN, card_of, planned
+from wartable.immortals.table import IN_PLANNING, Immortals
+from wartable.immortals.verbs import lay_card
+
+
+@final
+class BeginPlanning(Step[Immortals]):
+    """IM-058: all players plan simultaneously and secretly; the phase ends when all are done.
+
+    IM-R40, IM-R84: meanwhile others see only who is done.
+    """
+
+    def happens(self, game: Immortals) -> None:
+        game.phase = IN_PLANNING
+        seats = each_seat_from(game.first, game.seats)
+        steps: list[Step[Immortals]] = []
+        for seat in seats:
+            begin_plan(game, seat)
+            steps.append(PlanSpace(seat, 0))
+        game.then(Secretly(seats, steps, RevealBoards()))
+
+
+def begin_plan(game: Immortals, seat: i64) -> None:
+    """What everybody knows of the plan to come: which region cards can be laid. IM-066 needs no rule here."""
+    known = game.known[seat]
+    known.declared = False
+    known.could_lay = regions_with_armies(game, seat)
+    known.regions_back = 0
+    known.conflicts_back = 0
+    known.magic_back = 0
+    known.blanks_back = 0
+    known.drawn = 0
+
+
+def regions_with_armies(game: Immortals, seat: i64) -> i64:
+    """IM-062: the regions in which the player has an army, in either realm."""
+    sites = game.players[seat].sites
+    regions: i64 = 0
+    place: i64 = 1
+    while sites:
+        if sites & 3:
+            regions |= place
+        sites >>= 2
+        place <<= 1
+    return regions
+
+
+@final
+class PlanSpace(Step[Immortals]):
+    """IM-059, IM-065, IM-R38: one space after the other gets a card of the hand, or stays empty."""
+
+    def __init__(self, seat: i64, space: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.space: Final[i64] = space
+
+    def asks(self, game: Immortals) -> Decision | None:
+        space = game.players[self.seat].board.spaces[self.space]
+        options: list[int] = []
+        first = first_card(game, self.seat, space)
+        if self.space < ARMY_SPACES:
+            offer_army_cards(game, self.seat, space, first, options)
+        else:
+            offer_magic_cards(game, self.seat, space, first, options)
+        if first <= BLANK and game.cards[self.seat].blanks:
+            options.append(planned(self.space, BLANK))
+        options.append(planned(self.space, EMPTY))
+        return Decision(self.seat, PLAN, options)
+
+    def chosen(self, game: Immortals, option: i64) -> None:
+        lay_card(game, self.seat, self.space, card_of(option))
+        if self.space + 1 < SPACES:
+            game.then(PlanSpace(self.seat, self.space + 1))
+        else:
+            game.known[self.seat].declared = True
+            game.tell("planned", {"seat": self.seat})
+
+
+def first_card(game: Immortals, seat: i64, space: Space) -> i64:
+    """IM-R84: on the later of two spaces alike, cards come after that of the earlier; blank, empty may come twice."""
+    if space.twin < 0 or space.twin > space.number:
+        return 0
+    earlier: i64 = game.cards[seat].spaces[space.twin]
+    return earlier if earlier >= BLANK else earlier + 1
+
+
+def offer_army_cards(game: Immortals, seat: i64, space: Space, first: i64, options: list[int]) -> None:
+    """IM-060: region, conflict and blank cards. IM-062: region cards only with an army there, IM-R35.
+
+    IM-063: conflict cards of any site. IM-064, IM-089: but no wild ones where gold or energy is extracted.
+    """
+    cards = game.cards[seat]
+    regions: i64 = cards.regions & game.known[seat].could_lay
+    card: i64 = 0
+    while regions:
+        if regions & 1 and card >= first:
+            options.append(planned(space.number, card))
+        regions >>= 1
+        card += 1
+    conflicts: i64 = cards.conflicts if space.takes_wild else cards.conflicts & ~WILD
+    card = FIRST_CONFLICT
+    while conflicts:
+        if conflicts & 1 and card >= first:
+            options.append(planned(space.number, card))
+        conflicts >>= 1
+        card += 1
+
+
+def offer_magic_cards(game: Immortals, seat: i64, space: Space, first: i64, options: list[int]) -> None:
+    """IM-061: magic and blank cards only, any magic card on either space. IM-139: each can be laid once."""
+    magic: i64 = game.cards[seat].magic
+    card: i64 = FIRST_MAGIC
+    while magic:
+        if magic & 1 and card >= first:
+            options.append(planned(space.number, card))
+        magic >>= 1
+        card += 1
+
+
+@final
+class RevealBoards(Step[Immortals]):
+    """IM-R39: now everybody sees which spaces hold a card, but not which card."""
+
+    def happens(self, game: Immortals) -> None:
+        game.learns(EVERYBODY)
+        game.tell("all_planned", {})

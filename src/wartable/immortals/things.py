@@ -1,0 +1,110 @@
+"""Things: what an option is about, as ids of things on the table and as facts for a sentence."""
+
+from mypy_extensions import i64
+
+from wartable.engine.decision import Decision
+from wartable.engine.log import Fact
+from wartable.immortals.attack import ChooseDestination, ChooseMoved, ChooseStrength, ChooseTarget
+from wartable.immortals.battle import CASE_WORDS, case_of, sites_shown
+from wartable.immortals.components import (
+    CARD_IDS,
+    EMPTY,
+    ENERGY_OF_SITE,
+    GOLD_OF_SITE,
+    REALM_IDS,
+    SITE_IDS,
+    SPACE_IDS,
+    STRUCTURE_IDS,
+)
+from wartable.immortals.construct import ChooseStructure
+from wartable.immortals.options import (
+    STRUCTURE,
+    TARGET,
+    V_PLAN,
+    V_REVEAL,
+    V_STRUCTURE,
+    WORDS,
+    argument_of,
+    card_of,
+    space_of,
+    verb_of,
+)
+from wartable.immortals.table import NOBODY, Immortals, owner_of
+
+
+def facts_of(game: Immortals, decision: Decision, code: i64) -> dict[str, Fact]:
+    """What the option's sentence names: cards, sites, spaces, numbers, costs."""
+    verb, argument = verb_of(code), argument_of(code)
+    kind = WORDS[verb][1]
+    if kind == "s":
+        return site_facts(game, decision, argument)
+    if kind == "n":
+        return {"armies": argument, **attack_facts(game)}
+    if kind == "c":
+        return {"card": CARD_IDS[argument]}
+    if kind == "r":
+        return {"realm": REALM_IDS[argument], "armies": game.players[decision.seat].limbo[argument]}
+    if verb == V_PLAN:
+        return {"space": SPACE_IDS[space_of(code)], "card": CARD_IDS[card_of(code)]}
+    if verb == V_REVEAL:
+        return {"space": SPACE_IDS[argument], "card": CARD_IDS[game.cards[decision.seat].spaces[argument]]}
+    if decision.question == STRUCTURE:
+        cost = game.players[decision.seat].board.light.construct[verb - V_STRUCTURE]
+        return {"structure": STRUCTURE_IDS[verb - V_STRUCTURE], "energy": cost.energy, "gold": cost.gold}
+    return {}
+
+
+def site_facts(game: Immortals, decision: Decision, site: i64) -> dict[str, Fact]:
+    """The site, what stands on it and what it yields; for a target also its owner and whom the inhabitants help."""
+    facts: dict[str, Fact] = {"site": SITE_IDS[site], "armies": game.armies[site]}
+    facts |= {"energy": ENERGY_OF_SITE[site], "gold": GOLD_OF_SITE[site]}
+    step = game.asker
+    if decision.question == TARGET and isinstance(step, ChooseTarget):
+        shown = sites_shown(game, decision.seat, game.played)
+        facts["case"] = CASE_WORDS[case_of(shown, step.source, site)]
+        owner = owner_of(game, site)
+        if owner != NOBODY:
+            facts["victim"] = owner
+    return facts
+
+
+def attack_facts(game: Immortals) -> dict[str, Fact]:
+    """From where to where armies go, when their number is asked."""
+    step = game.asker
+    if isinstance(step, ChooseStrength):
+        return {"source": SITE_IDS[step.source], "site": SITE_IDS[step.target]}
+    if isinstance(step, ChooseMoved):
+        return {"source": SITE_IDS[step.start], "site": SITE_IDS[step.goal]}
+    return {}
+
+
+def things_of(game: Immortals, decision: Decision, code: i64) -> list[str]:
+    """The ids of the sites, cards and spaces that the option touches."""
+    verb, argument = verb_of(code), argument_of(code)
+    kind = WORDS[verb][1]
+    if kind == "s":
+        return [f"site:{SITE_IDS[argument]}"]
+    if kind == "c":
+        return [f"card:{CARD_IDS[argument]}"]
+    if kind == "r":
+        return [f"limbo:{decision.seat}:{REALM_IDS[argument]}"]
+    if verb == V_PLAN:
+        space = f"space:{decision.seat}:{SPACE_IDS[space_of(code)]}"
+        return [space] if card_of(code) == EMPTY else [space, f"card:{CARD_IDS[card_of(code)]}"]
+    if verb == V_REVEAL:
+        return [f"space:{decision.seat}:{SPACE_IDS[argument]}"]
+    return site_in_question(game)
+
+
+def site_in_question(game: Immortals) -> list[str]:
+    """The site that a question without sites is about."""
+    step = game.asker
+    if isinstance(step, ChooseStructure):
+        return [f"site:{SITE_IDS[step.site]}"]
+    if isinstance(step, ChooseStrength):
+        return [f"site:{SITE_IDS[step.target]}"]
+    if isinstance(step, ChooseMoved):
+        return [f"site:{SITE_IDS[step.goal]}"]
+    if isinstance(step, ChooseDestination):
+        return [f"site:{SITE_IDS[step.start]}"]
+    return []

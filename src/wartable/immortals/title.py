@@ -1,0 +1,78 @@
+"""Immortals as the engine knows it. IM-I24, IM-I30: one generator, drawn from where the rules name it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from mypy_extensions import i64
+
+from wartable.engine.contract import Choice, ScoreLine, Setting, Title
+from wartable.engine.decision import Decision, NotOffered
+from wartable.engine.log import Fact
+from wartable.immortals import ending, invariants, knowledge, options, refusals, vocabulary
+from wartable.immortals.setup import new_game
+from wartable.immortals.table import Immortals
+from wartable.immortals.things import facts_of, things_of
+from wartable.immortals.view import view
+
+vocabulary.fill()
+
+CHOICES: Final[Sequence[Choice]] = (
+    Choice("rounds", (5, 6, 7, 8), 5),  # IM-016: so many, but never fewer than the rulebook says
+    Choice("tower_model", ("shelves", "coin"), "shelves"),
+    Choice("region_card_shows_both_realms", (False, True), False),
+    Choice("exile_return", (False, True), False),
+)
+
+
+class ImmortalsTitle(Title[Immortals]):
+    """IM-207: three to five seats, for people or computer players; two is unofficial (IM-204)."""
+
+    name = "immortals"
+    rules_version = 1
+    players: Sequence[int] = (2, 3, 4, 5)
+    longest = 6_000
+
+    def __init__(self) -> None:
+        self.choices = CHOICES
+
+    def new(self, players: i64, seed: i64, options: dict[str, Setting]) -> Immortals:
+        return new_game(players, seed, options)
+
+    def imagine(self, game: Immortals, seat: i64, seed: i64) -> Immortals:
+        return knowledge.imagine(game, seat, seed)
+
+    def view(self, game: Immortals, seat: int | None) -> object:
+        return view(game, seat)
+
+    def question(self, decision: Decision) -> str:
+        return options.QUESTION_WORDS[decision.question]
+
+    def key(self, option: i64) -> str:
+        return options.key(option)
+
+    def facts(self, game: Immortals, decision: Decision, option: i64) -> dict[str, Fact]:
+        return facts_of(game, decision, option)
+
+    def touches(self, game: Immortals, decision: Decision, option: i64) -> list[str]:
+        return things_of(game, decision, option)
+
+    def why_not(self, game: Immortals, seat: int, wish: str) -> NotOffered:
+        return refusals.why_not(game, seat, wish)
+
+    def scores(self, game: Immortals) -> list[int]:
+        return ending.scores(game)
+
+    def winners(self, game: Immortals) -> list[int]:
+        return ending.winners(game)
+
+    def account(self, game: Immortals) -> list[ScoreLine]:
+        return ending.account(game)
+
+    def rounds(self, game: Immortals) -> int:
+        return game.round
+
+    def broken_invariants(self, game: Immortals) -> list[str]:
+        return invariants.broken(game)
+
+
+TITLE = ImmortalsTitle()

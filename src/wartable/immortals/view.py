@@ -1,0 +1,276 @@
+"""The view: what a seat, or a spectator, may see of the table, written out from nothing (IM-I25)."""
+
+# not compiled: msgspec structures
+
+import msgspec
+
+from wartable.immortals.components import (
+    ACTION_IDS,
+    AREA_IDS,
+    AREA_OF_REGION,
+    CARD_IDS,
+    COLOR_IDS,
+    DARK,
+    EMPTY,
+    ENERGY_OF_SITE,
+    FIRST_CONFLICT,
+    FIRST_MAGIC,
+    GOLD_OF_SITE,
+    LIGHT,
+    MAGIC,
+    MAGIC_IDS,
+    PORTALS,
+    REALM_IDS,
+    REGION_IDS,
+    SITE_IDS,
+    Board,
+)
+from wartable.immortals.dealing import held_cards
+from wartable.immortals.masks import count, has, members
+from wartable.immortals.scoring import area_points, region_points
+from wartable.immortals.table import (
+    IN_DRAFT,
+    IN_PERFORMANCE,
+    IN_PLANNING,
+    NOBODY,
+    NOTHING,
+    PHASE_WORDS,
+    SOURCE_WORDS,
+    Immortals,
+    owner_of,
+    points_of,
+)
+from wartable.immortals.tower import GREEN, inside
+
+
+class SiteView(msgspec.Struct, frozen=True):
+    id: str
+    region: str
+    area: str
+    realm: str
+    energy: int
+    gold: int
+    owner: int | None
+    armies: int
+    building: str | None  # "shrine" or "capital"
+    portal: bool
+
+
+class CostView(msgspec.Struct, frozen=True):
+    energy: int
+    gold: int
+
+
+class SpaceView(msgspec.Struct, frozen=True):
+    """A space of a player board. `card` is for its owner; `laid` tells all others that a card lies there.
+
+    Of two spaces alike others see how many cards lie on both, the earlier one first (IM-R84).
+    """
+
+    id: str
+    action: str  # what it does: an action of the data, or "magic"
+    same_as: str
+    cost: CostView
+    laid: bool
+    card: str | None
+
+
+class HandView(msgspec.Struct, frozen=True):
+    """The hand as its owner sees it."""
+
+    regions: list[str]
+    conflicts: list[str]
+    magic: list[str]
+    blanks: int
+    draft: list[str]
+    chosen: str | None
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    seat: int
+    color: str
+    light_tribe: str
+    dark_tribe: str
+    home: str
+    construct: dict[str, CostView]
+    groups: list[int]
+    supply: int
+    limbo: dict[str, int]
+    gold: int
+    energy: int
+    points: int
+    tally: dict[str, int]
+    next_scoring: int  # what the sites owned now would score
+    region_cards: list[str]  # held, in hand or on the board; open to all
+    conflict_cards: int  # held, in hand or on the board
+    shown_conflicts: list[str]  # those that everybody has seen
+    draft_hand: int
+    draft_realm: str | None
+    choosing: bool  # everybody waits for this seat's secret choice
+    spaces: list[SpaceView]
+    hand: HandView | None
+
+
+class CubesView(msgspec.Struct, frozen=True):
+    """Cubes by seat, and inhabitants."""
+
+    armies: list[int]
+    inhabitants: int
+
+
+class ImmortalsView(msgspec.Struct, frozen=True):
+    players: list[PlayerView]
+    sites: list[SiteView]
+    phase: str
+    round: int
+    rounds: int
+    first_player: int
+    marker: int
+    active: int | None
+    revealed: str | None
+    tray: CubesView
+    inside_tower: CubesView
+    inhabitants: int
+    portals: int
+    region_stack: list[str]
+    stack: int
+    draft_stacks: dict[str, int]
+    discard: list[str]
+    over: bool
+
+
+def view(game: Immortals, seat: int | None) -> ImmortalsView:
+    """IM-012, IM-014, IM-209: all that lies open; of hands and boards only the viewer's own."""
+    in_tower = inside(game.tower)
+    return ImmortalsView(
+        players=[view_player(game, owner, seat) for owner in range(game.seats)],
+        sites=[view_site(game, site) for site in members(game.mode.sites)],
+        phase=PHASE_WORDS[game.phase],
+        round=game.round,
+        rounds=game.mode.rounds,
+        first_player=game.first,
+        marker=game.marker,
+        active=None if game.active == NOBODY else game.active,
+        revealed=None if game.played == NOTHING else CARD_IDS[game.played],
+        tray=CubesView([player.tray for player in game.players], game.tray_inhabitants),
+        inside_tower=CubesView(in_tower[: game.seats], in_tower[GREEN]),
+        inhabitants=game.inhabitants,
+        portals=PORTALS - count(game.portals),
+        region_stack=[CARD_IDS[region] for region in members(game.region_stack)],
+        stack=len(game.stack),
+        draft_stacks={REALM_IDS[realm]: len(stack) for realm, stack in enumerate(game.draft_stacks)},
+        discard=conflict_ids(game.discard),
+        over=game.over,
+    )
+
+
+def view_site(game: Immortals, site: int) -> SiteView:
+    owner = owner_of(game, site)
+    building = "shrine" if has(game.shrines, site) else "capital" if has(game.capitals, site) else None
+    return SiteView(
+        id=SITE_IDS[site],
+        region=REGION_IDS[site >> 1],
+        area=AREA_IDS[AREA_OF_REGION[site >> 1]],
+        realm=REALM_IDS[site & 1],
+        energy=ENERGY_OF_SITE[site],
+        gold=GOLD_OF_SITE[site],
+        owner=None if owner == NOBODY else owner,
+        armies=game.armies[site],
+        building=building,
+        portal=has(game.portals, site),
+    )
+
+
+def view_player(game: Immortals, owner: int, viewer: int | None) -> PlayerView:
+    """IM-066: own cards always; of others what everybody may know. IM-R81: colours go by seat."""
+    player, cards, known = game.players[owner], game.cards[owner], game.known[owner]
+    in_draft = game.phase == IN_DRAFT and cards.draft != 0
+    return PlayerView(
+        seat=owner,
+        color=COLOR_IDS[owner],
+        light_tribe=player.board.light.id,
+        dark_tribe=player.board.dark.id,
+        home=REGION_IDS[player.board.light.home],
+        construct=view_construct(player.board),
+        groups=sorted(player.groups),
+        supply=player.supply,
+        limbo={REALM_IDS[realm]: player.limbo[realm] for realm in (LIGHT, DARK)},
+        gold=player.gold,
+        energy=player.energy,
+        points=points_of(player),
+        tally={SOURCE_WORDS[source]: points for source, points in enumerate(player.tally)},
+        next_scoring=next_scoring(game, owner),
+        region_cards=[CARD_IDS[region] for region in members(cards.holds)],
+        conflict_cards=count(held_cards(game, owner)) + plays_conflict(game, owner),
+        shown_conflicts=conflict_ids(known.shown),
+        draft_hand=draft_hand_size(game, owner),
+        draft_realm=REALM_IDS[cards.draft_realm] if in_draft else None,
+        choosing=game.strands is not None and not known.declared and (game.phase == IN_PLANNING or in_draft),
+        spaces=view_spaces(game, owner, viewer),
+        hand=view_hand(game, owner) if owner == viewer else None,
+    )
+
+
+def view_construct(board: Board) -> dict[str, CostView]:
+    costs = zip(("portal", "shrine", "capital"), board.light.construct, strict=True)
+    return {name: CostView(cost.energy, cost.gold) for name, cost in costs}
+
+
+def next_scoring(game: Immortals, seat: int) -> int:
+    sites = game.players[seat].sites
+    return region_points(game, seat) + area_points(game, seat) + count((game.shrines | game.capitals) & sites)
+
+
+def plays_conflict(game: Immortals, seat: int) -> int:
+    return int(seat == game.active and FIRST_CONFLICT <= game.played < FIRST_MAGIC)
+
+
+def draft_hand_size(game: Immortals, seat: int) -> int:
+    """A card chosen in secret still counts, so that nobody sees when it was chosen."""
+    cards = game.cards[seat]
+    is_secret = cards.chosen != NOTHING and not has(game.known[seat].shown, cards.chosen - FIRST_CONFLICT)
+    return count(cards.draft) + is_secret
+
+
+def view_spaces(game: Immortals, owner: int, viewer: int | None) -> list[SpaceView]:
+    """IM-R39, IM-R40: what lies on a board is the owner's secret; that a card lies there, until all have planned."""
+    player, cards = game.players[owner], game.cards[owner]
+    laid = seen_laid(game, owner) if game.phase == IN_PERFORMANCE else 0
+    if owner == viewer:
+        laid = cards.laid
+    views = []
+    for space in player.board.spaces:
+        card = cards.spaces[space.number] if owner == viewer else EMPTY
+        action = "magic" if space.action == MAGIC else ACTION_IDS[space.action]
+        cost = CostView(space.cost.energy, space.cost.gold)
+        name = None if card == EMPTY else CARD_IDS[card]
+        views.append(SpaceView(space.id, action, space.same_as, cost, has(laid, space.number), name))
+    return views
+
+
+def seen_laid(game: Immortals, owner: int) -> int:
+    """IM-R84: of two spaces alike only the number of cards shows."""
+    laid = game.cards[owner].laid
+    seen = 0
+    for space in game.players[owner].board.spaces:
+        one, other = has(laid, space.number), space.twin >= 0 and has(laid, space.twin)
+        is_earlier = space.twin < 0 or space.number < space.twin
+        if (one or other) if is_earlier else (one and other):
+            seen |= 1 << space.number
+    return seen
+
+
+def view_hand(game: Immortals, seat: int) -> HandView:
+    cards = game.cards[seat]
+    return HandView(
+        regions=[CARD_IDS[region] for region in members(cards.regions)],
+        conflicts=conflict_ids(cards.conflicts),
+        magic=[MAGIC_IDS[card] for card in members(cards.magic)],
+        blanks=cards.blanks,
+        draft=conflict_ids(cards.draft),
+        chosen=None if cards.chosen == NOTHING else CARD_IDS[cards.chosen],
+    )
+
+
+def conflict_ids(mask: int) -> list[str]:
+    return [CARD_IDS[FIRST_CONFLICT + conflict] for conflict in members(mask)]
