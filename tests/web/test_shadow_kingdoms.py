@@ -34,7 +34,7 @@ def test_a_solo_game_with_a_flip_magic_and_a_wild_die(person: NewPerson, phone: 
     warden = Warden(person(phone=phone))
     warden.sit("me", seed=BATTLES)
     assert warden.play(until="flip")
-    expect(warden.page.locator(".battle .steps .now")).to_have_text("Flip and change")
+    expect(warden.page.locator(".battle .steps .now")).to_have_text("Change dice")
     check(warden.page)
     strength = warden.page.locator(".battle .numbers b").first
     before = int(strength.inner_text())

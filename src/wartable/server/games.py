@@ -36,8 +36,12 @@ def cards(game: str) -> list[Any]:
 
 @cache
 def rules(game: str) -> list[RuleChapter]:
-    """The chapters of docs/rules/<game>.md that hold numbered rules."""
-    return chapters(rules_file(title_of(game).name))
+    """The chapters of docs/rules/<game>.md that hold numbered rules, and those of its expansions."""
+    found = chapters(rules_file(title_of(game).name))
+    books: Any = catalogue()[game].get("books", {})
+    for book, name in books.items():
+        found += [RuleChapter(f"{name}: {one.heading}", one.rules) for one in chapters(rules_file(book))]
+    return found
 
 
 def rules_file(game: str) -> str:

@@ -21,6 +21,7 @@ const total = (what: string, have: number, need: number) => ({
   label: say(`shadow_kingdoms.total.${what}`),
   have,
   need,
+  isLimit: what !== 'die',
 });
 const diceIn = (key: string) => key.slice('troops:'.length).split('+');
 const sorted = (dice: string[]) => dice.toSorted().join('+');

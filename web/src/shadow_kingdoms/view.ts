@@ -10,6 +10,7 @@ export type MapView = components['schemas']['MapView'];
 export type RiftView = components['schemas']['RiftView'];
 
 export const TROOPS = ['goblin', 'orc', 'skeleton', 'gargoyle', 'gnoll'];
+export const CHAINS = ['influence', 'gold', 'magic', 'gem', 'die', 'champion'];
 export const MEANS = ['influence', 'gold', 'magic'] as const;
 
 export const viewOf = (moment: Moment) => moment.view as ShadowView;
