@@ -28,6 +28,16 @@ export function numbered<T>(entries: T[]): { entry: T; copy: number }[] {
   }));
 }
 
+/** Which of these dice lie beyond what a plan shows of their Troop Type: they need a Wild source. */
+export function wilds(dice: string[], icons: string[]): boolean[] {
+  const open = [...icons];
+  return dice.map((die) => {
+    const at = open.indexOf(troopOf(die));
+    if (at >= 0) open.splice(at, 1);
+    return at < 0;
+  });
+}
+
 /** A card of the expansion that replaces one of the base game has its picture. */
 export const pictureOf = (card: string) => card.replace(/_rl$/, '');
 
