@@ -13,12 +13,16 @@ Setting = bool | int | str
 
 
 class Choice:
-    """A setting of a game that is fixed before it starts: its name, its values, and the one taken by default."""
+    """A setting of a game that is fixed before it starts: its name, its values, and the one taken by default.
 
-    def __init__(self, name: str, values: Sequence[Setting], default: Setting) -> None:
+    `players` are the numbers of players for which it matters; none says that it always does.
+    """
+
+    def __init__(self, name: str, values: Sequence[Setting], default: Setting, players: Sequence[int] = ()) -> None:
         self.name: Final = name
         self.values: Final = values
         self.default: Final = default
+        self.players: Final = players
 
 
 class ScoreLine:

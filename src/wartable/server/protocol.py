@@ -35,7 +35,9 @@ class ChoiceInfo(Answer):
     name: str
     label: str
     values: list[Setting]
+    labels: list[str]  # of the values
     default: Setting
+    players: list[int]  # the numbers of players for which it matters
 
 
 class LevelInfo(Answer):

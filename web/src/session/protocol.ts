@@ -155,7 +155,9 @@ export interface components {
       name: string;
       label: string;
       values: (boolean | number | string)[];
+      labels: string[];
       default: boolean | number | string;
+      players: number[];
     };
     LevelInfo: {
       name: string;
