@@ -30,7 +30,7 @@ export interface GameModule {
   /** Things that no option touches but that stand for several choices in a row, with the keys of these. */
   shortcuts?(moment: Moment): Map<string, string[]>;
   /** What a thing that is picked is called in the list of options. */
-  nameOf?(thing: string, moment: Moment): string;
+  nameOf?(thing: string, moment: Moment, picked: string[]): string;
 }
 
 const modules = import.meta.glob<{ game: GameModule }>('../*/game.ts');
