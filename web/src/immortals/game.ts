@@ -1,5 +1,5 @@
 // Immortals on the page.
-import type { OptionInfo } from '../session/types';
+import type { Moment, OptionInfo } from '../session/types';
 import type { GameModule } from '../table/game';
 import { say } from '../words';
 import Aside from './Aside.svelte';
@@ -24,7 +24,16 @@ export const game: GameModule = {
   heading,
   hints,
   nameOf,
+  brief,
 };
+
+/** Numbers are said shortly. */
+function brief({ key, text }: OptionInfo, { decision }: Moment): string {
+  const [verb, number = ''] = key.split(':');
+  if (verb === 'group') return say('immortals.brief.group', { number: Number(number) });
+  if (verb !== 'light') return text;
+  return say('immortals.brief.divide', { light: number, dark: (decision?.options.length ?? 1) - 1 - Number(number) });
+}
 
 /** Sites are listed by realm. */
 function heading({ key }: OptionInfo): string {
