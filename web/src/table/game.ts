@@ -29,8 +29,10 @@ export interface GameModule {
   hints(moment: Moment): string[];
   /** Things that no option touches but that stand for several choices in a row, with the keys of these. */
   shortcuts?(moment: Moment): Map<string, string[]>;
+  /** What the button of an option says where its whole text is long. */
+  brief?(option: OptionInfo, moment: Moment): string;
   /** What a thing that is picked is called in the list of options. */
-  nameOf?(thing: string, moment: Moment): string;
+  nameOf?(thing: string, moment: Moment, picked: string[]): string;
 }
 
 const modules = import.meta.glob<{ game: GameModule }>('../*/game.ts');
