@@ -26,7 +26,12 @@ WIDE = Limits(
 
 
 class ShakenMatch(Match):
-    """A match of Immortals in whose tower everything lies elsewhere. Copies are plain, and keep what was shaken."""
+    """A match of Immortals in whose tower everything lies elsewhere."""
+
+    def copy(self) -> Match:
+        other = super().copy()
+        other.__class__ = ShakenMatch
+        return other
 
     def _take(self, seat: int, code: int, key: str) -> None:
         super()._take(seat, code, key)
