@@ -39,7 +39,8 @@ class ShakenMatch(Match):
         if isinstance(game, Immortals) and game.phase == IN_PLANNING and self.marks[-1] == len(self.choices):
             first, *others = game.tower.shelves
             game.tower.shelves = [*(shelf[::-1] for shelf in others), first[::-1]]
-            print("shaken", file=sys.stderr, flush=True)
+            sys.stderr.write("shaken\n")
+            sys.stderr.flush()
 
 
 if __name__ == "__main__":
