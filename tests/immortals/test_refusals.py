@@ -23,7 +23,7 @@ def refused(match: Match, wish: str) -> str:
 
 
 def test_refusals_of_a_plan() -> None:
-    """IM-059..IM-064, IM-R84: each wish is refused by the rule that forbids it."""
+    """IM-059, IM-060..IM-062, IM-064, IM-R84: each wish is refused by the rule that forbids it."""
     match = given(
         armies=["treehome-light 1"],
         regions=["treehome gull_bay"],
