@@ -148,6 +148,14 @@ class LogLine(Answer):
     text: list[Segment]
 
 
+class Happening(Answer):
+    """A thing that happened, as data: what a page needs to show it step by step."""
+
+    name: str
+    line: int  # its number in the log
+    facts: dict[str, str | int]
+
+
 class AccountLine(Answer):
     seat: int
     text: str
@@ -172,6 +180,7 @@ class Moment(Answer, tag="moment"):
     redo: bool
     log_from: int
     log: list[LogLine]
+    happened: list[Happening]
     last: list[str]
     over: bool
     account: Account | None
