@@ -25,6 +25,7 @@ WISHES: dict[str, Sequence[str]] = {
     "raise": ("two", "raise"),
     "paid_bonus": ("pay",),
 }
+HAS_MENU = "() => new Promise(requestAnimationFrame).then(() => document.querySelector('.menu') !== null)"
 LEAVES = ("done", "pass")
 FEW_GEMS = 1
 MUCH_MAGIC = 3
@@ -98,8 +99,7 @@ class Warden:
                 return
             thing = self.page.locator(f'.thing.offered[data-thing="{option["touches"][0]}"]').first
             thing.click()
-            self.page.evaluate("() => new Promise(requestAnimationFrame)")
-            if self.page.locator(".menu").count():
+            if self.page.evaluate(HAS_MENU):
                 self.page.get_by_role("menuitem", name=option["text"], exact=True).first.click()
 
         self.person.act(click)
