@@ -61,6 +61,10 @@ class Title(Generic[G]):
         """The word for the question, as in the Decisions chapter of the rules."""
         raise NotImplementedError
 
+    def asked(self, game: G) -> list[tuple[int, str]]:
+        """The seats that everybody sees being asked, with the question; a seat that is not may be shown among them."""
+        return [(int(decision.seat), self.question(decision)) for decision in game.decisions()]
+
     def key(self, option: i64) -> str:
         """The option's word for records, tests and the wire."""
         raise NotImplementedError

@@ -15,6 +15,7 @@ export interface components {
       redo: boolean;
       log_from: number;
       log: components['schemas']['LogLine'][];
+      happened: components['schemas']['Happening'][];
       last: string[];
       over: boolean;
       account: components['schemas']['Account'] | null;
@@ -71,6 +72,14 @@ export interface components {
     Segment: {
       text: string;
       ref: string | null;
+    };
+    /** @description A thing that happened, as data: what a page needs to show it step by step. */
+    Happening: {
+      name: string;
+      line: number;
+      facts: {
+        [key: string]: string | number;
+      };
     };
     Account: {
       winners: number[];
@@ -402,6 +411,7 @@ export interface components {
       sapped: string[];
       hidden_territories: string[];
       building: components['schemas']['BuildingPlanView'] | null;
+      moving: components['schemas']['MovingView'] | null;
       over: boolean;
       ending: string | null;
     };
@@ -491,6 +501,129 @@ export interface components {
     BuildingPlanView: {
       building: string;
       left: number;
+    };
+    /** @description The stack for which a destination or a number is asked; `to` is the place once it has been chosen. */
+    MovingView: {
+      place: string;
+      unit: string;
+      blessed: boolean;
+      to: string | null;
+    };
+    ImmortalsView: {
+      players: components['schemas']['wartable.immortals.view.PlayerView'][];
+      sites: components['schemas']['SiteView'][];
+      phase: string;
+      round: number;
+      rounds: number;
+      first_player: number;
+      marker: number;
+      active: number | null;
+      revealed: string | null;
+      source: string | null;
+      goal: string | null;
+      to_place: number;
+      battle: components['schemas']['LastBattleView'] | null;
+      tray: components['schemas']['CubesView'];
+      inside_tower: components['schemas']['CubesView'];
+      inhabitants: number;
+      portals: number;
+      region_stack: string[];
+      stack: number;
+      draft_stacks: {
+        [key: string]: number;
+      };
+      discard: string[];
+      over: boolean;
+    };
+    'wartable.immortals.view.PlayerView': {
+      seat: number;
+      color: string;
+      light_tribe: string;
+      dark_tribe: string;
+      home: string;
+      construct: {
+        [key: string]: components['schemas']['CostView'];
+      };
+      groups: number[];
+      supply: number;
+      limbo: {
+        [key: string]: number;
+      };
+      gold: number;
+      energy: number;
+      points: number;
+      tally: {
+        [key: string]: number;
+      };
+      next_scoring: number;
+      region_cards: string[];
+      conflict_cards: number;
+      shown_conflicts: string[];
+      draft_hand: number;
+      draft_realm: string | null;
+      choosing: boolean;
+      spaces: components['schemas']['PlanSpaceView'][];
+      hand: components['schemas']['HandView'] | null;
+    };
+    CostView: {
+      energy: number;
+      gold: number;
+    };
+    /**
+     * @description A space of a player board. `card` is for its owner; `laid` tells all others that a card lies there.
+     *
+     *         Of two spaces alike others see how many cards lie on both, the earlier one first (IM-R84).
+     */
+    PlanSpaceView: {
+      id: string;
+      action: string;
+      same_as: string;
+      cost: components['schemas']['CostView'];
+      laid: boolean;
+      card: string | null;
+    };
+    /** @description The hand as its owner sees it. */
+    HandView: {
+      regions: string[];
+      conflicts: string[];
+      magic: string[];
+      blanks: number;
+      draft: string[];
+      chosen: string | null;
+    };
+    SiteView: {
+      id: string;
+      region: string;
+      area: string;
+      realm: string;
+      energy: number;
+      gold: number;
+      owner: number | null;
+      armies: number;
+      building: string | null;
+      portal: boolean;
+    };
+    /** @description The last battle of the round: who fought where, what went into the tower, what fell out, and what it came to. */
+    LastBattleView: {
+      line: number;
+      attacker: number;
+      defender: number | null;
+      source: string;
+      target: string;
+      case: string;
+      attackers: number;
+      defenders: number;
+      thrown: components['schemas']['CubesView'];
+      fallen: components['schemas']['CubesView'];
+      attack: number;
+      defence: number;
+      holder: number | null;
+      armies: number;
+    };
+    /** @description Cubes by seat, and inhabitants. */
+    CubesView: {
+      armies: number[];
+      inhabitants: number;
     };
   };
   responses: never;
