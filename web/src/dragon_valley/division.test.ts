@@ -69,7 +69,11 @@ describe('a division', () => {
     const wishes = fc.integer({ min: 2, max: 3 }).chain((number) =>
       fc.record({
         number: fc.constant(number),
-        items: fc.shuffledSubarray(ITEMS, { minLength: 4 }).map((some) => itemsOf(drawn(ITEMS, 2)).map(({ item }) => item).filter((item) => some.includes(item))),
+        items: fc.shuffledSubarray(ITEMS, { minLength: 4 }).map((some) =>
+          itemsOf(drawn(ITEMS, 2))
+            .map(({ item }) => item)
+            .filter((item) => some.includes(item)),
+        ),
         seed: fc.array(fc.integer({ min: 0, max: number - 1 }), { minLength: ITEMS.length, maxLength: ITEMS.length }),
       }),
     );
