@@ -57,6 +57,7 @@ from wartable.dragon_valley.table import DragonValley
 from wartable.engine.decision import Decision
 
 VICTORY: Final[i64] = 20 * POINT
+LEAD: Final = 1000.0
 TERRITORY_IN_ERADICATION: Final[i64] = 8 * POINT
 KEPT_ENEMY: Final[i64] = POINT // 2
 HELD_CARD: Final[i64] = 5
@@ -89,6 +90,22 @@ class DragonValleyJudge(Judge[DragonValley]):
         if world.mode.keep_keeps:
             worth -= KEPT_ENEMY * kept_enemies(world)[seat]
         return worth
+
+    def lead(self) -> float:
+        return LEAD
+
+    def choices(self, world: DragonValley, decision: Decision) -> list[int]:
+        """A search looks at every pile."""
+        if decision.question in (CHOOSE_PILE, LUCKY_PICK):
+            return decision.options
+        return self.candidates(world, decision)
+
+    def habit(self, world: DragonValley, decision: Decision) -> i64:
+        if decision.question in HABITS:
+            return habit(world, decision)
+        if decision.question == TURN_MENU:
+            return decision.options[0]
+        return self.follow_up(world, decision)
 
     def candidates(self, world: DragonValley, decision: Decision) -> list[int]:
         """Divisions, piles and the like are found without comparing."""

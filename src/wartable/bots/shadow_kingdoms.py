@@ -28,6 +28,7 @@ from wartable.shadow_kingdoms.rifts import Rifts, relics_of
 from wartable.shadow_kingdoms.table import Player, ShadowKingdoms
 
 VICTORY: Final[i64] = 2000
+LEAD: Final = 1200.0
 BATTLE: Final[i64] = 520  # for each completed plan: the end comes to those who fight
 LATE: Final[i64] = 90  # more of it for each round after this one
 LATE_ROUND: Final[i64] = 20
@@ -56,6 +57,9 @@ class ShadowKingdomsJudge(Judge[ShadowKingdoms]):
             worth += worth_of_powers(player, left) + outlook(world, seat)
             worth += worth_of_markers(world, seat, left)
         return worth - best_rival(world, seat) // RIVAL_SHARE
+
+    def lead(self) -> float:
+        return LEAD
 
     def candidates(self, world: ShadowKingdoms, decision: Decision) -> list[int]:
         """Dice and changes of a battle are found without comparing; cards are seldom cycled."""

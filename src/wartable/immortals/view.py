@@ -28,6 +28,7 @@ from wartable.immortals.components import (
     Board,
 )
 from wartable.immortals.dealing import held_cards
+from wartable.immortals.knowledge import seen_choosing
 from wartable.immortals.magic import PlaceArmy
 from wartable.immortals.masks import count, has, members
 from wartable.immortals.reinforcements import SendArmies
@@ -35,7 +36,6 @@ from wartable.immortals.scoring import area_points, region_points
 from wartable.immortals.table import (
     IN_DRAFT,
     IN_PERFORMANCE,
-    IN_PLANNING,
     NOBODY,
     NOTHING,
     PHASE_WORDS,
@@ -303,7 +303,7 @@ def view_player(game: Immortals, owner: int, viewer: int | None) -> PlayerView:
         shown_conflicts=conflict_ids(known.shown),
         draft_hand=draft_hand_size(game, owner),
         draft_realm=REALM_IDS[cards.draft_realm] if in_draft else None,
-        choosing=game.strands is not None and not known.declared and (game.phase == IN_PLANNING or in_draft),
+        choosing=owner in seen_choosing(game),
         spaces=view_spaces(game, owner, viewer),
         hand=view_hand(game, owner) if owner == viewer else None,
     )

@@ -54,7 +54,7 @@ export const tribesOf = (player: PlayerView, cards: CardIndex) =>
   });
 
 /** What a thing that is picked is called in the list of options. */
-export function nameOf(thing: string, moment: Moment, picked: string[]): string {
+export function nameOf(thing: string, moment: Moment, _cards: CardIndex, picked: string[]): string {
   const [zone, ...rest] = thing.split(':');
   const id = rest.at(-1) ?? '';
   if (zone === 'site') return siteName(id);

@@ -5,6 +5,7 @@ export interface Total {
   label: string;
   have: number;
   need: number;
+  isLimit?: boolean; // `need` is the most that counts, not what has to be reached
 }
 
 /** A decision that takes several things, as a game describes it to the page. */
