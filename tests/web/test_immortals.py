@@ -10,7 +10,7 @@ from tests.web.immortal import Immortal
 from tests.web.test_accessibility import check, sit_down
 
 SEED = 3
-FEW_CARDS = 3
+FEW_CARDS = 1
 
 
 def planner(person: NewPerson, **settings: Any) -> Immortal:
@@ -37,6 +37,8 @@ def test_a_whole_game_is_played_by_clicking(person: NewPerson) -> None:
     mira.play(until="plan")
     mira.answer()
     mira.most_cards = FEW_CARDS
+    mira.play(until="compensation")
+    mira.page.get_by_role("button", name="Always energy").click()
     assert mira.play(), "the game took too long"
     assert not refusals(mira)
     assert {"plan", "turn", "source", "target", "affected_site", "structure", "perform"} <= mira.used
