@@ -37,6 +37,7 @@ class Immortal:
         self.page = person.page
         self.seat = seat
         self.used: set[str] = set()
+        self.most_cards = 10  # how many cards are planned in a round
 
     def sit(self, *seats: str, **more: Any) -> str:
         return self.person.new_table(*seats, game="immortals", **more)
@@ -84,7 +85,7 @@ class Immortal:
         cards = [card for card in hand["regions"] if card.removeprefix("region_") in owned]
         plain = [card for card in hand["conflicts"] if "_wild_" not in card]
         plan = list(zip(ARMY_SPACES, [*cards, *plain], strict=False))
-        return plan + ([("magic_1", hand["magic"][-1])] if hand["magic"] else [])
+        return [*plan, ("magic_1", hand["magic"][-1])][: self.most_cards]
 
     def plan(self) -> None:
         for space, card in self.wanted_plan():
