@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PROGRAMS = Path(sys.prefix) / "bin"
 CODE = ("src", "tests", "tools", "hatch_build.py")
 FAST_TESTS = ("engine", "quests", "tools")
-COMPILED_TESTS = ("contract", "engine", "quests", "bots")
+COMPILED_TESTS = ("contract", "engine", "quests", "shadow_kingdoms", "immortals", "dragon_valley", "bots")
 ONLY_RULES = ("-p", "no:schemathesis", "-p", "no:playwright", "-p", "no:faker")  # plugins that cost seconds to load
 NO_TESTS_FOUND = 5
 
@@ -55,7 +55,7 @@ def fast_tests(extra: list[str]) -> Check:
 
 def all_tests(extra: list[str]) -> list[Check]:
     return [
-        pytest("tests", "not browser", [], extra),
+        pytest("tests", "not browser and not exhaustive", [], extra),
         Check("compiled rules", python("tools/checks.py", "--is-compiled"), plain=False),
         pytest("tests, compiled", "not browser", [*ONLY_RULES, *folders(COMPILED_TESTS)], extra, plain=False),
         pytest("browser tests", "browser", ["--dist", "loadfile", "tests/web"], extra, plain=False),

@@ -13,6 +13,7 @@ import msgspec
 
 from wartable.dragon_valley.view import DragonValleyView
 from wartable.engine.face import CardFace
+from wartable.immortals.view import ImmortalsView
 from wartable.quests.view import QuestsView
 from wartable.server import protocol
 from wartable.shadow_kingdoms.view import ShadowKingdomsView
@@ -24,7 +25,7 @@ GENERATOR = "node_modules/openapi-typescript/bin/cli.js"
 HEADER = "// Written by tools/protocol_types.py from src/wartable/server/protocol.py and the views of the games.\n"
 NOISE = re.compile(r" +/\*\* (\w+|@enum {unknown}) \*/")  # comments that say no more than the line below them
 OTHERS = [protocol.Problem, protocol.GameInfo, protocol.RuleChapter, protocol.NewTable, protocol.TakeSeat]
-GAMES = [CardFace, QuestsView, ShadowKingdomsView, DragonValleyView]
+GAMES = [CardFace, QuestsView, ShadowKingdomsView, DragonValleyView, ImmortalsView]
 
 
 def schema() -> dict[str, Any]:

@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
 """Sets Wartable up in `.venv`: locked packages, web client, compiled rules. Does nothing where nothing has changed.
 
-    tools/setup.py            what ./play needs
-    tools/setup.py --tests    and what ./test needs: Chromium, fonts, the tool that writes the protocol's types
+    tools/setup.py            everything that playing needs
+    tools/setup.py --play     the same, but rules not compiled yet are plain for now and compiled in the background
+    tools/setup.py --rules    only compile the rules
+    tools/setup.py --tests    everything, and what ./test needs: Chromium, fonts, the tool that writes protocol types
     tools/setup.py --packages only the locked packages, which is all that ./test --quick needs
     tools/setup.py --lock     writes requirements.lock anew from pyproject.toml
 
@@ -32,6 +34,8 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 UV = VENV / "bin" / "uv"
 LOCK = ROOT / "requirements.lock"
+RULES_STAMP = ROOT / "build" / "rules"
+COMPILING = ROOT / "build" / "compiling.log"
 PACKAGES_STAMP = VENV / "wartable-packages"
 INSTALL_STAMP = VENV / "wartable-install"
 BUILT_CLIENT = ROOT / "src" / "wartable" / "client"
@@ -45,10 +49,17 @@ def main(arguments: list[str]) -> None:
     if arguments == ["--lock"]:
         write_lock()
         return
-    with one_at_a_time():
+    if arguments == ["--rules"]:
+        compile_rules()
+        return
+    with one_at_a_time("setup"):
         set_up_packages()
         if "--packages" in arguments:
             return
+        if "--play" in arguments and not are_rules_settled():
+            compile_in_background()
+        else:
+            compile_rules()
         install_wartable()
         if "--tests" in arguments:
             set_up_tests()
@@ -96,29 +107,46 @@ def locked(package: str) -> str:
     return found.group()
 
 
+def are_rules_settled() -> bool:
+    """Whether the rules as they are now were compiled, or cannot be."""
+    return stamped(RULES_STAMP).startswith(rules_digest()) or os.environ.get("WARTABLE_PURE") == "1"
+
+
+def compile_in_background() -> None:
+    """So that the first game begins at once; the next start finds the rules compiled."""
+    say("The rules are compiled in the background, some minutes long. Until the next start the bots think more slowly.")
+    with COMPILING.open("w") as log:
+        command = ["nice", "-n", "15", str(PYTHON), __file__, "--rules"]
+        subprocess.Popen(command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)
+    os.environ["WARTABLE_PURE"] = "1"
+
+
+def compile_rules() -> None:
+    """Without a compiler, or when it fails, Wartable plays all the same: as plain Python, several times slower."""
+    with one_at_a_time("compiling"):
+        if not are_rules_settled():
+            with step("Compiling the rules"):
+                if not has_compiler():
+                    apt_install(*COMPILER_PACKAGES)
+                failed = subprocess.run([PYTHON, "hatch_build.py", "rules"], cwd=ROOT, check=False).returncode
+                RULES_STAMP.write_text(f"{rules_digest()} {'plain' if failed else 'compiled'}")
+    if stamped(RULES_STAMP).endswith("plain"):
+        say("The rules could not be compiled: they run as plain Python, several times slower.")
+        os.environ["WARTABLE_PURE"] = "1"
+
+
 def install_wartable() -> None:
-    """Builds client and rules, and installs them if any source has changed since the last time."""
+    """Builds the client and installs it with the rules if any source has changed since the last time."""
     wanted = digest(sources()) + os.environ.get("WARTABLE_PURE", "")
     if stamped(INSTALL_STAMP) == wanted:
         return
     INSTALL_STAMP.unlink(missing_ok=True)
     with step("Web client"):
         run(PYTHON, "hatch_build.py", "client")
-    with step("Compiling the rules"):
-        compile_rules()
     with step("Installing"):
         options = ("--no-deps", "--no-build-isolation", "--reinstall-package", "wartable")
         run(UV, "pip", "install", "--quiet", "--compile-bytecode", "--python", PYTHON, *options, ".")
     INSTALL_STAMP.write_text(wanted)
-
-
-def compile_rules() -> None:
-    """Without a compiler, or when it fails, Wartable plays all the same: as plain Python, several times slower."""
-    if os.environ.get("WARTABLE_PURE") != "1" and not has_compiler():
-        apt_install(*COMPILER_PACKAGES)
-    if subprocess.run([PYTHON, "hatch_build.py", "rules"], cwd=ROOT, check=False).returncode:
-        say("The rules could not be compiled: they run as plain Python, several times slower.")
-        os.environ["WARTABLE_PURE"] = "1"
 
 
 def has_compiler() -> bool:
@@ -154,6 +182,10 @@ def write_lock() -> None:
     run(UV, "pip", "compile", "--quiet", "pyproject.toml", *options, *header, "--output-file", LOCK)
     if re.search(r"https?://|file:|--index|--find-links", LOCK.read_text()):
         sys.exit("requirements.lock names an address: take it out of the uv configuration and lock again")
+
+
+def rules_digest() -> str:
+    return digest([path for path in walk(ROOT / "src") if path.suffix == ".py"] + [ROOT / "hatch_build.py"])
 
 
 def sources() -> list[Path]:
@@ -200,9 +232,9 @@ def say(sentence: str) -> None:
 
 
 @contextlib.contextmanager
-def one_at_a_time() -> Iterator[None]:
+def one_at_a_time(name: str) -> Iterator[None]:
     """Two commands started together must not build into the same folders."""
-    lock = ROOT / "build" / "setup.lock"
+    lock = ROOT / "build" / f"{name}.lock"
     lock.parent.mkdir(exist_ok=True)
     with lock.open("w") as file:
         fcntl.flock(file, fcntl.LOCK_EX)

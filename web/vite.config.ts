@@ -2,13 +2,14 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 import { glyphs } from './glyphs.plugin.ts';
+import { maps } from './map.plugin.ts';
 import { words } from './words.plugin.ts';
 
 // `npm run dev` shows the client with live reload and asks a running `wartable serve` for everything else.
 const server = process.env.WARTABLE_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [words(), glyphs(), svelte(), svelteTesting()],
+  plugins: [words(), glyphs(), maps(), svelte(), svelteTesting()],
   build: {
     outDir: '../src/wartable/client',
     emptyOutDir: true,

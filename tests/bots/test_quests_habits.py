@@ -47,7 +47,7 @@ def test_nobody_in_the_smallest_party_could_stay_at_home() -> None:
         for quest in range(len(QUESTS)):
             if pile.meets(brings(guild), NEEDS[quest]):
                 checked += 1
-                party = smallest_party(guild, quest)
+                party = smallest_party(guild, pile.EMPTY, quest)
                 assert pile.meets(brings(party), NEEDS[quest])
                 for kind in set(pile.cards(party)):
                     assert not pile.meets(brings(party - pile.one(kind)), NEEDS[quest])

@@ -58,9 +58,9 @@ def test_simulate_ends_with_1_when_an_invariant_is_broken(run: Run, monkeypatch:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("simulate", "chess"), "There is no game 'chess'. Games: quests."),
+        (("simulate", "chess"), "There is no game 'chess'. Games: quests, shadow_kingdoms, immortals, dragon_valley."),
         (("simulate", "quests", "--players", "6"), "quests is played by 1, 2, 3, 4, 5 players, not 6."),
-        (("simulate", "quests", "--bots", "clever"), "There is no bot 'clever'. Bots: random, greedy."),
+        (("simulate", "quests", "--bots", "clever"), "There is no bot 'clever'. Bots: random, habitual,"),
         (("simulate", "quests", "--bots", ""), "There is no bot ''."),
         (("simulate", "quests", "--option", "speed=3"), "quests has no option 'speed'."),
         (("simulate", "quests", "--option", "speed"), "An option is written name=value, not 'speed'."),
@@ -103,7 +103,7 @@ def test_all_rules_are_shown_by_chapter(run: Run) -> None:
 def test_bench_measures_every_game(run: Run) -> None:
     found = json.loads(run("bench", "--seconds", 0.2, "--no-compare", "--json").out)
     assert isinstance(found["compiled"], bool)
-    fields = {"decisions_per_second", "copy_us", "imagine_us", "view_us", "mean_options"}
+    fields = {"decisions_per_second", "copy_us", "imagine_us", "view_us", "mean_options", "search_per_second"}
     assert found["games"]["quests"].keys() == fields
 
 

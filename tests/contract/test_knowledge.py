@@ -1,8 +1,6 @@
 """The contract of knowledge: nobody is shown what they cannot know, and imagined worlds keep what they do know."""
 
-from itertools import islice
-
-from tests.support.cases import Case, every_case, every_style, moments
+from tests.support.cases import Case, every_case, every_case_in_every_style, moments
 from tests.support.players import Player, choose_in, play_on
 
 from wartable.engine.agenda import Game
@@ -10,14 +8,13 @@ from wartable.engine.agenda import Game
 SEED = 21
 
 
-@every_case
-@every_style
+@every_case_in_every_style
 def test_what_a_seat_cannot_know_does_not_show(case: Case, style: str) -> None:
     """Given a world in which only what the seat cannot know is different, then all it is shown is equal, byte by byte.
 
-    View, question, own options with their keys, facts and things, and who is asked what: at every moment of a game.
+    View, question, own options with their keys, facts and things, and who is asked what: at moments of a whole game.
     """
-    for number, game in enumerate(moments(case, SEED, style)):
+    for number, game in enumerate(moments(case, SEED, style, most=40)):
         for seat in case.seats:
             world = case.title.imagine(game, seat, number)
             assert case.seen(world, seat) == case.seen(game, seat)
@@ -26,18 +23,17 @@ def test_what_a_seat_cannot_know_does_not_show(case: Case, style: str) -> None:
 @every_case
 def test_a_spectator_is_shown_nothing_hidden(case: Case) -> None:
     """Given all secrets of all seats dealt anew, one seat after the other, then a spectator sees the same."""
-    for number, game in enumerate(moments(case, SEED, "eager", every=2)):
+    for number, game in enumerate(moments(case, SEED, "eager", most=30)):
         world = game
         for seat in case.seats:
             world = case.title.imagine(world, seat, number + seat)
         assert case.seen(world, None) == case.seen(game, None)
 
 
-@every_case
-@every_style
+@every_case_in_every_style
 def test_an_imagined_world_is_a_whole_game(case: Case, style: str) -> None:
     """Given a world that a seat imagines, then all components are there, and the game itself is untouched."""
-    for number, game in enumerate(moments(case, SEED, style, every=5)):
+    for number, game in enumerate(moments(case, SEED, style, most=15)):
         before = case.seen_by_all(game)
         for seat in case.seats:
             assert case.title.broken_invariants(case.title.imagine(game, seat, number)) == []
@@ -47,24 +43,22 @@ def test_an_imagined_world_is_a_whole_game(case: Case, style: str) -> None:
 @every_case
 def test_an_imagined_world_can_be_played_to_its_end(case: Case) -> None:
     """Given a world imagined in mid-game, when it is played on, then it ends, and no invariant breaks on the way."""
-    for number, game in enumerate(islice(moments(case, SEED, "eager", every=90), 3)):
+    for number, game in enumerate(moments(case, SEED, "eager", most=3)):
         for seat in case.seats:
             world = case.title.imagine(game, seat, number)
             player = Player(case.title, "eager", number)
             while not world.over:
-                decision = world.decisions()[0]
-                choose_in(world, decision, player.choose(decision))
+                play_on(case.title, world, player, 20)
                 assert case.title.broken_invariants(world) == []
 
 
-@every_case
-@every_style
+@every_case_in_every_style
 def test_imagining_does_not_look_at_what_is_hidden(case: Case, style: str) -> None:
     """Given two games that differ only in what the seat cannot know, then the same seed gives it the same world.
 
     The worlds are compared by all views, and by playing both on: decks and chance show in what comes.
     """
-    for number, game in enumerate(moments(case, SEED, style, every=19)):
+    for number, game in enumerate(moments(case, SEED, style, most=6)):
         for seat in case.seats:
             twin = case.title.imagine(game, seat, 1000 + number)
             one, two = case.title.imagine(game, seat, number), case.title.imagine(twin, seat, number)
@@ -90,7 +84,7 @@ def test_imagined_worlds_differ(case: Case) -> None:
 @every_case
 def test_imagining_again_gives_the_same_world(case: Case) -> None:
     """Given one seed, then a seat imagines the same world twice."""
-    for game in moments(case, SEED, "curious", every=20):
+    for game in moments(case, SEED, "curious", most=6):
         for seat in case.seats:
             one, two = case.title.imagine(game, seat, 9), case.title.imagine(game, seat, 9)
             assert same(case, one, two)
@@ -101,14 +95,13 @@ def same(case: Case, one: Game, two: Game) -> bool:
     return chances and case.seen_by_all(one) == case.seen_by_all(two)
 
 
-@every_case
-@every_style
+@every_case_in_every_style
 def test_a_choice_that_is_no_mark_reveals_nothing(case: Case, style: str) -> None:
     """Given a choice after which nobody is said to have learned anything, then it could be taken back without harm.
 
     In every world that the chooser thinks possible it leads to the same view: no card, die or secret was shown.
     """
-    for number, game in enumerate(moments(case, SEED, style, every=13)):
+    for number, game in enumerate(moments(case, SEED, style, most=10)):
         for decision in game.decisions():
             for option in decision.options:
                 after, world = game.copy(), case.title.imagine(game, decision.seat, number)

@@ -2,7 +2,7 @@
 
 import msgspec
 import pytest
-from tests.support.cases import Case, every_case, every_published_case, every_style
+from tests.support.cases import Case, every_case, every_case_in_every_style, every_published_case_in_every_style
 from tests.support.players import Player
 
 from wartable.engine.decision import NotAsked, NotOffered, Refusal, UndoRefused
@@ -42,8 +42,7 @@ def everything(case: Case, match: Match) -> list[object]:
     return [case.seen_by_all(match.game), logs, match.choices[:], match.marks[:], match.told[:], match.record()]
 
 
-@every_case
-@every_style
+@every_case_in_every_style
 def test_a_record_gives_the_game_again(case: Case, style: str) -> None:
     """Given a finished game, when its record goes through JSON and is replayed, then all is equal, log included."""
     match = played(case, style, 17)
@@ -64,8 +63,7 @@ def test_a_record_gives_every_moment_again(case: Case) -> None:
         assert case.seen_by_all(replay(case.title, match.record(), number).game) == seen[number]
 
 
-@every_case
-@every_style
+@every_case_in_every_style
 def test_undo_never_crosses_a_mark_and_redo_is_equal(case: Case, style: str) -> None:
     """Given a choice after which nobody had learned anything, then it can be taken back and made again; else not."""
     match, player = case.new_match(23), Player(case.title, style, 23)
@@ -140,8 +138,7 @@ def test_a_row_of_choices_is_taken_together_or_not_at_all(case: Case) -> None:
         take(match, player)
 
 
-@every_case
-@every_style
+@every_case_in_every_style
 def test_secret_facts_reach_only_those_who_know_them(case: Case, style: str) -> None:
     """Given an event with secrets, then its knowers are told all, the others and spectators only the open facts."""
     match = played(case, style, 43)
@@ -155,8 +152,7 @@ def test_secret_facts_reach_only_those_who_know_them(case: Case, style: str) -> 
     assert secrets or case.title.name in ALL_IS_OPEN
 
 
-@every_published_case
-@every_style
+@every_published_case_in_every_style
 def test_every_event_has_its_sentence_for_every_viewer(case: Case, style: str) -> None:
     """Given the log of a game, then each event reads as a sentence for whoever knows more or less of it."""
     names = [f"Player {seat}" for seat in case.seats]

@@ -1,6 +1,6 @@
 """The contract of playing: every game ends, repeats itself, copies itself, and offers only what can be done."""
 
-from tests.support.cases import Case, every_case, every_style, moments
+from tests.support.cases import Case, every_case, every_case_in_every_style, moments
 from tests.support.players import Player, choose_in, play_on
 
 from wartable.engine.agenda import Game
@@ -9,8 +9,7 @@ MOST_OPTIONS = 200
 SEEDS = range(2)
 
 
-@every_case
-@every_style
+@every_case_in_every_style
 def test_every_game_comes_to_its_end(case: Case, style: str) -> None:
     """Given any player, then the game ends below the title's bound, and the account adds up to the scores."""
     for seed in SEEDS:
@@ -25,11 +24,10 @@ def test_every_game_comes_to_its_end(case: Case, style: str) -> None:
         assert case.title.rounds(game) >= 1
 
 
-@every_case
-@every_style
+@every_case_in_every_style
 def test_invariants_hold_after_every_choice(case: Case, style: str) -> None:
     """Given any moment, then no invariant is broken, every question has several answers, and all keys differ."""
-    for game in moments(case, 11, style):
+    for game in moments(case, 11, style, most=150):
         assert case.title.broken_invariants(game) == []
         seats = [decision.seat for decision in game.decisions()]
         assert len(set(seats)) == len(seats) and bool(seats) != game.over
@@ -39,11 +37,10 @@ def test_invariants_hold_after_every_choice(case: Case, style: str) -> None:
             assert case.title.question(decision)
 
 
-@every_case
-@every_style
+@every_case_in_every_style
 def test_the_same_seed_and_choices_give_the_same_game(case: Case, style: str) -> None:
-    """Given two games of one seed and two players of one mind, then all viewers see the same at every fourth moment."""
-    for one, two in zip(moments(case, 5, style, every=4), moments(case, 5, style, every=4), strict=True):
+    """Given two games of one seed and two players of one mind, then all viewers see the same at moments of the game."""
+    for one, two in zip(moments(case, 5, style, most=12), moments(case, 5, style, most=12), strict=True):
         assert case.seen_by_all(one) == case.seen_by_all(two)
 
 
@@ -53,11 +50,10 @@ def test_another_seed_gives_another_game(case: Case) -> None:
     assert len({tuple(case.seen_by_all(case.new_game(seed))) for seed in range(20)}) > 1
 
 
-@every_case
-@every_style
+@every_case_in_every_style
 def test_a_copy_is_the_same_game_and_lives_apart(case: Case, style: str) -> None:
     """Given a copy, when it is played on, then the original stays; when both are played alike, they are alike."""
-    for game in moments(case, 7, style, every=17):
+    for game in moments(case, 7, style, most=6):
         before = case.seen_by_all(game)
         copy, other = game.copy(), game.copy()
         assert case.seen_by_all(copy) == before
@@ -70,7 +66,7 @@ def test_a_copy_is_the_same_game_and_lives_apart(case: Case, style: str) -> None
 @every_case
 def test_copies_share_the_steps_of_the_agenda(case: Case) -> None:
     """Given a copy, then its waiting steps are the very same objects: they never change and hold nothing of a table."""
-    for game in moments(case, 7, "eager", every=5):
+    for game in moments(case, 7, "eager", most=40):
         copy = game.copy()
         assert_shared(game, copy)
         for mine, theirs in zip(game.strands or [], copy.strands or [], strict=True):
@@ -83,11 +79,10 @@ def assert_shared(game: Game, copy: Game) -> None:
     assert all(one is two for one, two in zip(game.agenda, copy.agenda, strict=True))
 
 
-@every_case
-@every_style
+@every_case_in_every_style
 def test_every_option_offered_can_be_taken(case: Case, style: str) -> None:
     """Given any option of a moment, when it is taken in a copy and play goes on, then no invariant breaks."""
-    for game in moments(case, 13, style, every=11):
+    for game in moments(case, 13, style, most=8):
         for decision in game.decisions():
             for option in decision.options:
                 copy = game.copy()

@@ -64,6 +64,30 @@ def test_imagined_worlds_can_be_played_to_the_end() -> None:
     assert phases >= {"starting_round", "planning", "performance"}
 
 
+def forced_seats(match: Match) -> list[int]:
+    """The seats for which the engine has chosen in secret."""
+    strands = match.game.strands or []
+    return [one.seat for one in strands if one.decision is None and not match.game.known[one.seat].declared]
+
+
+def test_a_forced_draft_choice_does_not_show() -> None:
+    """IM-028, IM-I25: who has one fitting card is not asked; in every imagined world the same seats are asked.
+
+    Nobody else is told: everybody sees this player choosing until the cards are revealed.
+    """
+    match = Match(TITLE, 5, 21, {})
+    while not forced_seats(match):
+        question = match.decisions()[-1]
+        match.choose(question.seat, question.options[0].key)
+    forced = forced_seats(match)
+    shown = [one.seat for one in table(match).players if one.choosing]
+    assert sorted(seat for seat, _ in TITLE.asked(match.game)) == shown and set(forced) <= set(shown)
+    for seat in range(5):
+        world = match.imagine(seat, 3)
+        assert [one.seat for one in world.decisions()] == [one.seat for one in match.game.decisions()]
+        assert TITLE.asked(world) == TITLE.asked(match.game) and seen(world, seat) == seen(match.game, seat)
+
+
 ARMIES = ["treehome-light 3", "crown_hill-light 3", "deep_hall-light 3"]
 
 

@@ -6,8 +6,9 @@ from typing import Any
 
 import msgspec
 import pytest
+from _pytest.mark import ParameterSet
 from tests.support.envelopes import TITLE as ENVELOPES
-from tests.support.players import STYLES, Player, choose_in, settings_of
+from tests.support.players import STYLES, Player, play_on, settings_of
 
 from wartable.engine.agenda import Game
 from wartable.engine.contract import Setting, Title
@@ -16,7 +17,6 @@ from wartable.engine.match import Match
 from wartable.titles import TITLES
 
 FEW_OPTION_SETS = 2
-MANY_MOMENTS = 60  # after so many the next so many lie twice as far apart
 
 
 @dataclass(frozen=True)
@@ -73,32 +73,51 @@ def all_cases() -> list[Case]:
         for place, players in enumerate(title.players):
             default, *others = settings_of(title, players)
             if len(others) > FEW_OPTION_SETS:
-                others = others[place :: len(title.players)]
+                others = others[place % len(others) :: len(title.players)]
             cases += [Case(title, players, options) for options in [default, *others]]
     return cases
 
 
-STRIDES = {"shadow_kingdoms": 7}  # games of a thousand choices are looked at less often
-
-
-def moments(case: Case, seed: int, style: str, every: int = 1) -> Iterator[Game]:
-    """A game at every so many choices of its course, in a long game ever more rarely. It must be left as it is."""
-    game = case.new_game(seed)
-    player = Player(case.title, style, seed)
-    number = shown = 0
+def moments(case: Case, seed: int, style: str, most: int) -> Iterator[Game]:
+    """A game at its start, at its end and at so many moments between, evenly spread. It must be left as it is."""
+    length = play_on(case.title, case.new_game(seed), Player(case.title, style, seed))
+    stride = max(1, -(-length // most))
+    game, player = case.new_game(seed), Player(case.title, style, seed)
     while not game.over:
-        if number % (every * STRIDES.get(case.title.name, 1)) == 0:
-            yield game
-            shown += 1
-            every *= 2 if shown % MANY_MOMENTS == 0 else 1
-        decision = game.decisions()[0]
-        choose_in(game, decision, player.choose(decision))
-        number += 1
+        yield game
+        play_on(case.title, game, player, stride)
     yield game
 
 
-every_case = pytest.mark.parametrize("case", all_cases(), ids=lambda case: case.name)
-every_published_case = pytest.mark.parametrize(
-    "case", [case for case in all_cases() if case.title.name in TITLES], ids=lambda case: case.name
+def exhaustive_unless(first: bool) -> list[pytest.MarkDecorator]:
+    """Plain Python sees a part of the cases; all of them are for the compiled rules, which are many times faster."""
+    return [] if first else [pytest.mark.exhaustive]
+
+
+CASES = all_cases()
+PUBLISHED = [case for case in CASES if case.title.name in TITLES]
+
+
+def has_defaults(case: Case) -> bool:
+    return case.options == case.title.settings(case.players, {})
+
+
+def in_every_style(cases: list[Case]) -> list[ParameterSet]:
+    """Each case in each style; plain Python sees each case with default options in one style, which take turns."""
+    return [
+        pytest.param(
+            case,
+            style,
+            id=f"{case.name}-{style}",
+            marks=exhaustive_unless(has_defaults(case) and number % len(STYLES) == place),
+        )
+        for number, case in enumerate(cases)
+        for place, style in enumerate(STYLES)
+    ]
+
+
+every_case = pytest.mark.parametrize(
+    "case", [pytest.param(case, id=case.name, marks=exhaustive_unless(has_defaults(case))) for case in CASES]
 )
-every_style = pytest.mark.parametrize("style", STYLES)
+every_case_in_every_style = pytest.mark.parametrize(("case", "style"), in_every_style(CASES))
+every_published_case_in_every_style = pytest.mark.parametrize(("case", "style"), in_every_style(PUBLISHED))

@@ -20,10 +20,10 @@ LONGEST_WAIT = 60.0  # the machine may be busy with other things
 class RunningServer:
     """A server in a process of its own, on a free port, with a data folder of its own."""
 
-    def __init__(self, folder: Path, pause: float = 0.0, limits: str = "wide") -> None:
+    def __init__(self, folder: Path, pause: float = 0.0, limits: str = "wide", tower: str = "") -> None:
         self.folder = folder
         self._guests: list[Guest] = []
-        self._arguments = [str(folder), str(pause), limits]
+        self._arguments = [str(folder), str(pause), limits, tower]
         self.start()
 
     def start(self) -> None:

@@ -1,8 +1,14 @@
-"""Starts a real server for tests: `python -m tests.support.serving DATA [PAUSE] [wide|usual]`."""
+"""Starts a real server for tests: `python -m tests.support.serving DATA [PAUSE] [wide|usual] [shaken]`.
+
+Where it is shaken, the cubes inside the tower of Immortals come to lie elsewhere whenever planning begins.
+"""
 
 import sys
 from pathlib import Path
 
+from wartable.engine.match import Match
+from wartable.immortals.table import IN_PLANNING, Immortals
+from wartable.server import story
 from wartable.server.limits import Limits
 from wartable.server.run import serve
 
@@ -18,6 +24,28 @@ WIDE = Limits(
     moves=100_000,
 )
 
+
+class ShakenMatch(Match):
+    """A match of Immortals in whose tower everything lies elsewhere."""
+
+    def copy(self) -> Match:
+        other = super().copy()
+        other.__class__ = ShakenMatch
+        return other
+
+    def _take(self, seat: int, code: int, key: str) -> None:
+        super()._take(seat, code, key)
+        game = self.game
+        if isinstance(game, Immortals) and game.phase == IN_PLANNING and self.marks[-1] == len(self.choices):
+            first, *others = game.tower.shelves
+            game.tower.shelves = [*(shelf[::-1] for shelf in others), first[::-1]]
+            sys.stderr.write("shaken\n")
+            sys.stderr.flush()
+
+
 if __name__ == "__main__":
-    data, pause, limits = (*sys.argv[1:], "0", "wide")[:3] if len(sys.argv) < 4 else sys.argv[1:4]
+    given = dict(enumerate(sys.argv[1:]))
+    data, pause, limits = given[0], given.get(1, "0"), given.get(2, "wide")
+    if given.get(3) == "shaken":
+        story.Match = ShakenMatch  # type: ignore[misc]
     serve(port=0, data=Path(data), bot_pause=float(pause), limits=WIDE if limits == "wide" else Limits())

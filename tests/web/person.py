@@ -55,7 +55,8 @@ class Person:
 
     @property
     def moment(self) -> dict[str, Any]:
-        return self.moments()[-1]
+        messages = map(json.loads, reversed(self.frames))
+        return next(message for message in messages if message["type"] == "moment")
 
     def is_asked(self) -> bool:
         return self.page.locator(".status.yours").count() > 0

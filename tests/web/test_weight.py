@@ -27,11 +27,11 @@ def test_the_shell_and_the_table_are_light(person: NewPerson) -> None:
     mira = person()
     scripts = weigh(mira)
     mira.go("/")
-    mira.page.get_by_role("button", name="Play").wait_for()
+    mira.page.get_by_role("button", name="Quests of Valeria: Play").wait_for()
     mira.page.wait_for_load_state("networkidle")
     shell = sum(scripts.values())
     assert 0 < shell <= SHELL, scripts
-    mira.page.get_by_role("button", name="Play").click()
+    mira.page.get_by_role("button", name="Quests of Valeria: Play").click()
     mira.await_turn()
     mira.page.wait_for_load_state("networkidle")
     assert shell < sum(scripts.values()) <= WITH_QUESTS, scripts

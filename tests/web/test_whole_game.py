@@ -10,7 +10,7 @@ def test_two_clicks_lead_from_the_start_page_to_a_running_game(person: NewPerson
     """given the start page / when Play is clicked / then a game against two bots runs and asks its first question"""
     mira = person()
     mira.go("/")
-    mira.page.get_by_role("button", name="Play").click()
+    mira.page.get_by_role("button", name="Quests of Valeria: Play").click()
     mira.await_turn()
     expect(mira.page.locator(".mat")).to_have_count(2)
     assert mira.offered()

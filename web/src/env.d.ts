@@ -10,3 +10,8 @@ declare module 'virtual:glyphs/*' {
   const address: string;
   export default address;
 }
+
+declare module 'virtual:map/*' {
+  const map: import('./immortals/map').MapTables;
+  export default map;
+}

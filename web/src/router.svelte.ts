@@ -1,12 +1,13 @@
 // Which page an address shows. Every link inside the page goes through here, so nothing is loaded twice.
 export type Route =
-  | { page: 'start' | 'about' | 'lost' }
+  | { page: 'start' | 'about' | 'library' | 'lost' }
   | { page: 'new' | 'rules' | 'cards'; game: string }
   | { page: 'table'; id: string; number: number | null };
 
 const ADDRESSES: [RegExp, (...parts: string[]) => Route][] = [
   [/^\/$/, () => ({ page: 'start' })],
   [/^\/about$/, () => ({ page: 'about' })],
+  [/^\/(?:rules|cards)$/, () => ({ page: 'library' })],
   [/^\/new\/([a-z_]+)$/, (game) => ({ page: 'new', game })],
   [/^\/rules\/([a-z_]+)$/, (game) => ({ page: 'rules', game })],
   [/^\/cards\/([a-z_]+)$/, (game) => ({ page: 'cards', game })],

@@ -5,6 +5,8 @@ describe('addresses', () => {
   it.each([
     ['/', { page: 'start' }],
     ['/about', { page: 'about' }],
+    ['/rules', { page: 'library' }],
+    ['/cards/', { page: 'library' }],
     ['/new/quests', { page: 'new', game: 'quests' }],
     ['/rules/quests', { page: 'rules', game: 'quests' }],
     ['/t/abcdefgh2345', { page: 'table', id: 'abcdefgh2345', number: null }],

@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from wartable.bots.dragon_valley_division import best_pile, plan_division, worth_of_card
+from wartable.bots.dragon_valley_features import feature_names, features_of, stage_of, term_names
 from wartable.bots.dragon_valley_habits import (
     best_destination,
     count_for,
@@ -21,7 +22,8 @@ from wartable.bots.dragon_valley_outlook import (
     worth_of_buildings,
     worth_of_units,
 )
-from wartable.bots.judge import POINT, SETTLED, Judge
+from wartable.bots.judge import POINT, SETTLED
+from wartable.bots.learned import LearnedJudge
 from wartable.dragon_valley.components import CARDS, DUNGEON, REMODEL, SQUASHED_REBELLION
 from wartable.dragon_valley.ending import conquests, kept_enemies, scores, winners
 from wartable.dragon_valley.options import (
@@ -57,6 +59,7 @@ from wartable.dragon_valley.table import DragonValley
 from wartable.engine.decision import Decision
 
 VICTORY: Final[i64] = 20 * POINT
+LEAD: Final = 1000.0
 TERRITORY_IN_ERADICATION: Final[i64] = 8 * POINT
 KEPT_ENEMY: Final[i64] = POINT // 2
 HELD_CARD: Final[i64] = 5
@@ -76,7 +79,19 @@ HABITS: Final[list[int]] = [
 
 
 @final
-class DragonValleyJudge(Judge[DragonValley]):
+class DragonValleyJudge(LearnedJudge[DragonValley]):
+    def names(self) -> list[str]:
+        return feature_names()
+
+    def groups(self) -> list[str]:
+        return term_names()
+
+    def features(self, world: DragonValley, seat: i64) -> list[float]:
+        return features_of(world, seat)
+
+    def stage(self, world: DragonValley) -> float:
+        return stage_of(world)
+
     def worth(self, world: DragonValley, seat: i64) -> i64:
         player = world.players[seat]
         worth: i64 = POINT * player.score - share_of_rivals(world, seat)
@@ -89,6 +104,22 @@ class DragonValleyJudge(Judge[DragonValley]):
         if world.mode.keep_keeps:
             worth -= KEPT_ENEMY * kept_enemies(world)[seat]
         return worth
+
+    def lead(self) -> float:
+        return LEAD
+
+    def choices(self, world: DragonValley, decision: Decision) -> list[int]:
+        """A search looks at every pile."""
+        if decision.question in (CHOOSE_PILE, LUCKY_PICK):
+            return decision.options
+        return self.candidates(world, decision)
+
+    def habit(self, world: DragonValley, decision: Decision) -> i64:
+        if decision.question in HABITS:
+            return habit(world, decision)
+        if decision.question == TURN_MENU:
+            return decision.options[0]
+        return self.follow_up(world, decision)
 
     def candidates(self, world: DragonValley, decision: Decision) -> list[int]:
         """Divisions, piles and the like are found without comparing."""

@@ -14,10 +14,13 @@ SEEDS: Final[i64] = 1 << 30
 
 @final
 class GreedyBot(Bot):
-    def __init__(self, seed: i64, judge: Judge[Any], worlds: i64) -> None:
+    """`learned` says by which of the judge's two opinions positions are compared: prospects, or plain worth."""
+
+    def __init__(self, seed: i64, judge: Judge[Any], worlds: i64, learned: bool) -> None:
         super().__init__(seed)
         self.judge: Final = judge
         self.worlds: Final[i64] = worlds
+        self.learned: Final = learned
 
     def choose(self, window: Window) -> i64:
         seed = self.chance.below(SEEDS)
@@ -25,19 +28,25 @@ class GreedyBot(Bot):
         candidates = self.judge.candidates(world, decision_of(world, window.seat))
         if len(candidates) == 1:
             return candidates[0]
-        totals = [0] * len(candidates)
+        totals = [0.0] * len(candidates)
         self.add_worths(world, window.seat, candidates, totals)
         for number in range(1, self.worlds):
             self.add_worths(window.imagine(seed + number), window.seat, candidates, totals)
         return one_of_best(candidates, totals, seed)
 
-    def add_worths(self, world: Game, seat: i64, candidates: list[int], totals: list[int]) -> None:
+    def add_worths(self, world: Game, seat: i64, candidates: list[int], totals: list[float]) -> None:
         """Try all candidates in the same world, so that luck favours none of them."""
         for place in range(len(candidates)):
             trial = world.copy()
             answer(trial, seat, candidates[place])
             self.settle(trial, seat)
-            totals[place] += self.judge.worth(trial, seat)
+            totals[place] += self.opinion(trial, seat)
+
+    def opinion(self, world: Game, seat: i64) -> float:
+        if self.learned:
+            prospects: list[float] = self.judge.prospects(world)
+            return prospects[seat]
+        return float(self.judge.worth(world, seat))
 
     def settle(self, world: Game, seat: i64) -> None:
         """Answer what the seat must decide to bring its option to an end."""
@@ -51,7 +60,7 @@ class GreedyBot(Bot):
             answer(world, seat, option)
 
 
-def one_of_best(candidates: list[int], totals: list[int], seed: i64) -> i64:
+def one_of_best(candidates: list[int], totals: list[float], seed: i64) -> i64:
     """Any of the best, with equal chance: whoever always took the first would always strike at the lowest seat."""
     highest = max(totals)
     best: list[int] = []

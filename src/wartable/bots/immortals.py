@@ -8,7 +8,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from wartable.bots.immortals_attack import Raid, best_march, best_need, best_raid
+from wartable.bots.immortals_features import feature_names, features_of, stage_of, term_names
 from wartable.bots.immortals_odds import Odds
+from wartable.bots.immortals_outlook import worth_of_position
 from wartable.bots.immortals_plan import (
     best_limbo,
     best_shrine,
@@ -30,7 +32,8 @@ from wartable.bots.immortals_start import (
     fitting_group,
     middle_group,
 )
-from wartable.bots.judge import Judge
+from wartable.bots.judge import SETTLED
+from wartable.bots.learned import LearnedJudge
 from wartable.engine.decision import Decision
 from wartable.engine.log import bit
 from wartable.immortals.actions import ChooseSite, affected_sites
@@ -97,16 +100,48 @@ from wartable.immortals.options import (
 from wartable.immortals.performance import PerformOrForfeit
 from wartable.immortals.table import NOTHING, Immortals
 
+LEAD: Final = 600.0
+COMPARED: Final[list[int]] = [TURN, PERFORM, AFFECTED_SITE, STRUCTURE, SOURCE, TARGET, STRENGTH, ATTACK_OR_MOVE, MAGIC]
 GAINS_FIRST: Final[i64] = 120  # extracting comes early: what is extracted can be spent
 
 
 @final
-class ImmortalsJudge(Judge[Immortals]):
+class ImmortalsJudge(LearnedJudge[Immortals]):
+    def names(self) -> list[str]:
+        return feature_names()
+
+    def groups(self) -> list[str]:
+        return term_names()
+
+    def features(self, world: Immortals, seat: i64) -> list[float]:
+        return features_of(world, seat)
+
+    def stage(self, world: Immortals) -> float:
+        return stage_of(world)
+
+    def worth(self, world: Immortals, seat: i64) -> i64:
+        return worth_of_position(world, seat)
+
+    def lead(self) -> float:
+        return LEAD
+
+    def choices(self, world: Immortals, decision: Decision) -> list[int]:
+        """A search compares what is done in a turn; plans and reinforcements are made by habit."""
+        if decision.question not in COMPARED:
+            return [self.habit(world, decision)]
+        return thinned(decision.options) if decision.question == STRENGTH else decision.options
+
+    def may_slip(self, decision: Decision) -> bool:
+        return decision.question in (PLAN, REINFORCE, DRAFT_SITE)
+
     def candidates(self, world: Immortals, decision: Decision) -> list[int]:
         """The one option that its weights speak for."""
-        return [self.follow_up(world, decision)]
+        return [self.habit(world, decision)]
 
     def follow_up(self, world: Immortals, decision: Decision) -> i64:
+        return SETTLED if decision.question in (PLAN, TURN) else self.habit(world, decision)
+
+    def habit(self, world: Immortals, decision: Decision) -> i64:
         code = answer(world, decision)
         return code if code in decision.options else decision.options[0]
 
@@ -154,6 +189,13 @@ def answer_turn(world: Immortals, decision: Decision) -> i64:
     if question in (DESTINATION, MOVE_NUMBER):
         return answer_move(world, seat, question, options)
     return answer_magic(world, seat, question, options)
+
+
+def thinned(options: list[int]) -> list[int]:
+    """Numbers of armies: all, half, two, one."""
+    if len(options) <= 4:
+        return options
+    return [options[-1], options[(len(options) - 1) // 2], options[1], options[0]]
 
 
 def sites_of(options: list[int]) -> i64:

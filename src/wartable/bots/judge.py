@@ -1,5 +1,6 @@
 """Judge: what a bot knows about playing one game well. Each game has its own, in a file of its name."""
 
+from math import exp
 from typing import Any, Final, Generic
 
 from mypy_extensions import i64, mypyc_attr
@@ -10,6 +11,8 @@ from wartable.engine.decision import Decision
 
 SETTLED: Final[i64] = -1
 POINT: Final[i64] = 100  # positions are judged in hundredths of a point: whole numbers are equal on every machine
+LEAD: Final = 400.0  # with a lead of this many hundredths of a point, three of four games are won
+SOLO_SPAN: Final = 5000.0  # alone, prospects are points on a scale that no game exceeds
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -24,10 +27,69 @@ class Judge(Generic[G]):
         scores: list[int] = self.title.scores(world)
         return POINT * scores[seat]
 
+    def prospects(self, world: G) -> list[float]:
+        """What each seat may hope for, from 0 to 1: its chance to win; alone, its points on a scale."""
+        if world.over:
+            return self.outcome(world)
+        worths = [float(self.worth(world, seat)) for seat in range(world.seats)]
+        if len(worths) == 1:
+            return [worths[0] / SOLO_SPAN]
+        lead = self.lead()
+        return shares([worth / lead for worth in worths])
+
+    def lead(self) -> float:
+        """The lead, in hundredths of a point, with which about three of four games are won."""
+        return LEAD
+
+    def outcome(self, world: G) -> list[float]:
+        """What each seat got of a game that is over."""
+        if world.seats == 1:
+            scores: list[int] = self.title.scores(world)
+            return [float(POINT * scores[0]) / SOLO_SPAN]
+        winners: list[int] = self.title.winners(world)
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(world.seats)]
+
+    def terms(self, world: G, seat: i64) -> dict[str, float]:
+        """What the judgement of a seat consists of, by names that the catalogue of words explains."""
+        return {"points": float(self.worth(world, seat)) / self.lead()}
+
     def candidates(self, world: G, decision: Decision) -> list[int]:
         """The options worth a comparison; a single one is taken without any."""
         return decision.options
 
+    def choices(self, world: G, decision: Decision) -> list[int]:
+        """The options that a search compares: the candidates, unless a game has more for it to look at."""
+        return self.candidates(world, decision)
+
+    def ranking(self, world: G, decision: Decision) -> list[int]:
+        """The options that a search compares, the most promising first."""
+        choices = self.choices(world, decision)
+        first = self.habit(world, decision)
+        if len(choices) == 1:
+            return choices
+        found: list[int] = [first]
+        for option in choices:
+            if option != first:
+                found.append(option)
+        return found
+
+    def may_slip(self, decision: Decision) -> bool:
+        """Whether a weak player may err here: where habit decides, and any option is a plausible one."""
+        return False
+
     def follow_up(self, world: G, decision: Decision) -> i64:
         """The quick answer to what the seat must decide next, or SETTLED when its option has run its course."""
         return SETTLED
+
+    def habit(self, world: G, decision: Decision) -> i64:
+        """The quick answer to any question, for playing on without thinking."""
+        option = self.follow_up(world, decision)
+        return decision.options[0] if option == SETTLED else option
+
+
+def shares(strengths: list[float]) -> list[float]:
+    """Chances to win from strengths, of which only the differences matter."""
+    highest = max(strengths)
+    parts = [exp(strength - highest) for strength in strengths]
+    total = sum(parts)
+    return [part / total for part in parts]

@@ -1,24 +1,76 @@
 """Levels: the strengths of bots by name, weakest first. Server, command line and simulations choose from these."""
 
-from typing import Any
+from typing import Any, Final, final
+
+from mypy_extensions import i64
 
 from wartable.bots.bot import Bot
 from wartable.bots.chancer import RandomBot
 from wartable.bots.dragon_valley import DragonValleyJudge
 from wartable.bots.greedy import GreedyBot
+from wartable.bots.habitual import HabitualBot
 from wartable.bots.immortals import ImmortalsJudge
 from wartable.bots.judge import Judge
 from wartable.bots.quests import QuestsJudge
+from wartable.bots.search import Plan, SearchBot
 from wartable.bots.shadow_kingdoms import ShadowKingdomsJudge
 from wartable.engine.contract import Title
 from wartable.engine.decision import BadSetup
 
-LEVELS: dict[str, str] = {
-    "random": "plays at random",
-    "greedy": "takes what looks best at once",
+
+@final
+class Level:
+    """A strength by name: it thinks no longer than so many seconds, whatever the game."""
+
+    def __init__(self, name: str, place: i64, seconds: float) -> None:
+        self.name: Final = name
+        self.place: Final[i64] = place
+        self.seconds: Final = seconds
+
+
+@final
+class Manner:
+    """How the levels search in one game: by level the iterations, the slack and the slips; and what all share."""
+
+    def __init__(self, iterations: list[int], slack: list[float], slips: list[float], common: str) -> None:
+        self.iterations: Final = iterations
+        self.slack: Final = slack
+        self.slips: Final = slips
+        self.common: Final = common
+
+    def words(self, place: i64) -> str:
+        """The search of a level, as experiments describe it."""
+        own = f"iterations={self.iterations[place]}:slack={self.slack[place]}:slips={self.slips[place]}"
+        return f"{own}:{self.common}" if self.common else own
+
+
+LEVELS: Final[dict[str, Level]] = {
+    level.name: level
+    for level in (
+        Level("beginner", 0, 0.2),
+        Level("casual", 1, 0.2),
+        Level("skilled", 2, 0.3),
+        Level("expert", 3, 0.5),
+        Level("master", 4, 1.0),
+    )
 }
-GREEDY_WORLDS = 2
-JUDGES: dict[str, type[Judge[Any]]] = {
+NO_SLIPS: Final = [0.0, 0.0, 0.0, 0.0, 0.0]
+MANNERS: Final[dict[str, Manner]] = {
+    "quests": Manner([60, 80, 120, 300, 1000], [0.1, 0.05, 0.025, 0.01, 0.0], NO_SLIPS, ""),
+    "shadow_kingdoms": Manner([40, 60, 100, 200, 600], [0.1, 0.05, 0.025, 0.01, 0.0], NO_SLIPS, ""),
+    "immortals": Manner([20, 30, 40, 60, 150], [0.1, 0.05, 0.025, 0.01, 0.0], [0.4, 0.2, 0.1, 0.0, 0.0], ""),
+    "dragon_valley": Manner([30, 40, 60, 100, 300], [0.1, 0.05, 0.025, 0.01, 0.0], NO_SLIPS, ""),
+}
+YARDSTICKS: Final[dict[str, str]] = {
+    "random": "plays at random",
+    "habitual": "answers at a glance",
+    "greedy": "takes what looks best at once, by rules of thumb",
+    "sharp": "takes what looks best at once, by what was learned",
+}
+BOTS: Final[list[str]] = [*YARDSTICKS, *LEVELS]
+GREEDY_WORLDS: Final[i64] = 2
+SEARCH: Final = "search:"
+JUDGES: Final[dict[str, type[Judge[Any]]]] = {
     "quests": QuestsJudge,
     "shadow_kingdoms": ShadowKingdomsJudge,
     "immortals": ImmortalsJudge,
@@ -27,12 +79,56 @@ JUDGES: dict[str, type[Judge[Any]]] = {
 
 
 def make_bot(level: str, title: Title[Any], seed: int) -> Bot:
-    """A new bot for one seat of one game."""
+    """A new bot for one seat of one game: a level, a yardstick, or a search as experiments describe it."""
+    if level in LEVELS:
+        return SearchBot(seed, judge_of(title), plan_of(LEVELS[level], title.name))
     if level == "random":
         return RandomBot(seed)
+    if level == "habitual":
+        return HabitualBot(seed, judge_of(title))
     if level == "greedy":
-        return GreedyBot(seed, judge_of(title), GREEDY_WORLDS)
-    raise BadSetup("", f"There is no bot {level!r}. Bots: {', '.join(LEVELS)}.")
+        return GreedyBot(seed, judge_of(title), GREEDY_WORLDS, False)
+    if level == "sharp":
+        return GreedyBot(seed, judge_of(title), GREEDY_WORLDS, True)
+    if level.startswith(SEARCH):
+        return SearchBot(seed, judge_of(title), plan_from(level.removeprefix(SEARCH)))
+    raise BadSetup("", f"There is no bot {level!r}. Bots: {', '.join(BOTS)}.")
+
+
+def plan_of(level: Level, game: str) -> Plan:
+    """How a level thinks in a game; a game without a manner of its own is played as Quests is."""
+    plan = plan_from(MANNERS.get(game, MANNERS["quests"]).words(level.place))
+    plan.seconds = level.seconds
+    return plan
+
+
+def words_of(bot: str, game: str) -> str:
+    """What a bot is in a game: changes whenever its level is defined anew."""
+    if bot not in LEVELS:
+        return bot
+    level = LEVELS[bot]
+    return f"{level.seconds} {MANNERS.get(game, MANNERS['quests']).words(level.place)}"
+
+
+def plan_from(text: str) -> Plan:
+    """A search in words, as in `search:iterations=300:horizon=2`."""
+    plan = Plan(1000, 3600.0)
+    for part in text.split(":"):
+        name, _, value = part.partition("=")
+        try:
+            set_part(plan, name, float(value))
+        except ValueError as error:
+            raise BadSetup("", f"A search is described by name=number, not by {part!r}.") from error
+    return plan
+
+
+def set_part(plan: Plan, name: str, value: float) -> None:
+    if name in ("iterations", "horizon", "plies", "trusting"):
+        setattr(plan, name, bool(value) if name == "trusting" else int(value))
+    elif name in ("seconds", "exploration", "width", "growth", "slack", "slips"):
+        setattr(plan, name, value)
+    else:
+        raise ValueError(name)
 
 
 def judge_of(title: Title[Any]) -> Judge[Any]:

@@ -4,8 +4,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from wartable.bots.judge import POINT, SETTLED, Judge
-from wartable.bots.quests_habits import pay, pay_for_power, pay_or_decline, send, take_best
+from wartable.bots.judge import POINT, SETTLED
+from wartable.bots.learned import LearnedJudge
+from wartable.bots.quests_features import feature_names, features_of, stage_of, term_names
+from wartable.bots.quests_habits import pay, pay_for_power, pay_or_decline, ranked_by_gain, send, take_best
 from wartable.bots.quests_outlook import HAND_CARD, completable, outlook, worth_of_guild
 from wartable.engine.decision import Decision
 from wartable.quests import pile
@@ -20,7 +22,19 @@ RIVAL_SHARE: Final[i64] = 12  # what a rival loses counts for a twelfth of one's
 
 
 @final
-class QuestsJudge(Judge[Quests]):
+class QuestsJudge(LearnedJudge[Quests]):
+    def names(self) -> list[str]:
+        return feature_names()
+
+    def groups(self) -> list[str]:
+        return term_names()
+
+    def features(self, world: Quests, seat: i64) -> list[float]:
+        return features_of(world, seat)
+
+    def stage(self, world: Quests) -> float:
+        return stage_of(world)
+
     def worth(self, world: Quests, seat: i64) -> i64:
         """Guild masters of rivals are imagined, so they serve for nothing but the end of an imagined game."""
         if world.over:
@@ -41,6 +55,16 @@ class QuestsJudge(Judge[Quests]):
         if question == PAY_POWER:
             return [pay_for_power(world, decision), decision.options[-1]]
         return [self.follow_up(world, decision)]
+
+    def ranking(self, world: Quests, decision: Decision) -> list[int]:
+        question = decision.question
+        if question in (MAIN, BONUS, TAKE_QUEST):
+            return ranked_by_gain(world, decision)
+        habit = pay_for_power(world, decision) if question == PAY_POWER else self.follow_up(world, decision)
+        return [habit, *(option for option in reversed(decision.options) if option != habit)]
+
+    def habit(self, world: Quests, decision: Decision) -> i64:
+        return take_best(world, decision) if decision.question == MAIN else self.follow_up(world, decision)
 
     def follow_up(self, world: Quests, decision: Decision) -> i64:
         question = decision.question

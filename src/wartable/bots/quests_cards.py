@@ -69,12 +69,12 @@ def option_at(options: list[int], place: i64) -> i64:
     return options[0]
 
 
-def smallest_party(guild: i64, quest: i64) -> i64:
-    """Citizens who meet a quest and of whom none can stay at home; the most valuable stay first."""
-    party = guild
-    total = brings(guild)
+def smallest_party(pool: i64, chosen: i64, quest: i64) -> i64:
+    """Citizens of a pool who meet a quest, those chosen already among them; the most valuable others stay at home."""
+    party = pool
+    total = brings(pool)
     for kind in MOST_VALUABLE_FIRST:
-        while pile.count(party, kind) and pile.meets(total - BRINGS[kind], NEEDS[quest]):
+        while pile.count(party, kind) > pile.count(chosen, kind) and pile.meets(total - BRINGS[kind], NEEDS[quest]):
             party -= pile.one(kind)
             total -= BRINGS[kind]
     return party

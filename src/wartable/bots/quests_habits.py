@@ -33,6 +33,7 @@ from wartable.quests.table import NOTHING, Quests
 
 WORTH_OF_POWER: Final[i64] = 40  # what a power that must be paid for is worth at least
 WORTH_OF_ATTACK: Final[i64] = 10
+PLACE_BITS: Final[i64] = 8
 FAR: Final[i64] = 8  # what a quest promises counts for an eighth while it is far from completed
 NEVER: Final[i64] = -10000
 
@@ -56,7 +57,9 @@ def send(world: Quests, decision: Decision) -> i64:
     """Pick the next citizen of the smallest party, or say that it is complete."""
     choice = world.asker
     assert isinstance(choice, ChooseParty)
-    left = smallest_party(world.players[decision.seat].guild, choice.quest) - choice.party
+    before: i64 = pile.one(choice.first) - 1  # kinds before the last one chosen cannot be picked any more
+    pool: i64 = (choice.party & before) + (world.players[decision.seat].guild & ~before)
+    left: i64 = smallest_party(pool, choice.party, choice.quest) - choice.party
     for kind in range(pile.KINDS):
         if pile.count(left, kind):
             return option(USE, kind)
@@ -91,6 +94,15 @@ def take_best(world: Quests, decision: Decision) -> i64:
             best = code
             highest = gain
     return best
+
+
+def ranked_by_gain(world: Quests, decision: Decision) -> list[int]:
+    """The options, those that gain most at a glance first; of equals, the one offered first."""
+    ranked: list[int] = []
+    for place, code in enumerate(decision.options):
+        ranked.append((gain_of(world, decision.seat, code) << PLACE_BITS) - place)
+    ranked.sort(reverse=True)
+    return [decision.options[-code & (1 << PLACE_BITS) - 1] for code in ranked]
 
 
 def gain_of(world: Quests, seat: i64, code: i64) -> i64:

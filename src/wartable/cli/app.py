@@ -4,12 +4,15 @@ from typing import Annotated
 
 import typer
 
+from wartable.cli.arena import arena
 from wartable.cli.bench import bench
+from wartable.cli.ladder import ladder
 from wartable.cli.play import play
 from wartable.cli.replay import replay
 from wartable.cli.rules import rules
 from wartable.cli.serve import serve
 from wartable.cli.simulate import simulate
+from wartable.cli.train import train
 from wartable.cli.verify import verify
 from wartable.cli.version import show_version
 
@@ -21,7 +24,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (serve, play, simulate, replay, verify, rules, bench):
+for command in (serve, play, simulate, replay, verify, rules, bench, arena, ladder, train):
     app.command()(command)
 
 

@@ -38,7 +38,7 @@ def bench(
     compare: Annotated[bool, typer.Option(help="Measure the plain sources too, if this is compiled.")] = True,
     json: Json = False,
 ) -> None:
-    """Measure decisions a second of random play, and microseconds per copy, imagined world and view."""
+    """Measure random decisions and search iterations a second, and microseconds per copy, imagined world and view."""
     names = [title(name).name for name in game or TITLES]
     figures = {name: measure(TITLES[name], seconds) for name in names}
     found = Bench(is_compiled(), figures)
@@ -83,16 +83,25 @@ def plain_figures(names: list[str], seconds: float) -> dict[str, Figures]:
 
 def table_of(found: Bench) -> Table:
     table = Table(
-        "game", "build", "decisions/s", "copy µs", "imagine µs", "view µs", "options", title="Random play, one core"
+        "game",
+        "build",
+        "decisions/s",
+        "search/s",
+        "copy µs",
+        "imagine µs",
+        "view µs",
+        "options",
+        title="Random play, one core",
     )
     for name, figures in found.games.items():
         table.add_row(name, "compiled" if found.compiled else "plain", *cells(figures))
         if found.plain is not None and found.speedup is not None:
             table.add_row("", "plain", *cells(found.plain[name]))
-            table.add_row("", "ratio", f"{found.speedup[name]:.1f}", *[""] * 4)
+            table.add_row("", "ratio", f"{found.speedup[name]:.1f}", *[""] * 5)
     return table
 
 
 def cells(figures: Figures) -> list[str]:
     times = [figures.copy_us, figures.imagine_us, figures.view_us]
-    return [f"{figures.decisions_per_second:,.0f}", *(f"{one:.2f}" for one in times), f"{figures.mean_options:.1f}"]
+    speeds = [f"{figures.decisions_per_second:,.0f}", f"{figures.search_per_second:,.0f}"]
+    return [*speeds, *(f"{one:.2f}" for one in times), f"{figures.mean_options:.1f}"]

@@ -1,19 +1,16 @@
 """`wartable simulate`: many games between bots, and what they tell."""
 
-import os
 from typing import Annotated
 
 import msgspec
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from wartable.cli import Unusable
 from wartable.cli.arguments import GameName, Json, Options, bots_of, settings_of
+from wartable.cli.progress import all_cores, games_bar
 from wartable.lab.compiled import is_compiled
 from wartable.lab.experiment import Experiment, refuse_nonsense
-from wartable.lab.pool import PoolBroken
 from wartable.lab.simulate import simulate as run_simulation
 from wartable.lab.summary import Summary
 
@@ -45,18 +42,12 @@ def simulate(
 
 def cores_for(games: int) -> int:
     """A process takes a while to start: few games need one only."""
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return max(1, min(cores, games // GAMES_WORTH_A_PROCESS))
+    return max(1, min(all_cores(), games // GAMES_WORTH_A_PROCESS))
 
 
 def run_with_progress(experiment: Experiment, jobs: int) -> Summary:
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("games", total=experiment.games)
-        try:
-            return run_simulation(experiment, jobs, lambda more: progress.advance(task, more))
-        except PoolBroken as broken:
-            raise Unusable(str(broken)) from broken
+    with games_bar(experiment.games) as bar:
+        return run_simulation(experiment, jobs, bar.advance)
 
 
 def tables_of(summary: Summary) -> list[Table]:

@@ -27,7 +27,7 @@ class DragonValleyTitle(Title[DragonValley]):
     players: Sequence[int] = (2, 3, 4)
     choices: Sequence[Choice] = (
         Choice("mode", tuple(MODES), "for_glory"),
-        Choice("solo", (NOT_SOLO, *LEVELS), NOT_SOLO),
+        Choice("solo", (NOT_SOLO, *LEVELS), NOT_SOLO, players=(SOLO_PLAYERS,)),
     )
     longest = 200_000
 

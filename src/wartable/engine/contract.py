@@ -13,12 +13,16 @@ Setting = bool | int | str
 
 
 class Choice:
-    """A setting of a game that is fixed before it starts: its name, its values, and the one taken by default."""
+    """A setting of a game that is fixed before it starts: its name, its values, and the one taken by default.
 
-    def __init__(self, name: str, values: Sequence[Setting], default: Setting) -> None:
+    `players` are the numbers of players for which it matters; none says that it always does.
+    """
+
+    def __init__(self, name: str, values: Sequence[Setting], default: Setting, players: Sequence[int] = ()) -> None:
         self.name: Final = name
         self.values: Final = values
         self.default: Final = default
+        self.players: Final = players
 
 
 class ScoreLine:
@@ -56,6 +60,10 @@ class Title(Generic[G]):
     def question(self, decision: Decision) -> str:
         """The word for the question, as in the Decisions chapter of the rules."""
         raise NotImplementedError
+
+    def asked(self, game: G) -> list[tuple[int, str]]:
+        """The seats that everybody sees being asked, with the question; a seat that is not may be shown among them."""
+        return [(int(decision.seat), self.question(decision)) for decision in game.decisions()]
 
     def key(self, option: i64) -> str:
         """The option's word for records, tests and the wire."""

@@ -44,7 +44,11 @@ class Question:
 
 
 class Match:
-    """A game with its record. `marks` are the numbers of choices after which somebody had learned something."""
+    """A game with its record. `marks` are the numbers of choices after which somebody had learned something.
+
+    So is the moment from which seats choose simultaneously: whether one has chosen in secret must not show in what
+    another can take back.
+    """
 
     def __init__(self, title: Title[Any], players: int, seed: int, options: dict[str, Setting]) -> None:
         self.title = title
@@ -55,7 +59,6 @@ class Match:
         self.marks: list[int] = []
         self.events: list[Event] = []
         self.told: list[int] = []  # how many events had been told before choice number i
-        self.parted = 0  # how many choices had been made when seats began to choose simultaneously
         if not -SEEDS <= seed < SEEDS:
             raise BadSetup("", f"A seed is a whole number of at most 64 bits, not {seed}.")
         self._begin()
@@ -63,7 +66,7 @@ class Match:
     def _begin(self) -> None:
         self.game: Game = self.title.new(self.players, self.seed, self.options)
         self.game.events = self.events = []
-        self.choices, self.marks, self.told, self.parted = [], [0], [], 0
+        self.choices, self.marks, self.told = [], [0], []
         self.game.run()
 
     # --- looking
@@ -128,20 +131,18 @@ class Match:
         else:
             self.game.choose_in_strand(seat, code)
         self.choices.append((seat, key))
-        if self.game.strands is not strands:
-            self.parted = len(self.choices)
-        if self.game.learned or self.game.over:
+        if self.game.learned or self.game.over or self.game.strands is not strands:
             self.marks.append(len(self.choices))
 
     # --- taking back
 
     def undo_refusal(self, seat: int) -> UndoRefused | None:
         """Why the seat cannot take back its last choice, or None when it can."""
-        if not self.choices:
-            return UndoRefused("", "Nothing has been chosen yet.")
-        if self.marks[-1] == len(self.choices):
-            return UndoRefused("", "Something new has been revealed since.")
-        if self._last_choice_of(seat) is None:
+        open_to_undo = self._since_the_last_mark(seat)
+        if not open_to_undo:
+            sentence = "Something new has been revealed since." if self.marks[-1] else "Nothing has been chosen yet."
+            return UndoRefused("", sentence)
+        if self.choices[open_to_undo[-1]][0] != seat:
             return UndoRefused("", "Another player has chosen since.")
         return None
 
@@ -150,17 +151,13 @@ class Match:
         refusal = self.undo_refusal(seat)
         if refusal is not None:
             raise refusal
-        last = self._last_choice_of(seat)
-        assert last is not None
+        last = self._since_the_last_mark(seat)[-1]
         self._go_back_to(self.choices[:last] + self.choices[last + 1 :])
 
-    def _last_choice_of(self, seat: int) -> int | None:
-        """The newest choice if it is the seat's; while seats choose simultaneously, the seat's newest among theirs."""
-        newest = len(self.choices) - 1
-        if self.choices[newest][0] == seat:
-            return newest
-        first = newest if self.game.strands is None else max(self.parted, self.marks[-1])
-        return next((number for number in range(newest, first - 1, -1) if self.choices[number][0] == seat), None)
+    def _since_the_last_mark(self, seat: int) -> list[int]:
+        """The choices that stand since; while seats choose simultaneously and in secret, only the seat's own."""
+        numbers = range(self.marks[-1], len(self.choices))
+        return [number for number in numbers if self.game.strands is None or self.choices[number][0] == seat]
 
     def _go_back_to(self, choices: list[tuple[int, str]]) -> None:
         self._begin()
@@ -174,7 +171,6 @@ class Match:
         other = Match.__new__(Match)
         other.title, other.players, other.seed, other.options = self.title, self.players, self.seed, self.options
         other.choices, other.marks, other.told = self.choices[:], self.marks[:], self.told[:]
-        other.parted = self.parted
         other.events = self.events[:]
         other.game = self.game.copy()
         other.game.events = other.events

@@ -225,6 +225,13 @@ def is_wild(card: i64) -> bool:
 # --- questions to others
 
 
+def seen_choosing(game: Immortals) -> list[int]:
+    """The seats that everybody sees choosing in secret, in player order; none where they do not choose together."""
+    if game.strands is None:
+        return []
+    return [int(strand.seat) for strand in game.strands if not game.known[strand.seat].declared]
+
+
 def ask_others(world: Immortals, seat: i64) -> None:
     """Others are asked anew, as their cards have changed; those who have chosen in secret have chosen something."""
     strands = world.strands
@@ -236,13 +243,16 @@ def ask_others(world: Immortals, seat: i64) -> None:
     for place in range(len(strands)):
         other = strands[place].seat
         if other != seat:
-            strands[place] = strand_anew(world, other)
+            strands[place] = strand_anew(world, other, strands[place].decision is None)
     world.join()
 
 
-def strand_anew(world: Immortals, seat: i64) -> Strand:
-    """A seat that everybody has seen choose is done with a random choice; another one has all of it before it."""
-    if world.known[seat].declared:
+def strand_anew(world: Immortals, seat: i64, is_done: bool) -> Strand:
+    """A seat that is not asked any more is done with a random choice; another one has all of it before it.
+
+    Who had but one card to choose in the draft is not asked either, although nobody is told of a choice (IM-D02).
+    """
+    if is_done:
         if world.phase == IN_DRAFT:
             choose_draft_card(world, seat)
         elif world.phase == IN_PLANNING:

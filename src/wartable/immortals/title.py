@@ -10,7 +10,7 @@ from wartable.engine.decision import Decision, NotOffered
 from wartable.engine.log import Fact
 from wartable.immortals import ending, invariants, knowledge, options, refusals, vocabulary
 from wartable.immortals.setup import new_game
-from wartable.immortals.table import Immortals
+from wartable.immortals.table import IN_DRAFT, Immortals
 from wartable.immortals.things import facts_of, things_of
 from wartable.immortals.view import view
 
@@ -46,6 +46,14 @@ class ImmortalsTitle(Title[Immortals]):
 
     def question(self, decision: Decision) -> str:
         return options.QUESTION_WORDS[decision.question]
+
+    def asked(self, game: Immortals) -> list[tuple[int, str]]:
+        """IM-R40, IM-D02: who has but one card to choose in the draft is seen choosing like the others."""
+        seats = knowledge.seen_choosing(game)
+        if not seats:
+            return super().asked(game)
+        word = options.QUESTION_WORDS[options.DRAFT_CARD if game.phase == IN_DRAFT else options.PLAN]
+        return [(seat, word) for seat in seats]
 
     def key(self, option: i64) -> str:
         return options.key(option)

@@ -4,6 +4,8 @@
 
 import msgspec
 
+from wartable.engine.log import Event, Fact
+from wartable.immortals.attack import ChooseDestination, ChooseMoved, ChooseStrength, ChooseTarget
 from wartable.immortals.components import (
     ACTION_IDS,
     AREA_IDS,
@@ -26,12 +28,14 @@ from wartable.immortals.components import (
     Board,
 )
 from wartable.immortals.dealing import held_cards
+from wartable.immortals.knowledge import seen_choosing
+from wartable.immortals.magic import PlaceArmy
 from wartable.immortals.masks import count, has, members
+from wartable.immortals.reinforcements import SendArmies
 from wartable.immortals.scoring import area_points, region_points
 from wartable.immortals.table import (
     IN_DRAFT,
     IN_PERFORMANCE,
-    IN_PLANNING,
     NOBODY,
     NOTHING,
     PHASE_WORDS,
@@ -61,7 +65,7 @@ class CostView(msgspec.Struct, frozen=True):
     gold: int
 
 
-class SpaceView(msgspec.Struct, frozen=True):
+class PlanSpaceView(msgspec.Struct, frozen=True):
     """A space of a player board. `card` is for its owner; `laid` tells all others that a card lies there.
 
     Of two spaces alike others see how many cards lie on both, the earlier one first (IM-R84).
@@ -107,7 +111,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     draft_hand: int
     draft_realm: str | None
     choosing: bool  # everybody waits for this seat's secret choice
-    spaces: list[SpaceView]
+    spaces: list[PlanSpaceView]
     hand: HandView | None
 
 
@@ -116,6 +120,25 @@ class CubesView(msgspec.Struct, frozen=True):
 
     armies: list[int]
     inhabitants: int
+
+
+class LastBattleView(msgspec.Struct, frozen=True):
+    """The last battle of the round: who fought where, what went into the tower, what fell out, and what it came to."""
+
+    line: int  # the number of its line in the log
+    attacker: int
+    defender: int | None
+    source: str
+    target: str
+    case: str
+    attackers: int
+    defenders: int
+    thrown: CubesView
+    fallen: CubesView
+    attack: int
+    defence: int
+    holder: int | None  # who holds the site afterwards
+    armies: int
 
 
 class ImmortalsView(msgspec.Struct, frozen=True):
@@ -128,6 +151,10 @@ class ImmortalsView(msgspec.Struct, frozen=True):
     marker: int
     active: int | None
     revealed: str | None
+    source: str | None  # the site from which armies attack or move, once it is chosen
+    goal: str | None  # the site to which they go, when only their number is asked
+    to_place: int  # how many armies the question under way lets the seat send from limbo
+    battle: LastBattleView | None
     tray: CubesView
     inside_tower: CubesView
     inhabitants: int
@@ -142,6 +169,7 @@ class ImmortalsView(msgspec.Struct, frozen=True):
 def view(game: Immortals, seat: int | None) -> ImmortalsView:
     """IM-012, IM-014, IM-209: all that lies open; of hands and boards only the viewer's own."""
     in_tower = inside(game.tower)
+    source, goal = way_of(game)
     return ImmortalsView(
         players=[view_player(game, owner, seat) for owner in range(game.seats)],
         sites=[view_site(game, site) for site in members(game.mode.sites)],
@@ -152,6 +180,10 @@ def view(game: Immortals, seat: int | None) -> ImmortalsView:
         marker=game.marker,
         active=None if game.active == NOBODY else game.active,
         revealed=None if game.played == NOTHING else CARD_IDS[game.played],
+        source=None if source == NOTHING else SITE_IDS[source],
+        goal=None if goal == NOTHING else SITE_IDS[goal],
+        to_place=armies_to_place(game),
+        battle=last_battle(game),
         tray=CubesView([player.tray for player in game.players], game.tray_inhabitants),
         inside_tower=CubesView(in_tower[: game.seats], in_tower[GREEN]),
         inhabitants=game.inhabitants,
@@ -162,6 +194,72 @@ def view(game: Immortals, seat: int | None) -> ImmortalsView:
         discard=conflict_ids(game.discard),
         over=game.over,
     )
+
+
+def way_of(game: Immortals) -> tuple[int, int]:
+    """From where and to where armies go in the attack or movement under way, as far as that is chosen."""
+    step = game.asker
+    if isinstance(step, ChooseTarget):
+        return step.source, NOTHING
+    if isinstance(step, ChooseStrength):
+        return step.source, step.target
+    if isinstance(step, ChooseDestination):
+        return step.start, NOTHING
+    if isinstance(step, ChooseMoved):
+        return step.start, step.goal
+    return NOTHING, NOTHING
+
+
+def armies_to_place(game: Immortals) -> int:
+    step = game.asker
+    return step.number if isinstance(step, SendArmies | PlaceArmy) else 0
+
+
+def last_battle(game: Immortals) -> LastBattleView | None:
+    """Told from the log, which holds a battle in a row: the attack, the throw, and what comes of it."""
+    events = game.events or []
+    for line in range(len(events) - 1, -1, -1):
+        if events[line].name == "round":
+            return None
+        if events[line].name == "thrown":
+            return view_battle(events, line)
+    return None
+
+
+def view_battle(events: list[Event], line: int) -> LastBattleView:
+    attack, throw = events[line - 1].facts, events[line].facts
+    thrown, fallen = cubes(throw["thrown"], throw["in"]), cubes(throw["fallen"], throw["out"])
+    attacker, target, case = int(attack["seat"]), str(attack["site"]), str(attack["case"])
+    helps = fallen.inhabitants if case == "for_defender" else 0
+    strength, defence = fallen.armies[attacker], helps
+    holder, armies = None, 0
+    for event in events[line + 1 :]:
+        if event.name == "counted":
+            strength, defence = int(event.facts["attack"]), int(event.facts["defence"])
+        elif event.name == "occupied":
+            holder, armies = int(event.facts["seat"]), int(event.facts["armies"])
+        elif event.name != "lost_armies":
+            break
+    return LastBattleView(
+        line=line,
+        attacker=attacker,
+        defender=int(attack["victim"]) if "victim" in attack else None,
+        source=str(attack["source"]),
+        target=target,
+        case=case,
+        attackers=int(attack["armies"]),
+        defenders=int(attack.get("defenders", 0)),
+        thrown=thrown,
+        fallen=fallen,
+        attack=strength,
+        defence=defence,
+        holder=holder,
+        armies=armies,
+    )
+
+
+def cubes(armies: Fact, inhabitants: Fact) -> CubesView:
+    return CubesView([int(number) for number in str(armies).split(",")], int(inhabitants))
 
 
 def view_site(game: Immortals, site: int) -> SiteView:
@@ -205,7 +303,7 @@ def view_player(game: Immortals, owner: int, viewer: int | None) -> PlayerView:
         shown_conflicts=conflict_ids(known.shown),
         draft_hand=draft_hand_size(game, owner),
         draft_realm=REALM_IDS[cards.draft_realm] if in_draft else None,
-        choosing=game.strands is not None and not known.declared and (game.phase == IN_PLANNING or in_draft),
+        choosing=owner in seen_choosing(game),
         spaces=view_spaces(game, owner, viewer),
         hand=view_hand(game, owner) if owner == viewer else None,
     )
@@ -232,7 +330,7 @@ def draft_hand_size(game: Immortals, seat: int) -> int:
     return count(cards.draft) + is_secret
 
 
-def view_spaces(game: Immortals, owner: int, viewer: int | None) -> list[SpaceView]:
+def view_spaces(game: Immortals, owner: int, viewer: int | None) -> list[PlanSpaceView]:
     """IM-R39, IM-R40: what lies on a board is the owner's secret; that a card lies there, until all have planned."""
     player, cards = game.players[owner], game.cards[owner]
     laid = seen_laid(game, owner) if game.phase == IN_PERFORMANCE else 0
@@ -244,7 +342,7 @@ def view_spaces(game: Immortals, owner: int, viewer: int | None) -> list[SpaceVi
         action = "magic" if space.action == MAGIC else ACTION_IDS[space.action]
         cost = CostView(space.cost.energy, space.cost.gold)
         name = None if card == EMPTY else CARD_IDS[card]
-        views.append(SpaceView(space.id, action, space.same_as, cost, has(laid, space.number), name))
+        views.append(PlanSpaceView(space.id, action, space.same_as, cost, has(laid, space.number), name))
     return views
 
 

@@ -1,4 +1,4 @@
-"""Bench: how fast a game is played at random, copied, imagined and viewed."""
+"""Bench: how fast a game is played at random, searched, copied, imagined and viewed."""
 
 from collections.abc import Callable
 from time import perf_counter, process_time
@@ -7,14 +7,18 @@ from typing import Any
 import msgspec
 
 from wartable.bots.chancer import RandomBot
+from wartable.bots.levels import judge_of
 from wartable.bots.playout import Seating, play_out
+from wartable.bots.search import Plan, Search
 from wartable.engine.agenda import Game
 from wartable.engine.chance import chance_from
 from wartable.engine.contract import Title
+from wartable.engine.window import Window
 
 GAMES_A_SLICE = 20
 CALLS = 500
 GAMES_COUNTED = 20
+ITERATIONS_A_SLICE = 500
 MID_GAME = 40  # choices into a game, so that hands and guilds hold something
 
 
@@ -26,6 +30,7 @@ class Figures(msgspec.Struct, frozen=True):
     imagine_us: float
     view_us: float
     mean_options: float
+    search_per_second: float = 0.0
 
 
 def measure(title: Title[Any], seconds: float) -> Figures:
@@ -33,9 +38,10 @@ def measure(title: Title[Any], seconds: float) -> Figures:
     players = usual_players(title)
     game = mid_game(title, players)
     seat = game.decisions()[0].seat
-    part = seconds / 8
+    part = seconds / 10
     return Figures(
         decisions_per_second=round(playing_speed(title, players, seconds / 2)),
+        search_per_second=round(searching_speed(title, 2 * part)),
         copy_us=microseconds(game.copy, part),
         imagine_us=microseconds(lambda: title.imagine(game, seat, 7), part),
         view_us=microseconds(lambda: title.view(game, seat), part),
@@ -76,6 +82,21 @@ def playing_speed(title: Title[Any], players: int, seconds: float) -> float:
             seed += 1
             decisions += play_out(started(title, players, seed), chance_from(seed))
         best = max(best, decisions / (process_time() - begun))
+    return best
+
+
+def searching_speed(title: Title[Any], seconds: float) -> float:
+    """Iterations a second of a search in the midst of a game for as few as can play against each other."""
+    players = min(count for count in title.players if count > 1)
+    game = mid_game(title, players)
+    window = Window(title, game, game.decisions()[0].seat)
+    best = 0.0
+    ends = perf_counter() + seconds
+    while not best or perf_counter() < ends:
+        search = Search(window, judge_of(title), Plan(ITERATIONS_A_SLICE, seconds), 1)
+        begun = process_time()
+        search.run()
+        best = max(best, int(search.done) / (process_time() - begun))
     return best
 
 

@@ -5,8 +5,9 @@ import contextlib
 import logging
 from typing import TYPE_CHECKING
 
+from wartable.engine.match import Match
 from wartable.server.protocol import Thinking
-from wartable.server.story import PERSON
+from wartable.server.story import PERSON, Story
 from wartable.server.thinker import Thinker
 from wartable.server.thought import Thought
 from wartable.server.trouble import Trouble
@@ -64,14 +65,28 @@ class BotTurns:
     async def _move(self, seat: int) -> None:
         story = self._table.story
         began = asyncio.get_running_loop().time()
-        self._table.tell(Thinking(seat))
-        record = story.started().record()
-        key = await self._thinker.think(Thought(story.charter.id, record, seat, story.charter.seats[seat]))
+        if story.started().game.strands is None:  # how often a bot thinks of a secret choice is its own affair
+            self._table.tell(Thinking(seat))
+        keys = await self._think(story, seat)
         await self._pause(began)
-        await self._table.bot_chooses(seat, key, story.seq)
+        await self._table.bot_chooses(seat, keys, story.seq_of(seat))
+
+    async def _think(self, story: Story, seat: int) -> list[str]:
+        """The next choice; of simultaneous ones all that the seat has to make, so that their number does not show."""
+        match = story.started().copy()
+        strands = match.game.strands
+        level, keys = story.charter.seats[seat], list[str]()
+        while not keys or (strands is not None and match.game.strands is strands and is_asked(match, seat)):
+            keys.append(await self._thinker.think(Thought(story.charter.id, match.record(), seat, level)))
+            match.choose(seat, keys[-1])
+        return keys
 
     async def _pause(self, began: float) -> None:
         rest = began + self._thinker.pause - asyncio.get_running_loop().time()
         if rest > 0:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._hurry.wait(), rest)
+
+
+def is_asked(match: Match, seat: int) -> bool:
+    return any(decision.seat == seat for decision in match.game.decisions())

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from wartable.bots.levels import LEVELS
-from wartable.engine.contract import Title
+from wartable.engine.contract import Choice, Title
 from wartable.server.protocol import ChoiceInfo, GameInfo, LevelInfo, RuleChapter, RuleText
 from wartable.server.trouble import NOT_FOUND, Trouble
 from wartable.titles import TITLES
@@ -36,8 +36,12 @@ def cards(game: str) -> list[Any]:
 
 @cache
 def rules(game: str) -> list[RuleChapter]:
-    """The chapters of docs/rules/<game>.md that hold numbered rules."""
-    return chapters(rules_file(title_of(game).name))
+    """The chapters of docs/rules/<game>.md that hold numbered rules, and those of its expansions."""
+    found = chapters(rules_file(title_of(game).name))
+    books: Any = catalogue()[game].get("books", {})
+    for book, name in books.items():
+        found += [RuleChapter(f"{name}: {one.heading}", one.rules) for one in chapters(rules_file(book))]
+    return found
 
 
 def rules_file(game: str) -> str:
@@ -64,7 +68,6 @@ def chapters(text: str) -> list[RuleChapter]:
 
 def _about(title: Title[Any]) -> GameInfo:
     about: Any = catalogue()[title.name]
-    labels: Any = about.get("choices", {})
     return GameInfo(
         name=title.name,
         title=about["title"],
@@ -72,6 +75,18 @@ def _about(title: Title[Any]) -> GameInfo:
         players=list(title.players),
         minutes=about["minutes"],
         weight=about["weight"],
-        choices=[ChoiceInfo(one.name, labels[one.name], list(one.values), one.default) for one in title.choices],
+        choices=[_choice(title, about, choice) for choice in title.choices],
         levels=[LevelInfo(name, word("levels", name), word("level_blurbs", name)) for name in LEVELS],
+    )
+
+
+def _choice(title: Title[Any], about: Any, choice: Choice) -> ChoiceInfo:
+    words = about.get("values", {})
+    return ChoiceInfo(
+        name=choice.name,
+        label=about["choices"][choice.name],
+        values=list(choice.values),
+        labels=[str(words.get(str(value), value)) for value in choice.values],
+        default=choice.default,
+        players=list(choice.players or title.players),
     )

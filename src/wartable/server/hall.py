@@ -4,14 +4,16 @@ import asyncio
 import base64
 import logging
 import secrets
+from typing import Any
 
-from wartable.bots.levels import LEVELS
+from wartable.bots.levels import BOTS
+from wartable.engine.contract import Title
 from wartable.engine.decision import Refusal
 from wartable.server.description import bot_names, describe
 from wartable.server.games import title_of
 from wartable.server.protocol import LARGEST_SEED, LONGEST_NAME, NewTable, TableInfo
 from wartable.server.store import Charter, Entry, Sitting, Store, StoredTable, now
-from wartable.server.story import PERSON, fold
+from wartable.server.story import PERSON, Story, fold, unfold
 from wartable.server.table import Table
 from wartable.server.thinker import Thinker
 from wartable.server.trouble import BAD_REQUEST, CONFLICT, NOT_FOUND, Trouble, trouble_of
@@ -93,13 +95,12 @@ class Hall:
             raise Trouble(CONFLICT, "old_rules")
         entries = await self._store.entries(table_id)
         try:
-            story = await asyncio.to_thread(fold, title, stored.charter, entries)
+            story, answered = await asyncio.to_thread(recall, title, stored.charter, entries)
         except Refusal as refusal:  # the rules have changed and nobody raised their version
             log.error("table %s cannot be replayed: %s", table_id, refusal)
             raise Trouble(CONFLICT, "old_rules") from refusal
         table = Table(story, stored.sittings, self._store, self._thinker)
-        for entry in entries:
-            table.remember(entry)
+        table.answered = answered
         return table
 
     def _describe(self, stored: StoredTable, guest: str) -> TableInfo:
@@ -111,6 +112,16 @@ class Hall:
 
     def _open_tables(self) -> list[Table]:
         return [one.result() for one in self._tables.values() if one.done() and not _is_spoilt(one)]
+
+
+def recall(title: Title[Any], charter: Charter, entries: list[Entry]) -> tuple[Story, dict[tuple[int, str], int]]:
+    """The story that a log tells, and how each message in it was answered."""
+    answered: dict[tuple[int, str], int] = {}
+    story = Story(title, charter)
+    for story, entry in zip(unfold(title, charter, entries), [None, *entries], strict=True):
+        if entry is not None and entry.message is not None:
+            answered[entry.seat, entry.message] = story.seq_of(entry.seat)
+    return story, answered
 
 
 def charter_of(wish: NewTable) -> Charter:
@@ -142,7 +153,7 @@ def _refuse_seats(wish: NewTable) -> None:
         raise Trouble(BAD_REQUEST, "seats_count")
     if wish.seats.count(ME) > 1:
         raise Trouble(BAD_REQUEST, "one_me")
-    if any(kind not in (ME, OPEN) and kind not in LEVELS for kind in wish.seats):
+    if any(kind not in (ME, OPEN) and kind not in BOTS for kind in wish.seats):
         raise Trouble(BAD_REQUEST, "no_such_level")
     if wish.seed is not None and OPEN in wish.seats:
         raise Trouble(BAD_REQUEST, "seed_with_people")

@@ -14,7 +14,7 @@ LONGEST_NAME = 24
 TableId = Annotated[str, Meta(pattern="^[a-z2-7]{12}$")]
 MessageId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
 Seq = Annotated[int, Meta(ge=0, le=10**9)]
-Key = Annotated[str, Meta(pattern="^[a-z0-9_]+([:+.][a-z0-9_]+){0,12}$", max_length=80)]
+Key = Annotated[str, Meta(pattern="^[a-z0-9_-]+([:+.][a-z0-9_-]+){0,12}$", max_length=80)]
 Seed = Annotated[int, Meta(ge=0, le=LARGEST_SEED)]
 Word = Annotated[str, Meta(pattern="^[a-z0-9_]{1,40}$")]
 SeatKind = Literal["person", "bot", "open"]
@@ -35,7 +35,9 @@ class ChoiceInfo(Answer):
     name: str
     label: str
     values: list[Setting]
+    labels: list[str]  # of the values
     default: Setting
+    players: list[int]  # the numbers of players for which it matters
 
 
 class LevelInfo(Answer):

@@ -1,12 +1,14 @@
 """The story of a table: its log, folded into the game as it stands."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from copy import copy
+from itertools import accumulate
 from typing import Any
 
 from wartable.engine.contract import Title
 from wartable.engine.log import Event
 from wartable.engine.match import Match, replay
+from wartable.server.privacy import Last, Told, scene_of
 from wartable.server.store import Charter, Entry, Standing
 from wartable.server.trouble import CONFLICT, Trouble
 
@@ -14,7 +16,11 @@ PERSON = "person"
 
 
 class Story:
-    """The game after `seq` entries. It never changes: `after` tells how it goes on."""
+    """The game after so many entries. It never changes: `after` tells how it goes on.
+
+    While seats choose simultaneously, what one of them chooses is told to nobody else. So every viewer has a count of
+    its own of what it was told (`seq_of`) and of the choices it has seen made (`number_of`).
+    """
 
     def __init__(self, title: Title[Any], charter: Charter) -> None:
         self.title = title
@@ -23,34 +29,37 @@ class Story:
         self.names: list[str | None] = [None if kind == PERSON else kind for kind in charter.seats]
         self.match: Match | None = None
         self.undone: list[tuple[int, str]] = []
-        self.last: list[str] = []
-        self.last_seat: int | None = None
-        self.last_is_secret = False
+        self.seen_by: list[int | None] = []  # for each choice the one seat that saw it made; None: everybody
+        self.told = Told(charter.players)
+        self.last = Last()
         self._start_when_full()
 
     def after(self, entry: Entry) -> "Story":
         """The story with one more entry; refuses what the rules do not allow."""
         story = copy(self)
-        story.names, story.undone = self.names[:], self.undone[:]
+        story.names, story.undone, story.seen_by = self.names[:], self.undone[:], self.seen_by[:]
+        story.told, story.last = self.told.copy(), self.last.copy()
         story.match = None if self.match is None else self.match.copy()
         story._take(entry, is_newest=True)
         return story
 
-    def at(self, number: int) -> "Story":
-        """The story as it stood after so many choices of its game."""
+    def at(self, number: int, viewer: int | None) -> "Story":
+        """The story as it stood after so many of the choices that a viewer has seen made."""
         match = self.started()
+        upto = self._seen(viewer)[number - 1] + 1 if number else 0
         story = copy(self)
-        story.undone, story.last, story.last_seat, story.last_is_secret = [], [], None, False
-        story.match = replay(self.title, match.record(), max(0, number - 1))
-        if number:
-            seat, key = match.choices[number - 1]
-            story._take(Entry(self.seq, "choice", seat, [key]), is_newest=True)
+        story.undone, story.seen_by, story.last = [], self.seen_by[: max(0, upto - 1)], Last()
+        story.match = replay(self.title, match.record(), max(0, upto - 1))
+        if upto:
+            seat, key = match.choices[upto - 1]
+            story._choose(seat, [key], is_newest=True)
         return story
 
     def standing(self) -> Standing:
+        """What a list of tables shows: only what everybody knows."""
         if self.match is None:
             return Standing()
-        return Standing(self.match.over, len(self.match.choices), self.asked())
+        return Standing(self.match.over, self.number_of(None), [seat for seat, _ in self.shown_asked(None)])
 
     def asked(self) -> list[int]:
         """The seats that have something to decide."""
@@ -58,19 +67,51 @@ class Story:
             return []
         return [int(decision.seat) for decision in self.match.game.decisions()]
 
+    def shown_asked(self, viewer: int | None) -> list[tuple[int, str]]:
+        """Those whom a viewer sees being asked, with the question; of itself every seat knows."""
+        if self.match is None or self.match.over:
+            return []
+        really = self.asked()
+        return [one for one in self.title.asked(self.match.game) if one[0] != viewer or one[0] in really]
+
     def started(self) -> Match:
         if self.match is None:
             raise Trouble(CONFLICT, "not_started")
         return self.match
 
     def may_redo(self, seat: int) -> bool:
-        return bool(self.undone) and self.undone[-1][0] == seat
+        return self._to_redo(seat) is not None
+
+    # --- what a viewer was told
+
+    def seq_of(self, viewer: int | None) -> int:
+        """How many events the viewer was told of."""
+        return self.told.seq_of(viewer)
+
+    def number_of(self, viewer: int | None) -> int:
+        """How many of the choices that stand the viewer has seen made."""
+        return len(self._seen(viewer))
+
+    def numbers_of(self, viewer: int | None) -> list[int]:
+        """How many of the first 0, 1, 2 … choices the viewer has seen made."""
+        return list(accumulate((seer in (None, viewer) for seer in self.seen_by), initial=0))
+
+    def is_current(self, seat: int, seq: int) -> bool:
+        """Whether nothing has happened since but that others chose simultaneously, which does not concern the seat."""
+        return self.told.own[seat] <= seq <= self.told.seq_of(seat)
+
+    def is_seen(self, later: "Story") -> bool:
+        """Whether everybody is told of what has happened since."""
+        return later.told.watchers != self.told.watchers
+
+    def _seen(self, viewer: int | None) -> list[int]:
+        return [number for number, seer in enumerate(self.seen_by) if seer in (None, viewer)]
 
     # --- folding
 
     def _take(self, entry: Entry, is_newest: bool) -> None:
         self.seq = entry.seq
-        self.last, self.last_seat, self.last_is_secret = [], entry.seat, False
+        before = scene_of(self.title, self.match)
         if entry.kind == "join":
             self.names[entry.seat] = entry.body[0]
             self._start_when_full()
@@ -78,28 +119,48 @@ class Story:
             self._undo(entry.seat)
         else:
             self._choose(entry.seat, self._keys(entry), is_newest)
+        after = scene_of(self.title, self.match)
+        self.told.count(entry.seat, before, after)
+        if (before.is_together or after.is_together) and not before.is_with(after):
+            self.undone = []
 
     def _keys(self, entry: Entry) -> list[str]:
         if entry.kind == "choice":
-            self.undone = []
+            is_together = self.started().game.strands is not None
+            self.undone = [one for one in self.undone if is_together and one[0] != entry.seat]
             return entry.body
-        if not self.may_redo(entry.seat):
+        place = self._to_redo(entry.seat)
+        if place is None:
             raise Trouble(CONFLICT, "nothing_to_redo")
-        return [self.undone.pop()[1]]
+        return [self.undone.pop(place)[1]]
+
+    def _to_redo(self, seat: int) -> int | None:
+        """Where the seat's newest choice taken back stands; while seats choose simultaneously, each has its own."""
+        is_together = self.match is not None and self.match.game.strands is not None
+        places = [place for place, one in enumerate(self.undone) if one[0] == seat or not is_together]
+        return places[-1] if places and self.undone[places[-1]][0] == seat else None
 
     def _choose(self, seat: int, keys: list[str], is_newest: bool) -> None:
         match = self.started()
-        self.last_is_secret = match.game.strands is not None
+        first = now = scene_of(self.title, match)
+        touched: list[str] = []
         for key in keys:
-            if is_newest:  # the only one whose traces anybody looks at
-                self.last += _touched(match, seat, key)
+            if is_newest or now.is_together:  # the only ones whose traces anybody looks at
+                touched += _touched(match, seat, key)
+            before = now
             match.choose(seat, key)
+            now = scene_of(self.title, match)
+            self.seen_by.append(seat if before.hides(now) else None)
+        self.last.leave(seat, touched, first, now)
 
     def _undo(self, seat: int) -> None:
         match = self.started()
-        before = match.choices[:]
+        before, scene = match.choices[:], scene_of(self.title, match)
         match.undo(seat)
-        self.undone.append(before[_first_difference(before, match.choices)])
+        place = _first_difference(before, match.choices)
+        self.undone.append(before[place])
+        del self.seen_by[place]
+        self.last.leave(seat, [], scene, scene_of(self.title, match))
 
     def _start_when_full(self) -> None:
         if self.match is None and None not in self.names:
@@ -109,13 +170,22 @@ class Story:
 
 def fold(title: Title[Any], charter: Charter, entries: Iterable[Entry]) -> Story:
     """The story that a log tells."""
+    *_, story = unfold(title, charter, entries)
+    return story
+
+
+def unfold(title: Title[Any], charter: Charter, entries: Iterable[Entry]) -> Iterator[Story]:
+    """The story before the first entry and after each, to be looked at before the next; the last one is to be kept."""
     story = Story(title, charter)
     waiting: Entry | None = None
+    yield story
     for entry in entries:
         if waiting is not None:
             story._take(waiting, is_newest=False)
+            yield story
         waiting = entry
-    return story if waiting is None else story.after(waiting)
+    if waiting is not None:
+        yield story.after(waiting)
 
 
 def lines_in_common(old: Story, new: Story) -> int:

@@ -43,13 +43,8 @@ class Table:
         self.abandoned = asyncio.Event()
         self.used_at = asyncio.get_running_loop().time()
         self._store = store
-        self._answered: dict[tuple[int, str], int] = {}
+        self.answered: dict[tuple[int, str], int] = {}  # a message that was answered once is answered the same again
         self._turn = asyncio.Lock()
-
-    def remember(self, entry: Entry) -> None:
-        """A message that was answered once is answered the same again."""
-        if entry.message is not None:
-            self._answered[entry.seat, entry.message] = entry.seq
 
     # --- who sits where
 
@@ -94,9 +89,9 @@ class Table:
             raise Trouble(FORBIDDEN, "not_seated")
         await self._undisturbed(self._move(viewer, seat, wish))
 
-    async def bot_chooses(self, seat: int, key: str, seq: int) -> None:
-        """A bot's choice, unless something has happened since it began to think."""
-        await self._undisturbed(self._bot_chooses(seat, key, seq))
+    async def bot_chooses(self, seat: int, keys: list[str], seq: int) -> None:
+        """A bot's choices, unless something that concerns them has happened since it began to think."""
+        await self._undisturbed(self._bot_chooses(seat, keys, seq))
 
     async def take_seat(self, sitting: Sitting) -> None:
         await self._undisturbed(self._take_seat(sitting))
@@ -128,20 +123,20 @@ class Table:
 
     async def _move(self, viewer: Viewer, seat: int, wish: Move) -> None:
         async with self._turn:
-            seq = self._answered.get((seat, wish.id))
+            seq = self.answered.get((seat, wish.id))
             if seq is not None:
                 viewer.outbox.put(Ack(wish.id, seq))
                 return
-            if wish.seq != self.story.seq:
+            if not self.story.is_current(seat, wish.seq):
                 raise Trouble(CONFLICT, "stale")
             keys = wish.keys if isinstance(wish, Choose) else []
             entry = Entry(self.story.seq + 1, KINDS[type(wish)], seat, keys, wish.id)
             await self._happen(entry, None, viewer)
 
-    async def _bot_chooses(self, seat: int, key: str, seq: int) -> None:
+    async def _bot_chooses(self, seat: int, keys: list[str], seq: int) -> None:
         async with self._turn:
-            if seq == self.story.seq:
-                await self._happen(Entry(seq + 1, "choice", seat, [key]), None, None)
+            if self.story.is_current(seat, seq):
+                await self._happen(Entry(self.story.seq + 1, "choice", seat, keys), None, None)
 
     async def _take_seat(self, sitting: Sitting) -> None:
         async with self._turn:
@@ -170,14 +165,14 @@ class Table:
         except Refusal as refusal:
             raise trouble_of(refusal) from refusal
         await self._save(entry, sitting, story)
-        known = lines_in_common(self.story, story)
+        known, everybody = lines_in_common(self.story, story), self.story.is_seen(story)
         self.story = story
-        self.remember(entry)
         if sitting is not None:
             self.people.append(sitting)
         if viewer is not None and entry.message is not None:
-            viewer.outbox.put(Ack(entry.message, entry.seq))
-        self._tell_moment(known)
+            seq = self.answered[entry.seat, entry.message] = story.seq_of(entry.seat)
+            viewer.outbox.put(Ack(entry.message, seq))
+        self._tell_moment(known, None if everybody else entry.seat)
         self.bots.wake()
 
     async def _save(self, entry: Entry, sitting: Sitting | None, story: Story) -> None:
@@ -199,10 +194,12 @@ class Table:
 
     async def moment_at(self, guest: str, number: int) -> Moment:
         """The moment after a choice, as the guest's seat, or a spectator, saw it then."""
-        if number > len(self.story.started().choices):
+        seat = self.seat_of(guest)
+        self.story.started()
+        if number > self.story.number_of(seat):
             raise Trouble(NOT_FOUND, "no_such_moment")
-        past = await asyncio.to_thread(self.story.at, number)
-        return Teller(past, self.info_for(self.seat_of(guest))).looked_at()
+        past = await asyncio.to_thread(self.story.at, number, seat)
+        return Teller(past, self.info_for(seat)).looked_at()
 
     def tell(self, message: ServerMessage) -> None:
         """The same for every viewer."""
@@ -210,11 +207,16 @@ class Table:
         for viewer in self.viewers:
             viewer.outbox.put_text(text)
 
-    def _tell_moment(self, log_from: int) -> None:
-        """To each viewer what its seat may see; all are told of the same things in the same order."""
+    def _tell_moment(self, log_from: int, only: int | None) -> None:
+        """To each viewer what its seat may see; all are told of the same things in the same order.
+
+        A simultaneous choice that shows nothing to the others is told to its own seat only.
+        """
         told: dict[int | None, str] = {}
         for viewer in self.viewers:
             seat = self.seat_of(viewer.guest)
+            if only is not None and seat != only:
+                continue
             if seat not in told:
                 told[seat] = text_of(self.moment_for(seat, log_from))
             viewer.outbox.put_text(told[seat])

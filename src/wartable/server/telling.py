@@ -22,7 +22,6 @@ from wartable.server.protocol import (
 from wartable.server.story import Story
 from wartable.words import MissingSentence, Segment, option_sentence, plain, sentence
 
-OWN_THINGS = "hand:"  # ids of things that only their owner can point at
 log = logging.getLogger(__name__)
 
 
@@ -39,8 +38,8 @@ class Teller:
         """The whole situation, with the log from a line on."""
         story, match, seat = self.story, self.story.match, self.seat
         return Moment(
-            seq=story.seq,
-            number=0 if match is None else len(match.choices),
+            seq=story.seq_of(seat),
+            number=story.number_of(seat),
             table=self.table,
             view=None if match is None else match.view(seat),
             asked=self._asked(),
@@ -50,7 +49,7 @@ class Teller:
             log_from=log_from,
             log=self._log(log_from),
             happened=self._happened(log_from),
-            last=self._last(),
+            last=story.last.seen_by(seat),
             over=match is not None and match.over,
             account=None if match is None or not match.over else self._account(match),
         )
@@ -66,7 +65,8 @@ class Teller:
         return [] if match is None or match.over else match.decisions()
 
     def _asked(self) -> list[Asked]:
-        return [Asked(one.seat, one.question, self._say("asked", one.question, one.seat)) for one in self._questions()]
+        shown = self.story.shown_asked(self.seat)
+        return [Asked(seat, question, self._say("asked", question, seat)) for seat, question in shown]
 
     def _decision(self) -> DecisionInfo | None:
         for question in self._questions():
@@ -85,23 +85,17 @@ class Teller:
         refusal: Refusal | None = self.story.match.undo_refusal(self.seat)
         return UndoInfo(refusal is None, None if refusal is None else refusal.sentence)
 
-    def _last(self) -> list[str]:
-        if self.seat == self.story.last_seat:
-            return self.story.last
-        if self.story.last_is_secret:
-            return []
-        return [thing for thing in self.story.last if not thing.startswith(OWN_THINGS)]
-
     def _log(self, first: int) -> list[LogLine]:
         match = self.story.match
         if match is None:
             return []
         lines = []
+        numbers = self.story.numbers_of(self.seat)
         for number, event in enumerate(match.events[first:], first):
             facts = event.seen_by(self.seat)
             who = facts.get("seat")
             text = self._sentence("log", event.name, facts)
-            choice = bisect_right(match.told, number)
+            choice = numbers[bisect_right(match.told, number)]
             lines.append(LogLine(number, choice, who if isinstance(who, int) else None, text))
         return lines
 

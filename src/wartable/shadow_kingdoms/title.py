@@ -33,7 +33,7 @@ class ShadowKingdomsTitle(Title[ShadowKingdoms]):
         """RL-001: the expansion is an option. SK-R64: colours may be fixed when the table is made."""
         self.choices: Sequence[Choice] = (
             Choice("riftlands", (False, True), False),
-            Choice("adversary_points", tuple(START_POINTS), START_POINTS[0]),
+            Choice("adversary_points", tuple(START_POINTS), START_POINTS[0], players=(1,)),
             Choice("colours", ("chosen", "by_seat"), "chosen"),
         )
 

@@ -1,4 +1,4 @@
-// The table that one click on "Play" sets up: you against two bots of the strongest level that answers at once.
+// The table that one click on "Play" sets up: you against two bots of the level in the middle.
 import { settings } from '../session/settings.svelte';
 import type { GameInfo, NewTable, TableInfo } from '../session/types';
 
@@ -21,9 +21,9 @@ export function rematch({ game, players, seats, options, you }: TableInfo): NewT
   return { game, players, seats: again, options, ...named() };
 }
 
-/** The last level is the strongest one. */
+/** Levels come weakest first; the one in the middle suits most people. */
 export function usualLevel(game: GameInfo): string {
-  return game.levels.at(-1)?.name ?? 'random';
+  return game.levels[game.levels.length >> 1]?.name ?? 'random';
 }
 
 export function named(): { name?: string } {

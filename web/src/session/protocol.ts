@@ -164,7 +164,9 @@ export interface components {
       name: string;
       label: string;
       values: (boolean | number | string)[];
+      labels: string[];
       default: boolean | number | string;
+      players: number[];
     };
     LevelInfo: {
       name: string;
@@ -506,6 +508,122 @@ export interface components {
       unit: string;
       blessed: boolean;
       to: string | null;
+    };
+    ImmortalsView: {
+      players: components['schemas']['wartable.immortals.view.PlayerView'][];
+      sites: components['schemas']['SiteView'][];
+      phase: string;
+      round: number;
+      rounds: number;
+      first_player: number;
+      marker: number;
+      active: number | null;
+      revealed: string | null;
+      source: string | null;
+      goal: string | null;
+      to_place: number;
+      battle: components['schemas']['LastBattleView'] | null;
+      tray: components['schemas']['CubesView'];
+      inside_tower: components['schemas']['CubesView'];
+      inhabitants: number;
+      portals: number;
+      region_stack: string[];
+      stack: number;
+      draft_stacks: {
+        [key: string]: number;
+      };
+      discard: string[];
+      over: boolean;
+    };
+    'wartable.immortals.view.PlayerView': {
+      seat: number;
+      color: string;
+      light_tribe: string;
+      dark_tribe: string;
+      home: string;
+      construct: {
+        [key: string]: components['schemas']['CostView'];
+      };
+      groups: number[];
+      supply: number;
+      limbo: {
+        [key: string]: number;
+      };
+      gold: number;
+      energy: number;
+      points: number;
+      tally: {
+        [key: string]: number;
+      };
+      next_scoring: number;
+      region_cards: string[];
+      conflict_cards: number;
+      shown_conflicts: string[];
+      draft_hand: number;
+      draft_realm: string | null;
+      choosing: boolean;
+      spaces: components['schemas']['PlanSpaceView'][];
+      hand: components['schemas']['HandView'] | null;
+    };
+    CostView: {
+      energy: number;
+      gold: number;
+    };
+    /**
+     * @description A space of a player board. `card` is for its owner; `laid` tells all others that a card lies there.
+     *
+     *         Of two spaces alike others see how many cards lie on both, the earlier one first (IM-R84).
+     */
+    PlanSpaceView: {
+      id: string;
+      action: string;
+      same_as: string;
+      cost: components['schemas']['CostView'];
+      laid: boolean;
+      card: string | null;
+    };
+    /** @description The hand as its owner sees it. */
+    HandView: {
+      regions: string[];
+      conflicts: string[];
+      magic: string[];
+      blanks: number;
+      draft: string[];
+      chosen: string | null;
+    };
+    SiteView: {
+      id: string;
+      region: string;
+      area: string;
+      realm: string;
+      energy: number;
+      gold: number;
+      owner: number | null;
+      armies: number;
+      building: string | null;
+      portal: boolean;
+    };
+    /** @description The last battle of the round: who fought where, what went into the tower, what fell out, and what it came to. */
+    LastBattleView: {
+      line: number;
+      attacker: number;
+      defender: number | null;
+      source: string;
+      target: string;
+      case: string;
+      attackers: number;
+      defenders: number;
+      thrown: components['schemas']['CubesView'];
+      fallen: components['schemas']['CubesView'];
+      attack: number;
+      defence: number;
+      holder: number | null;
+      armies: number;
+    };
+    /** @description Cubes by seat, and inhabitants. */
+    CubesView: {
+      armies: number[];
+      inhabitants: number;
     };
   };
   responses: never;

@@ -1,17 +1,19 @@
 // The decisions of Shadow Kingdoms that take several picks: dice for a plan, and changes of dice in a battle.
 import type { Moment } from '../session/types';
+import type { CardIndex } from '../table/game';
 import type { Picking } from '../table/picks';
 import { say } from '../words';
 import { cost, type Numbered, offeredChanges, offeredFlips, stepsFor, type Wish, wished } from './changes';
-import { type BattleView, type PlayerView, type ShadowView, strengthOf, sum, troopOf, viewOf } from './view';
+import { type BattleView, type PlayerView, type ShadowView, strengthOf, sum, troopOf, viewOf, wilds } from './view';
 
-export function picking(moment: Moment): Picking | null {
+export function picking(moment: Moment, cards: CardIndex): Picking | null {
   const { decision } = moment;
   const view = viewOf(moment);
   const player = decision && view.players[decision.seat];
   if (!decision || !player || !view.battle) return null;
   const keys = decision.options.map(({ key }) => key);
-  if (decision.question === 'battle_troops') return troops(keys, player, view, view.battle);
+  if (decision.question === 'battle_troops')
+    return troops(keys, player, view, cards.get(view.battle.plan)?.icons ?? []);
   if (decision.question === 'flip' || decision.question === 'change') return changes(decision.question, keys, view);
   return null;
 }
@@ -21,12 +23,14 @@ const total = (what: string, have: number, need: number) => ({
   label: say(`shadow_kingdoms.total.${what}`),
   have,
   need,
+  isLimit: what !== 'die',
 });
 const diceIn = (key: string) => key.slice('troops:'.length).split('+');
 const sorted = (dice: string[]) => dice.toSorted().join('+');
 
 /** D14: the dice that go on the plan, picked from the board in any order. */
-function troops(keys: string[], player: PlayerView, view: ShadowView, battle: BattleView): Picking {
+function troops(keys: string[], player: PlayerView, view: ShadowView, icons: string[]): Picking {
+  const before = view.battle?.combined ?? 0;
   const sets = new Map(keys.map((key) => [sorted(diceIn(key)), key]));
   const size = diceIn(keys[0] ?? '').length;
   const thing = (die: string) => `own_die:${player.seat}:${die}`;
@@ -36,11 +40,14 @@ function troops(keys: string[], player: PlayerView, view: ShadowView, battle: Ba
   for (const die of owned)
     if (keys.some((key) => diceIn(key).includes(die)))
       candidates.set(thing(die), (candidates.get(thing(die)) ?? 0) + 1);
-  const strength = (dice: string[]) => battle.combined + sum(dice.map(strengthOf));
+  const strength = (dice: string[]) => before + sum(dice.map(strengthOf));
   const fits = (picked: string[]) => sets.get(sorted(picked.map(dieOf)));
   const best = keys
     .map(diceIn)
-    .sort((a, b) => worth(b) - worth(a) || sum(a.map(strengthOf)) - sum(b.map(strengthOf)))
+    .sort(
+      (a, b) =>
+        worth(b) - worth(a) || misfits(a, icons) - misfits(b, icons) || sum(a.map(strengthOf)) - sum(b.map(strengthOf)),
+    )
     .slice(0, 5);
   function worth(dice: string[]): number {
     return view.chart[Math.min(strength(dice), player.influence)] ?? 0;
@@ -56,6 +63,11 @@ function troops(keys: string[], player: PlayerView, view: ShadowView, battle: Ba
     keys: (picked) => [fits(picked) ?? ''],
     suggestions: best.map((dice) => dice.map(thing)),
   };
+}
+
+/** How many of the dice need a Wild source. */
+function misfits(dice: string[], icons: string[]): number {
+  return wilds(dice, icons).filter(Boolean).length;
 }
 
 export function numberedDice(view: ShadowView, battle: BattleView): Numbered | null {

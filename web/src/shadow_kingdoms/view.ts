@@ -10,6 +10,7 @@ export type MapView = components['schemas']['MapView'];
 export type RiftView = components['schemas']['RiftView'];
 
 export const TROOPS = ['goblin', 'orc', 'skeleton', 'gargoyle', 'gnoll'];
+export const CHAINS = ['influence', 'gold', 'magic', 'gem', 'die', 'champion'];
 export const MEANS = ['influence', 'gold', 'magic'] as const;
 
 export const viewOf = (moment: Moment) => moment.view as ShadowView;
@@ -25,6 +26,16 @@ export function numbered<T>(entries: T[]): { entry: T; copy: number }[] {
     entry,
     copy: entries.slice(0, place).filter((other) => other === entry).length,
   }));
+}
+
+/** Which of these dice lie beyond what a plan shows of their Troop Type: they need a Wild source. */
+export function wilds(dice: string[], icons: string[]): boolean[] {
+  const open = [...icons];
+  return dice.map((die) => {
+    const at = open.indexOf(troopOf(die));
+    if (at >= 0) open.splice(at, 1);
+    return at < 0;
+  });
 }
 
 /** A card of the expansion that replaces one of the base game has its picture. */

@@ -5,6 +5,7 @@ export interface Total {
   label: string;
   have: number;
   need: number;
+  isLimit?: boolean; // `need` is the most that counts, not what has to be reached
 }
 
 /** A decision that takes several things, as a game describes it to the page. */
@@ -21,6 +22,16 @@ export interface Picking {
   keys(picked: string[]): string[];
   /** Sets that would do, the best first; empty when the page has no opinion. */
   suggestions: string[][];
+  /** While this stays the same, picks survive what others do in the meantime. */
+  keeps?: string;
+  /** What the button says that sends them. */
+  send?: string;
+  /** What a press on a thing makes of the picks, where it does more than pick it or leave it; "hold:<thing>" is let go by Escape. */
+  press?(picked: string[], thing: string): string[];
+  /** How a thing stands, where that is more than picked or not. */
+  standing?(picked: string[], thing: string): 'offered' | 'picked' | 'dimmed' | 'quiet';
+  /** Why a thing cannot be pressed, where the page knows it. */
+  whyNot?(picked: string[], thing: string): { text: string; rule: string };
 }
 
 /** How the engine asks for a set: the things in canonical order, and what may follow a beginning of it. */

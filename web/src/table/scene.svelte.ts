@@ -3,7 +3,7 @@ import { getContext, setContext } from 'svelte';
 import type { TableSession } from '../session/session.svelte';
 import type { DecisionInfo, Moment, OptionInfo } from '../session/types';
 import type { CardIndex, GameModule } from './game';
-import type { Total } from './picks';
+import type { Picking, Total } from './picks';
 
 /** How a thing looks: it can be chosen, it is picked, it cannot be chosen now, or nothing is asked. */
 export type Standing = 'offered' | 'picked' | 'dimmed' | 'quiet';
@@ -74,6 +74,7 @@ export class Scene {
   standing(thing: string, copy: number): Standing {
     if (!this.decision) return 'quiet';
     if (this.picking) {
+      if (this.picking.standing) return this.picking.standing(this.picked, thing);
       if (this.picks.includes(`${thing}#${copy}`)) return 'picked';
       return this.picking.candidates.has(thing) && !this.picking.full(this.picked) ? 'offered' : 'dimmed';
     }
@@ -93,7 +94,8 @@ export class Scene {
     const standing = this.standing(thing, copy);
     if (standing === 'quiet' || this.session.sending) return;
     this.detail = null;
-    if (this.picking?.candidates.has(thing)) this.pick(`${thing}#${copy}`, standing);
+    if (this.picking?.press) this.pressIn(this.picking, thing, standing);
+    else if (this.picking?.candidates.has(thing)) this.pick(`${thing}#${copy}`, standing);
     else if (standing === 'dimmed') this.session.askWhy(thing);
     else if (this.offers.has(thing)) this.offer(thing, anchor);
     else this.choose(this.shortcuts.get(thing) ?? []);
@@ -120,6 +122,15 @@ export class Scene {
       this.picks = next.map((thing, place) => `${thing}#${next.slice(0, place).filter((t) => t === thing).length}`);
   }
 
+  /** Let go of what is held, or of everything where nothing is. */
+  letGo(): void {
+    const kept = this.picks.filter((pick) => !pick.startsWith('hold:'));
+    this.menu = null;
+    this.session.refusal = null;
+    if (this.picking?.press) this.picks = kept;
+    else this.clear();
+  }
+
   clear(): void {
     this.picks = [];
     this.menu = null;
@@ -139,6 +150,12 @@ export class Scene {
   private pick(pick: string, standing: Standing): void {
     if (standing === 'picked') this.picks = this.picks.filter((one) => one !== pick);
     else if (standing === 'offered') this.picks = [...this.picks, pick];
+  }
+
+  private pressIn(picking: Picking, thing: string, standing: Standing): void {
+    this.session.refusal = null;
+    if (standing !== 'dimmed') this.picks = (picking.press?.(this.picked, thing) ?? []).map((pick) => `${pick}#0`);
+    else if (picking.whyNot) this.session.refusal = { ...picking.whyNot(this.picked, thing), thing };
   }
 
   private choose(keys: string[]): void {

@@ -1,0 +1,61 @@
+"""Sampling: positions of a game that bots play, as the features of all seats; training learns from them."""
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from wartable.bots.bot import Bot
+from wartable.bots.chancer import RandomBot
+from wartable.bots.judge import SETTLED
+from wartable.bots.learned import LearnedJudge
+from wartable.engine.agenda import Game
+from wartable.engine.chance import Chance
+from wartable.engine.window import Window
+
+HUNDRED: Final[i64] = 100
+
+
+@final
+class Sample:
+    """One position: how far the game had come, and the features of each seat."""
+
+    def __init__(self, stage: float, features: list[list[float]]) -> None:
+        self.stage: Final = stage
+        self.features: Final = features
+
+
+@final
+class Sampler:
+    """Plays a game with bots that now and then take another option, and notes settled positions."""
+
+    def __init__(self, judge: LearnedJudge[Any], bots: list[Bot], chance: Chance) -> None:
+        self.judge: Final = judge
+        self.bots: Final = bots
+        self.chance: Final = chance
+        self.noted: i64 = 60  # of a hundred settled positions
+        self.strayed: i64 = 6  # of a hundred choices
+        self.samples: list[Sample] = []
+
+    def play(self, game: Game) -> None:
+        while not game.over:
+            decision = game.decision
+            assert decision is not None
+            if self.chance.below(HUNDRED) < self.noted and self.judge.follow_up(game, decision) == SETTLED:
+                self.note(game)
+            if self.chance.below(HUNDRED) < self.strayed:
+                game.choose(decision.options[self.chance.below(len(decision.options))])
+            else:
+                game.choose(self.choice(game, decision.seat))
+
+    def choice(self, game: Game, seat: i64) -> i64:
+        bot = self.bots[seat]
+        if isinstance(bot, RandomBot):
+            assert game.decision is not None
+            return bot.pick(game.decision)
+        return bot.choose(Window(self.judge.title, game, seat))
+
+    def note(self, game: Game) -> None:
+        features: list[list[float]] = []
+        for seat in range(game.seats):
+            features.append(self.judge.features(game, seat))
+        self.samples.append(Sample(self.judge.stage(game), features))

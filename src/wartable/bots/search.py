@@ -1,0 +1,217 @@
+"""Search: one tree over many imagined worlds, in which every seat chooses what serves its own prospects.
+
+Each iteration imagines a world, follows the tree as far as it reaches, adds one choice, and asks the judge what every
+seat may hope for. Chance needs no nodes: a choice is remembered as such, whatever was drawn after it in which world.
+"""
+
+import math
+from time import perf_counter
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from wartable.bots.bot import Bot
+from wartable.bots.greedy import answer
+from wartable.bots.judge import SETTLED, Judge
+from wartable.bots.tree import Node
+from wartable.engine.agenda import Game
+from wartable.engine.decision import Decision
+from wartable.engine.window import Window, decision_of
+
+SEEDS: Final[i64] = 1 << 30
+NEVER: Final = 1e9
+
+
+@final
+class Plan:
+    """How a search spends its time: it ends after so many iterations or seconds, whatever comes first."""
+
+    def __init__(self, iterations: i64, seconds: float) -> None:
+        self.iterations: i64 = iterations
+        self.seconds: float = seconds
+        self.exploration: float = 0.15
+        self.width: float = 2.0  # options looked at from the start, and how their number grows with the visits
+        self.growth: float = 0.6
+        self.horizon: i64 = 1  # how often the tree may pass from one seat to another
+        self.trusting: bool = (
+            True  # whether what the judge need not compare is done by habit, without a place in the tree
+        )
+        self.slack: float = 0.0  # how far from the best, in prospects, the choices of a kind player usually lie
+        self.slips: float = 0.0  # how often, from 0 to 1, a habit gives way to something else
+        self.plies: i64 = 0  # choices made by habit after the tree, before the judge is asked
+
+
+@final
+class Search:
+    """The search at one decision. It can be asked for its best answer at any moment."""
+
+    def __init__(self, window: Window, judge: Judge[Any], plan: Plan, seed: i64) -> None:
+        self.window: Final = window
+        self.judge: Final = judge
+        self.plan: Final = plan
+        self.seed: i64 = seed
+        self.seat: Final[i64] = window.seat
+        self.root: Final = Node(window.seat, 0)
+        self.done: i64 = 0
+        self.path: list[Node] = []
+        self.forced: i64 = SETTLED
+
+    def run(self) -> None:
+        """Think until the plan is fulfilled."""
+        ends = perf_counter() + self.plan.seconds
+        while self.done < self.plan.iterations and perf_counter() < ends:
+            self.iterate()
+
+    def iterate(self) -> None:
+        world = self.window.imagine(self.seed + self.done)
+        self.path = []
+        self.descend(world)
+        self.play_on(world)
+        prospects: list[float] = self.judge.prospects(world)
+        self.root.visits += 1
+        for node in self.path:
+            node.add(prospects)
+        self.done += 1
+
+    def consider(self, option: i64, visits: i64) -> Node:
+        """Look at one option until it has been visited so often."""
+        self.forced = option
+        while option not in self.root.children or self.root.children[option].visits < visits:
+            self.iterate()
+        self.forced = SETTLED
+        return self.root.children[option]
+
+    def best(self) -> i64:
+        return self.root.most_taken().option
+
+    def descend(self, world: Game) -> None:
+        """Follow the tree until a choice is new, the horizon is reached, or nothing is left to decide."""
+        node = self.root
+        seat: i64 = self.seat
+        passes: i64 = 0
+        while True:
+            decision = world.decision
+            if decision is None:
+                return
+            if world.strands is not None and (node is self.root or passes + 1 < self.plan.horizon):
+                node = self.choose_secretly(world, node)
+                continue
+            if world.strands is not None or decision.seat != seat:
+                seat = decision.seat
+                passes += 1
+                if passes >= self.plan.horizon:
+                    return
+            habit = self.trusted(world, decision)
+            if habit != SETTLED:
+                answer(world, decision.seat, habit)
+                continue
+            node = self.step(world, node, decision)
+            if node.visits == 0:
+                return
+
+    def trusted(self, world: Game, decision: Decision) -> i64:
+        """What the judge does without comparing, or SETTLED where there is something to compare."""
+        if self.plan.trusting:
+            choices = self.judge.choices(world, decision)
+            if len(choices) == 1:
+                return choices[0]
+        return SETTLED
+
+    def step(self, world: Game, node: Node, decision: Decision) -> Node:
+        """Take an option by what the tree knows, or a new one while there is room for it."""
+        child = self.pick(world, node, decision)
+        self.path.append(child)
+        answer(world, decision.seat, child.option)
+        return child
+
+    def pick(self, world: Game, node: Node, decision: Decision) -> Node:
+        if node is self.root and self.forced != SETTLED:
+            return node.child(decision.seat, self.forced)
+        known = node.known(decision)
+        if known == 0 or (node.exhausted != len(decision.options) and float(known) < self.room(node)):
+            for option in self.judge.ranking(world, decision):
+                if option not in node.children:
+                    return node.child(decision.seat, option)
+            node.exhausted = len(decision.options)
+        return node.best_of(decision, self.plan.exploration)
+
+    def room(self, node: Node) -> float:
+        """Progressive widening: how many options may be tried after so many visits."""
+        return self.plan.width + math.pow(float(node.visits), self.plan.growth)
+
+    def choose_secretly(self, world: Game, fork: Node) -> Node:
+        """All seats that choose at the same time go down trees of their own; the searcher's tells where to go on."""
+        cursors: list[Node] = [fork.side(seat, world.seats) for seat in range(world.seats)]
+        if fork is self.root:
+            cursors[self.seat] = fork
+        for cursor in cursors:
+            if cursor is not self.root:
+                self.path.append(cursor)
+        while world.strands is not None:
+            decision = world.decision
+            if decision is None:
+                break
+            habit = self.trusted(world, decision)
+            if habit == SETTLED:
+                cursors[decision.seat] = self.step(world, cursors[decision.seat], decision)
+            else:
+                answer(world, decision.seat, habit)
+        return cursors[self.seat]
+
+    def play_on(self, world: Game) -> None:
+        """Bring what was begun to its end, and play on by habit as long as the plan says."""
+        plies = self.plan.plies
+        while True:
+            decision = world.decision
+            if decision is None:
+                return
+            option: i64 = self.judge.follow_up(world, decision)
+            if option == SETTLED:
+                if plies == 0:
+                    return
+                plies -= 1
+                option = self.judge.habit(world, decision)
+            answer(world, decision.seat, option)
+
+
+@final
+class SearchBot(Bot):
+    def __init__(self, seed: i64, judge: Judge[Any], plan: Plan) -> None:
+        super().__init__(seed)
+        self.judge: Final = judge
+        self.plan: Final = plan
+
+    def choose(self, window: Window) -> i64:
+        seed = self.chance.below(SEEDS)
+        if len(window.decision.options) == 1:
+            return window.decision.options[0]
+        if self.plan.trusting:
+            world = window.imagine(seed)
+            choices = self.judge.choices(world, decision_of(world, window.seat))
+            if len(choices) == 1:
+                return self.slip(window.decision) if self.slips(window.decision) else choices[0]
+        search = Search(window, self.judge, self.plan, seed)
+        search.run()
+        if self.plan.slack > 0.0:
+            return self.plausible(search.root)
+        return search.best()
+
+    def slips(self, decision: Decision) -> bool:
+        if self.plan.slips == 0.0 or not self.judge.may_slip(decision):
+            return False
+        return float(self.chance.below(SEEDS)) < self.plan.slips * float(SEEDS)
+
+    def slip(self, decision: Decision) -> i64:
+        return decision.options[self.chance.below(len(decision.options))]
+
+    def plausible(self, root: Node) -> i64:
+        """An option that need not be the best: the less it promises, the less likely it is taken."""
+        children = [child for child in root.children.values() if child.visits > 0]
+        best = max([child.mean for child in children])
+        likely = [math.exp((child.mean - best) / self.plan.slack) for child in children]
+        ticket = sum(likely) * float(self.chance.below(SEEDS)) / float(SEEDS)
+        for place in range(len(children)):
+            ticket -= likely[place]
+            if ticket <= 0.0:
+                return children[place].option
+        return children[-1].option

@@ -1,0 +1,65 @@
+"""Weights: the numbers that training has found, one small file a game, one set for each number of players."""
+
+import json
+from importlib.resources import files
+from typing import Final, final
+
+from mypy_extensions import i64
+
+STAGES: Final[i64] = 4  # a feature has one weight for each; between two of them it changes evenly
+MOST_PLAYERS: Final[i64] = 6
+
+Stored = dict[str, dict[str, list[float]]]  # by number of players, then by feature: one number a stage
+
+
+@final
+class Weights:
+    """One list of weights a stage, each in the order of the features."""
+
+    def __init__(self, stages: list[list[float]]) -> None:
+        self.stages: Final = stages
+        self.trained: Final = any(any(weight != 0.0 for weight in stage) for stage in stages)
+
+    def at(self, number: i64, stage: float) -> float:
+        """The weight of one feature at a stage."""
+        place: i64 = min(int(stage), STAGES - 2)
+        early = self.stages[place][number]
+        return early + (stage - float(place)) * (self.stages[place + 1][number] - early)
+
+    def sum_of(self, features: list[float], stage: float) -> float:
+        """The weighted sum at a stage, which may lie between two."""
+        place: i64 = int(stage)
+        if place > STAGES - 2:
+            place = STAGES - 2
+        part = stage - float(place)
+        early = self.stages[place]
+        late = self.stages[place + 1]
+        total = 0.0
+        for number in range(len(features)):
+            feature = features[number]
+            if feature != 0.0:
+                weight = early[number]
+                total += feature * (weight + part * (late[number] - weight))
+        return total
+
+
+def weights_of(game: str, names: list[str]) -> list[Weights]:
+    """The weights that are shipped for a game, by number of players."""
+    file = files("wartable.bots").joinpath("trained", f"{game}.json")
+    stored: dict[str, Stored] = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    return weights_by_players(stored.get("weights", {}), names)
+
+
+def weights_by_players(stored: Stored, names: list[str]) -> list[Weights]:
+    """The place in the list is the number of players. Who was never trained borrows from the next smaller table."""
+    found = [weights_from(stored.get(str(players), {}), names) for players in range(MOST_PLAYERS)]
+    for players in range(3, MOST_PLAYERS):
+        if str(players) not in stored:
+            found[players] = found[players - 1]
+    return found
+
+
+def weights_from(stored: dict[str, list[float]], names: list[str]) -> Weights:
+    """A feature that was never trained weighs nothing."""
+    untrained = [0.0] * STAGES
+    return Weights([[float(stored.get(name, untrained)[stage]) for name in names] for stage in range(STAGES)])

@@ -1,0 +1,56 @@
+"""`wartable arena`: bots against one another, their ratings and who beats whom."""
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from wartable.cli.arguments import GameName, Json, Options, bots_of, settings_of
+from wartable.cli.progress import all_cores, games_bar
+from wartable.lab.arena import Contest, games_of, hold, refuse_nonsense
+from wartable.lab.arena_page import arena_page, cells, cross_cell
+from wartable.lab.ratings import Standings, standings_of
+
+
+def arena(
+    game: GameName,
+    players: Annotated[int, typer.Option(help="How many seats.")] = 2,
+    bots: Annotated[str, typer.Option(help="Bots, separated by commas.")] = "beginner,casual,skilled,expert,master",
+    games: Annotated[int, typer.Option(help="How many games each line-up plays.", min=1)] = 100,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same deals.", min=0)] = 1,
+    jobs: Annotated[int | None, typer.Option(help="How many processes; without it, one a core.", min=1)] = None,
+    option: Options = None,
+    page: Annotated[Path | None, typer.Option(help="Write a page with plots here.", metavar="HTML")] = None,
+    json: Json = False,
+) -> None:
+    """Let bots meet in seat-balanced games on the same deals; print ratings and a cross table."""
+    contest = Contest(game, players, settings_of(game, option), bots_of(bots), games, seed)
+    refuse_nonsense(contest)
+    with games_bar(games_of(contest)) as bar:
+        standings = standings_of(contest, hold(contest, jobs or all_cores(), bar.advance))
+    if page is not None:
+        page.write_text(arena_page(standings), encoding="utf-8")
+    if json:
+        print(msgspec.json.format(msgspec.json.encode(standings), indent=1).decode())
+    else:
+        Console().print(*tables_of(standings), sep="\n")
+
+
+def tables_of(standings: Standings) -> list[Table]:
+    contest = standings.contest
+    ranked = Table("bot", "games", "rating", "wins", "mean score", "mean time", "95 % within")
+    ranked.title = f"{contest.game}, {contest.players} players, {standings.games} games"
+    for one in standings.bots:
+        ranked.add_row(*cells(one))
+    return [ranked, *([cross_of(standings)] if contest.players > 1 else [])]
+
+
+def cross_of(standings: Standings) -> Table:
+    names = [one.bot for one in standings.bots]
+    table = Table("ahead of", *names)
+    for name in names:
+        table.add_row(name, *(cross_cell(standings, name, other) for other in names))
+    return table

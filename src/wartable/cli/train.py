@@ -1,0 +1,87 @@
+"""`wartable train`: weights for the bots' judgement, learned from games that they play among themselves."""
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from wartable.cli import Unusable
+from wartable.cli.arguments import GameName
+from wartable.cli.progress import all_cores, games_bar
+from wartable.titles import title
+
+GENERATIONS = "2000x0,1600x40,1600x80"
+
+
+def train(
+    game: GameName,
+    players: Annotated[int, typer.Option(help="How many seats.")] = 2,
+    generations: Annotated[
+        str, typer.Option(help="Games and iterations of each generation; 0: by habit, 1: at once.", metavar="GxI,...")
+    ] = GENERATIONS,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same weights.", min=0)] = 1,
+    folder: Annotated[Path, typer.Option(help="Where games are kept; a training goes on from there.")] = Path(
+        "build/training"
+    ),
+    ship: Annotated[Path | None, typer.Option(help="Write the weights into this file.", metavar="JSON")] = None,
+    jobs: Annotated[int | None, typer.Option(help="How many processes; without it, one a core.", min=1)] = None,
+) -> None:
+    """Learn what positions are worth from self-play. It needs NumPy: install wartable[train]."""
+    try:
+        from wartable.lab.train import Course, Generation, train
+    except ModuleNotFoundError as missing:
+        raise Unusable(f"Training needs {missing.name}: install wartable[train].") from missing
+    from wartable.lab.curve import curve_page
+
+    title(game).settings(players, {})
+    steps = [Generation(*numbers) for numbers in numbers_in(generations)]
+    course = Course(game, players, seed, steps, folder, jobs or all_cores())
+    with games_bar(sum(step.games for step in steps)) as bar:
+        trained = train(course, bar.advance)
+    page = folder / f"{game}-{players}" / "curve.html"
+    page.write_text(curve_page(course, trained.laps), encoding="utf-8")
+    Console().print(table_of([msgspec.structs.asdict(lap) for lap in trained.laps]), f"The learning curve is {page}.")
+    if ship is not None:
+        write_into(ship, trained.weights, generations, seed)
+
+
+def numbers_in(generations: str) -> list[tuple[int, int]]:
+    try:
+        pairs = [part.split("x") for part in generations.split(",")]
+        return [(int(games), int(iterations)) for games, iterations in pairs]
+    except ValueError as error:
+        raise Unusable(f"Generations are written 2000x0,1600x40, not {generations!r}.") from error
+
+
+def table_of(laps: list[dict[str, float]]) -> Table:
+    table = Table("generation", "games", "iterations", "positions", "surprise", "knowing nothing")
+    for lap in laps:
+        counts = [str(lap[name]) for name in ("generation", "games", "iterations", "positions")]
+        table.add_row(*counts, f"{lap['surprise']:.4f}", f"{lap['untrained']:.4f}")
+    return table
+
+
+def write_into(file: Path, weights: dict[str, dict[str, list[float]]], generations: str, seed: int) -> None:
+    """Put the weights of a player count beside those of others, with what they were made from."""
+    stored = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {"made": {}, "weights": {}}
+    for players, found in weights.items():
+        stored["weights"][players] = found
+        stored["made"][players] = {"generations": generations, "seed": seed}
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(shown(stored), encoding="utf-8")
+
+
+def shown(stored: dict[str, dict[str, dict[str, list[float]]]]) -> str:
+    """JSON with one line a feature, so that a change can be read."""
+    made = json.dumps(dict(sorted(stored["made"].items())))
+    sets = [f'"{players}": {{\n{lines_of(rows)}\n }}' for players, rows in sorted(stored["weights"].items())]
+    between = ",\n "
+    return f'{{\n "made": {made},\n "weights": {{\n {between.join(sets)}\n }}\n}}\n'
+
+
+def lines_of(rows: dict[str, list[float]]) -> str:
+    return ",\n".join(f"  {json.dumps(name)}: {json.dumps(row)}" for name, row in rows.items())

@@ -1,0 +1,160 @@
+"""Arena: bots against one another. Every line-up plays the same deals from every seat, so that luck favours nobody."""
+
+import contextlib
+from collections.abc import Callable, Iterator
+from itertools import combinations, combinations_with_replacement
+from pathlib import Path
+from time import perf_counter
+
+import msgspec
+
+from wartable.bots.bot import Bot
+from wartable.bots.levels import make_bot
+from wartable.engine.agenda import Game
+from wartable.engine.contract import Setting
+from wartable.engine.window import Window
+from wartable.lab.experiment import seed_of
+from wartable.lab.pool import run_unordered
+from wartable.titles import title
+
+
+class Contest(msgspec.Struct, frozen=True):
+    """What is played: `games` is how many each line-up plays, in rounds of one game a seat."""
+
+    game: str
+    players: int
+    options: dict[str, Setting]
+    bots: list[str]
+    games: int
+    seed: int
+
+
+class Pairing(msgspec.Struct, frozen=True):
+    """One deal for one line-up: it is played once from every seat."""
+
+    contest: Contest
+    lineup: list[str]
+    deal: int
+
+
+class Bout(msgspec.Struct, frozen=True):
+    """How one game of a contest ended, by seat; `times` holds the seconds of each choice by bot."""
+
+    bots: list[str]
+    scores: list[int]
+    winners: list[int]
+    times: dict[str, list[float]]
+
+    def part_of(self, seat: int) -> float:
+        """The seat's part of the victory."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+
+class Kept:
+    """A file of finished pairings, one a line: a contest that was broken off goes on from there."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.found: dict[int, list[Bout]] = {}
+
+    def __enter__(self) -> "Kept":
+        lines = self.path.read_bytes().splitlines() if self.path.exists() else []
+        for line in lines:
+            with contextlib.suppress(msgspec.DecodeError):  # the last line of a run that was killed
+                place, bouts = msgspec.json.decode(line, type=tuple[int, list[Bout]])
+                self.found[place] = bouts
+        self.file = self.path.open("ab")
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.file.close()
+
+    def add(self, place: int, bouts: list[Bout]) -> None:
+        self.file.write(b"\n" + msgspec.json.encode((place, bouts)))  # what was broken off stays on its own line
+        self.file.flush()
+
+
+def hold(contest: Contest, jobs: int, played: Callable[[int], None], kept: Kept | None = None) -> list[Bout]:
+    """Play all games of a contest that are not kept yet; `played` hears how many more have ended."""
+    refuse_nonsense(contest)
+    pairings = list(pairings_of(contest))
+    found = dict(kept.found) if kept else {}
+    played(sum(len(bouts) for bouts in found.values()))
+    missing = [place for place in range(len(pairings)) if place not in found]
+    for number, bouts in run_unordered(play_pairing, [pairings[place] for place in missing], min(jobs, len(missing))):
+        found[missing[number]] = bouts
+        if kept:
+            kept.add(missing[number], bouts)
+        played(len(bouts))
+    return [bout for place in range(len(pairings)) for bout in found[place]]
+
+
+def refuse_nonsense(contest: Contest) -> None:
+    """Refuses a game, player count, option or bot that does not exist."""
+    played = title(contest.game)
+    played.settings(contest.players, contest.options)
+    for name in contest.bots:
+        make_bot(name, played, 0)
+
+
+def lineups(contest: Contest) -> list[list[str]]:
+    """Who plays whom: all groups of different bots, or mixed ones where there are fewer bots than seats."""
+    bots = list(dict.fromkeys(contest.bots))
+    if len(bots) >= contest.players:
+        return [list(group) for group in combinations(bots, contest.players)]
+    groups = combinations_with_replacement(bots, contest.players)
+    return [list(group) for group in groups if len(set(group)) > 1 or len(bots) == 1]
+
+
+def rotations(contest: Contest) -> int:
+    return contest.players
+
+
+def deals_of(contest: Contest) -> int:
+    return max(1, round(contest.games / rotations(contest)))
+
+
+def games_of(contest: Contest) -> int:
+    """How many games the contest has altogether."""
+    return len(lineups(contest)) * deals_of(contest) * rotations(contest)
+
+
+def pairings_of(contest: Contest) -> Iterator[Pairing]:
+    """Deal by deal, so that a contest that is cut short has seen all line-ups equally often."""
+    for deal in range(deals_of(contest)):
+        for lineup in lineups(contest):
+            yield Pairing(contest, lineup, deal)
+
+
+def play_pairing(pairing: Pairing) -> list[Bout]:
+    return [play_bout(pairing, turn) for turn in range(rotations(pairing.contest))]
+
+
+def play_bout(pairing: Pairing, turn: int) -> Bout:
+    """One game; the line-up has moved on by `turn` seats."""
+    contest = pairing.contest
+    played = title(contest.game)
+    names = pairing.lineup[turn:] + pairing.lineup[:turn]
+    settings = played.settings(contest.players, contest.options)
+    game: Game = played.new(contest.players, seed_of(contest.seed, pairing.deal, "game"), settings)
+    game.run()
+    bots = [
+        make_bot(name, played, seed_of(contest.seed, pairing.deal, f"{turn} {seat}")) for seat, name in enumerate(names)
+    ]
+    times: dict[str, list[float]] = {name: [] for name in names}
+    while not game.over:
+        seat = int(game.decisions()[0].seat)
+        times[names[seat]].append(take_turn(game, bots[seat], Window(played, game, seat)))
+    return Bout(names, played.scores(game), played.winners(game), times)
+
+
+def take_turn(game: Game, bot: Bot, window: Window) -> float:
+    """Let a bot choose, and say how long it took."""
+    begun = perf_counter()
+    option = bot.choose(window)
+    took = perf_counter() - begun
+    if game.strands is None:
+        game.choose(option)
+    else:
+        game.choose_in_strand(window.seat, option)
+    return took

@@ -1,0 +1,81 @@
+"""The ladder: every level against the next one, in every game and for every number of players."""
+
+from collections.abc import Callable, Iterator
+from hashlib import blake2b
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from wartable.bots.levels import LEVELS, words_of
+from wartable.engine.contract import Title
+from wartable.lab.arena import Bout, Contest, Kept, games_of, hold
+from wartable.lab.ratings import Standings, standings_of
+from wartable.titles import TITLES
+
+SEED = 6
+OFFICIAL_FEWEST = {"immortals": 3}  # the game for two is unofficial
+
+
+class Climb(msgspec.Struct, frozen=True):
+    """How many games a pair plays, a larger table, and a level alone; finished contests are kept in the folder."""
+
+    pair_games: int
+    table_games: int
+    solo_games: int
+    folder: Path
+    jobs: int
+
+
+class Rung(msgspec.Struct, frozen=True):
+    """A contest and how it went."""
+
+    contest: Contest
+    bouts: list[Bout]
+
+    @property
+    def standings(self) -> Standings:
+        return standings_of(self.contest, self.bouts)
+
+
+def contests_of(title: Title[Any], climb: Climb) -> Iterator[Contest]:
+    """Pairs of neighbours, the top against the yardsticks, larger tables of all levels, and every level alone."""
+    names = list(LEVELS)
+    counts = [int(count) for count in title.players]
+    fewest = OFFICIAL_FEWEST.get(title.name, min(count for count in counts if count > 1))
+    pair_games = climb.pair_games if fewest == 2 else climb.pair_games // 2  # two line-ups: one bot has two seats
+    pairs = [["random", names[0]], *([low, high] for low, high in pairwise(names))]
+    for pair in [*pairs, ["greedy", names[-1]], ["random", names[-1]]]:
+        yield Contest(title.name, fewest, {}, pair, pair_games, SEED)
+    for players in counts:
+        if players == 1:
+            yield Contest(title.name, 1, {}, names, climb.solo_games, SEED)
+        elif players > fewest:
+            yield Contest(title.name, players, {}, names, climb.table_games, SEED)
+
+
+def contests(games: list[str], climb: Climb) -> list[Contest]:
+    return [contest for name in games or TITLES for contest in contests_of(TITLES[name], climb)]
+
+
+def games_in(games: list[str], climb: Climb) -> int:
+    return sum(games_of(contest) for contest in contests(games, climb))
+
+
+def climb_ladder(games: list[str], climb: Climb, played: Callable[[int], None]) -> list[Rung]:
+    return [rung_of(contest, climb, played) for contest in contests(games, climb)]
+
+
+def rung_of(contest: Contest, climb: Climb, played: Callable[[int], None]) -> Rung:
+    """Play a contest, or what is missing of it when it was begun before: each pairing is kept as soon as it ends."""
+    climb.folder.mkdir(parents=True, exist_ok=True)
+    with Kept(climb.folder / f"{name_of(contest)}.jsonl") as kept:
+        return Rung(contest, hold(contest, climb.jobs, played, kept))
+
+
+def name_of(contest: Contest) -> str:
+    """Another name for the same bots when their levels are defined anew, so that old games do not count for them."""
+    manners = [words_of(name, contest.game) for name in contest.bots]
+    told = msgspec.json.encode([contest, manners])
+    return f"{contest.game}-{contest.players}-{'-'.join(contest.bots)}-{blake2b(told, digest_size=6).hexdigest()}"

@@ -1,0 +1,96 @@
+"""Samples: positions from self-play as arrays, the material from which weights are fitted."""
+
+from typing import Any
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from wartable.bots.bot import Bot
+from wartable.bots.greedy import GreedyBot
+from wartable.bots.habitual import HabitualBot
+from wartable.bots.learned import LearnedJudge
+from wartable.bots.levels import judge_of
+from wartable.bots.sampling import Sampler
+from wartable.bots.search import Plan, SearchBot
+from wartable.bots.weights import Stored, weights_by_players
+from wartable.engine.chance import chance_from
+from wartable.lab.experiment import seed_of
+from wartable.titles import title
+
+Numbers = NDArray[np.float32]
+NO_DEADLINE = 3600.0
+BY_HABIT = 0
+AT_ONCE = 1
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """Games to learn from. They are played by habit, at once by the judge as it is so far, or by a search."""
+
+    game: str
+    players: int
+    iterations: int
+    seed: int
+    first: int
+    end: int
+    weights: Stored
+
+
+class Samples(msgspec.Struct):
+    """Positions in rows, game after game: stage, features by seat, parts of the victory and points in the end.
+
+    `followed` is 1 where the next row belongs to the same game.
+    """
+
+    stages: Numbers
+    features: Numbers
+    wins: Numbers
+    points: Numbers
+    followed: Numbers
+
+
+def gather(lesson: Lesson) -> Samples:
+    """Play the games of a lesson; the same in every process and on every machine."""
+    parts = [gather_one(lesson, number) for number in range(lesson.first, lesson.end)]
+    return joined([part for part in parts if len(part.stages)])
+
+
+def gather_one(lesson: Lesson, number: int) -> Samples:
+    """The positions noted in one game, and what came of it."""
+    judge = judge_with(lesson.game, lesson.weights)
+    played = title(lesson.game)
+    game = played.new(lesson.players, seed_of(lesson.seed, number, "game"), played.settings(lesson.players, {}))
+    game.run()
+    bots = [bot_of(lesson, judge, seed_of(lesson.seed, number, f"bot {seat}")) for seat in range(lesson.players)]
+    sampler = Sampler(judge, bots, chance_from(seed_of(lesson.seed, number, "sampler")))
+    sampler.play(game)
+    rows, winners = len(sampler.samples), played.winners(game)
+    wins = [1 / len(winners) if seat in winners else 0.0 for seat in range(lesson.players)]
+    return Samples(
+        np.array([sample.stage for sample in sampler.samples], np.float32),
+        np.array([sample.features for sample in sampler.samples], np.float32),
+        np.tile(np.array(wins, np.float32), (rows, 1)),
+        np.tile(np.array(played.scores(game), np.float32), (rows, 1)),
+        (np.arange(rows) < rows - 1).astype(np.float32),
+    )
+
+
+def judge_with(game: str, stored: Stored) -> LearnedJudge[Any]:
+    """The judge of a game with weights that are not yet shipped."""
+    judge = judge_of(title(game))
+    assert isinstance(judge, LearnedJudge), f"the judge of {game} has nothing to learn"
+    judge.weights = weights_by_players(stored, judge.names())
+    return judge
+
+
+def bot_of(lesson: Lesson, judge: LearnedJudge[Any], seed: int) -> Bot:
+    if lesson.iterations == BY_HABIT:
+        return HabitualBot(seed, judge)
+    if lesson.iterations == AT_ONCE:
+        return GreedyBot(seed, judge, 1, bool(lesson.weights))
+    return SearchBot(seed, judge, Plan(lesson.iterations, NO_DEADLINE))
+
+
+def joined(parts: list[Samples]) -> Samples:
+    names = Samples.__struct_fields__
+    return Samples(*(np.concatenate([getattr(part, name) for part in parts]) for name in names))

@@ -1,0 +1,134 @@
+"""Train: weights for a game from self-play, generation after generation; what has been done is not done again."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import numpy as np
+
+from wartable.bots.judge import POINT
+from wartable.bots.weights import Stored
+from wartable.lab.fitting import Matrix, fit, surprise
+from wartable.lab.pool import run_unordered
+from wartable.lab.samples import Lesson, Samples, gather, joined, judge_with
+
+BATCH = 50
+HELD_BACK = 10  # every tenth batch is not learned from: it tells how well the weights foretell
+DIGITS = 5
+SHARE_OF_LEAD = 0.75
+
+
+class Generation(msgspec.Struct, frozen=True):
+    """So many games, played with so many iterations a choice."""
+
+    games: int
+    iterations: int
+
+
+class Lap(msgspec.Struct, frozen=True):
+    """What one generation has brought: how well its weights foretell games that they have not learned from."""
+
+    generation: int
+    games: int
+    iterations: int
+    positions: int
+    surprise: float
+    untrained: float
+
+
+class Course(msgspec.Struct, frozen=True):
+    """A training from beginning to end."""
+
+    game: str
+    players: int
+    seed: int
+    generations: list[Generation]
+    folder: Path
+    jobs: int
+
+
+class Trained(msgspec.Struct, frozen=True):
+    """The weights of the last generation, and how each one did."""
+
+    weights: Stored
+    laps: list[Lap]
+
+
+def train(course: Course, played: Callable[[int], None]) -> Trained:
+    """Run all generations; `played` hears how many more games have ended."""
+    laps: list[Lap] = []
+    weights: Stored = {}
+    before: list[Samples] = []
+    for number in range(len(course.generations)):
+        samples, held = samples_of(course, number, weights, played)
+        matrix = fit(joined([*before, samples]), lead_of(course.game))
+        weights = {str(course.players): named(course, matrix)}
+        before = [samples] if number else []  # habitual games are too poor to learn from twice
+        laps.append(lap_of(course, number, samples, (held, matrix)))
+        write(course, number, weights, laps)
+    return Trained(weights, laps)
+
+
+def lead_of(game: str) -> float:
+    """The lead in points from which training takes a victory for all but sure."""
+    return SHARE_OF_LEAD * float(judge_with(game, {}).lead()) / float(POINT)
+
+
+def samples_of(course: Course, number: int, weights: Stored, played: Callable[[int], None]) -> tuple[Samples, Samples]:
+    """The positions of a generation: those to learn from, and those held back."""
+    lessons = lessons_of(course, number, weights)
+    missing = [place for place in range(len(lessons)) if not file_of(course, number, place).exists()]
+    played(BATCH * (len(lessons) - len(missing)))
+    for place, samples in run_unordered(gather, [lessons[place] for place in missing], course.jobs):
+        keep(file_of(course, number, missing[place]), samples)
+        played(BATCH)
+    parts = [kept(file_of(course, number, place)) for place in range(len(lessons))]
+    learned = [part for place, part in enumerate(parts) if place % HELD_BACK]
+    return joined(learned or parts), joined(parts[::HELD_BACK])
+
+
+def lessons_of(course: Course, number: int, weights: Stored) -> list[Lesson]:
+    one = course.generations[number]
+    seed = course.seed * 1000 + number
+    return [
+        Lesson(course.game, course.players, one.iterations, seed, first, min(first + BATCH, one.games), weights)
+        for first in range(0, one.games, BATCH)
+    ]
+
+
+def named(course: Course, matrix: Matrix) -> dict[str, list[float]]:
+    """The weights by the names of their features, one number a stage."""
+    names = judge_with(course.game, {}).names()
+    columns = [[round(float(one), DIGITS) for one in matrix[:, place]] for place in range(len(names))]
+    return dict(zip(names, columns, strict=True))
+
+
+def lap_of(course: Course, number: int, samples: Samples, fitted: tuple[Samples, Matrix]) -> Lap:
+    one = course.generations[number]
+    held, matrix = fitted
+    untrained = surprise(held, np.zeros_like(matrix))
+    return Lap(number, one.games, one.iterations, len(samples.stages), surprise(held, matrix), untrained)
+
+
+def file_of(course: Course, number: int, place: int) -> Path:
+    return course.folder / f"{course.game}-{course.players}" / f"generation-{number}" / f"{place:04}.npz"
+
+
+def keep(file: Path, samples: Samples) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    part = file.with_suffix(".part.npz")
+    np.savez_compressed(part, **msgspec.structs.asdict(samples))
+    part.replace(file)
+
+
+def kept(file: Path) -> Samples:
+    with np.load(file) as arrays:
+        return Samples(*(arrays[name] for name in Samples.__struct_fields__))
+
+
+def write(course: Course, number: int, weights: Stored, laps: list[Lap]) -> None:
+    """Keep the weights of every generation: arenas compare them."""
+    folder = course.folder / f"{course.game}-{course.players}"
+    (folder / f"weights-{number}.json").write_text(json.dumps({"weights": weights}, indent=1))
+    (folder / "laps.json").write_bytes(msgspec.json.encode(laps))

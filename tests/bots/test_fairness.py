@@ -1,0 +1,55 @@
+"""Fairness: in every game, no bot's choice depends on what its seat cannot know."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from wartable.bots.bot import Bot
+from wartable.bots.levels import BOTS, make_bot
+from wartable.engine.agenda import Game
+from wartable.engine.chance import chance_from
+from wartable.engine.contract import Title
+from wartable.engine.window import Window
+from wartable.lab.compiled import is_compiled
+from wartable.titles import TITLES
+
+FEW = ["random", "habitual", "greedy", "sharp", "search:iterations=6", "search:iterations=6:slack=0.1:slips=0.5"]
+PLAYERS = 3
+POSITIONS = 12 if is_compiled() else 5
+APART = {"quests": 9, "shadow_kingdoms": 23, "immortals": 31, "dragon_valley": 27}
+
+
+def positions(title: Title[Any], seed: int) -> Iterator[Game]:
+    """Moments of a game that chance plays, well apart."""
+    game: Game = title.new(PLAYERS, seed, title.settings(PLAYERS, {}))
+    game.run()
+    chance = chance_from(seed)
+    for number in range(APART[title.name] * POSITIONS):
+        if game.decision is None:
+            return
+        if number % APART[title.name] == 0:
+            yield game
+        options = game.decision.options
+        game.choose(options[chance.below(len(options))])
+
+
+def choice(bot: Bot, title: Title[Any], game: Game, seat: int) -> int:
+    return int(bot.choose(Window(title, game, seat)))
+
+
+@pytest.mark.parametrize("bot", BOTS if is_compiled() else FEW)
+@pytest.mark.parametrize("name", TITLES)
+def test_a_choice_stays_the_same_when_only_hidden_things_change(
+    name: str, bot: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("wartable.bots.search.perf_counter", lambda: 0.0)  # a slow machine must not cut a thought short
+    title = TITLES[name]
+    for game in positions(title, 11):
+        for decision in game.decisions():
+            seat = int(decision.seat)
+            chosen = choice(make_bot(bot, title, 7), title, game, seat)
+            assert chosen in decision.options
+            for other in range(2):
+                redealt = title.imagine(game, seat, 100 + other)
+                assert choice(make_bot(bot, title, 7), title, redealt, seat) == chosen

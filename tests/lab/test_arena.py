@@ -1,0 +1,76 @@
+"""Arena: seat-balanced games on common deals, ratings, cross table, page; and the ladder that is made of them."""
+
+from pathlib import Path
+
+import pytest
+
+from wartable.engine.decision import BadSetup
+from wartable.lab.arena import Bout, Contest, games_of, hold, lineups, refuse_nonsense
+from wartable.lab.arena_page import arena_page
+from wartable.lab.ladder import Climb, Rung, contests, rung_of
+from wartable.lab.ladder_page import ladder_page
+from wartable.lab.ratings import over, rate, standings_of
+
+
+def ignore(more: int) -> None:
+    """Nobody waits for these games."""
+
+
+def contest(players: int = 2, bots: tuple[str, ...] = ("habitual", "random"), games: int = 4) -> Contest:
+    return Contest("quests", players, {}, list(bots), games, 1)
+
+
+def test_every_line_up_plays_each_deal_from_every_seat() -> None:
+    bouts = hold(contest(), 1, ignore)
+    assert len(bouts) == games_of(contest()) == 4
+    assert [bout.bots for bout in bouts] == [["habitual", "random"], ["random", "habitual"]] * 2
+
+
+def test_the_same_contest_ends_the_same() -> None:
+    first, second = (hold(contest(3, games=3), 1, ignore) for _ in range(2))
+    assert [bout.scores for bout in first] == [bout.scores for bout in second]
+
+
+def test_fewer_bots_than_seats_are_mixed() -> None:
+    assert lineups(contest(3)) == [["habitual", "habitual", "random"], ["habitual", "random", "random"]]
+    assert len(lineups(contest(2, ("habitual", "random", "greedy")))) == 3
+
+
+def test_who_wins_is_rated_higher_and_counted_in_the_cross_table() -> None:
+    bouts = [Bout(["a", "b"], [9, 3], [0], {"a": [0.1], "b": [0.2]})] * 10
+    rated = rate(bouts)
+    assert rated["a"].mu > rated["b"].mu
+    assert over("a", "b", bouts)[0] == 1.0
+    assert over("b", "a", bouts)[2] < 0.5
+
+
+def test_a_tie_break_decides_between_equal_points() -> None:
+    assert over("a", "b", [Bout(["b", "a"], [7, 7], [1], {})])[0] == 1.0
+    assert over("a", "b", [Bout(["b", "a"], [7, 7], [0, 1], {})])[0] == 0.5
+
+
+def test_the_page_shows_ratings_and_times() -> None:
+    page = arena_page(standings_of(contest(), hold(contest(), 1, ignore)))
+    assert "<svg" in page and "habitual" in page and "Who was ahead of whom" in page
+
+
+def test_alone_the_points_are_compared() -> None:
+    solo = contest(1)
+    page = arena_page(standings_of(solo, hold(solo, 1, ignore)))
+    assert "mean score" in page and "Who was ahead" not in page
+
+
+def test_a_bot_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(BadSetup, match="There is no bot"):
+        refuse_nonsense(contest(bots=("clever",)))
+
+
+def test_the_ladder_keeps_finished_contests_and_writes_its_page(tmp_path: Path) -> None:
+    climb = Climb(2, 2, 1, tmp_path, 1)
+    assert {one.players for one in contests(["quests"], climb)} == {1, 2, 3, 4, 5}
+    played: list[int] = []
+    rungs = [rung_of(contest(games=2), climb, played.append) for _ in range(2)]
+    assert played == [0, 2, 2]
+    assert rungs[0] == rungs[1]
+    page = ladder_page([*rungs[:1], Rung(contest(1, games=1), hold(contest(1, games=1), 1, played.append))])
+    assert page.startswith("# Bots") and "Quests of Valeria" in page

@@ -1,0 +1,72 @@
+"""Review and hints: what a choice cost, what was luck, and why a move is good."""
+
+from functools import cache
+
+import pytest
+
+from wartable.bots.hint import hint
+from wartable.bots.levels import judge_of, make_bot
+from wartable.bots.search import Plan
+from wartable.engine.match import Match
+from wartable.engine.window import Window
+from wartable.lab.review import Review, review
+from wartable.titles import title
+from wartable.words import template_of
+
+QUESTS = title("quests")
+
+
+def finished(seed: int) -> Match:
+    match = Match(QUESTS, 2, seed, {})
+    bots = [make_bot("habitual", QUESTS, seat) for seat in range(2)]
+    while not match.over:
+        seat = match.decisions()[0].seat
+        match.choose(seat, QUESTS.key(bots[seat].choose(Window(QUESTS, match.game, seat))))
+    return match
+
+
+@cache
+def reviewed() -> tuple[Match, Review]:
+    match = finished(3)
+    told: list[int] = []
+    found = review(match.record(), told.append, 4)
+    assert sum(told) == len(match.choices)
+    return match, found
+
+
+def test_a_review_follows_every_choice_to_the_end() -> None:
+    match, found = reviewed()
+    assert len(found.moments) == len(match.choices)
+    assert all(sum(one.prospects) == pytest.approx(1.0) for one in found.moments)
+    assert found.moments[-1].prospects[match.winners[0]] == 1.0
+
+
+def test_a_review_names_the_worst_choices_and_the_better_ones() -> None:
+    found = reviewed()[1]
+    costs = [found.moments[number].cost for number in found.lapses]
+    assert costs == sorted(costs, reverse=True)
+    assert all(found.moments[number].better for number in found.lapses)
+    assert found.lost_by_choices[0] == pytest.approx(sum(one.cost for one in found.moments if one.seat == 0))
+
+
+def test_luck_comes_only_where_something_was_revealed() -> None:
+    match, found = reviewed()
+    for one in found.moments:
+        assert one.number + 1 in match.marks or not any(one.luck)
+
+
+def test_a_hint_names_an_option_and_reasons_that_have_words() -> None:
+    match = Match(QUESTS, 2, 5, {})
+    seat = match.decisions()[0].seat
+    found = hint(Window(QUESTS, match.game, seat), judge_of(QUESTS), Plan(60, 60.0), 1)
+    assert QUESTS.key(found.option) in [option.key for option in match.decisions()[0].options]
+    gains = [one.gain for one in found.reasons]
+    assert gains == sorted(gains, reverse=True)
+    for one in found.reasons:
+        assert template_of("quests", "reasons", f"rivals_{one.term}" if one.of_rivals else one.term, {})
+
+
+def test_every_term_of_the_judgement_has_words() -> None:
+    for term in {*judge_of(QUESTS).terms(Match(QUESTS, 2, 5, {}).game, 0)}:
+        assert template_of("quests", "reasons", term, {})
+        assert template_of("quests", "reasons", f"rivals_{term}", {})

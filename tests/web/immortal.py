@@ -1,0 +1,143 @@
+"""A person who plays Immortals by clicking: lays plans by card and space, reveals, attacks, builds."""
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.web.person import Person
+
+# the first beginning of a key that is offered is chosen, question by question
+WISHES: dict[str, tuple[str, ...]] = {
+    "draw": ("draw",),
+    "perform": ("perform",),
+    "compensation": ("energy",),
+    "structure": ("shrine", "capital", "portal"),
+    "attack_or_move": ("attack", "move"),
+    "magic": ("construct", "transition", "draw_conflict"),
+    "turn": ("reveal",),
+}
+EXTRACT = ("extract_gold", "extract_energy")
+ARMY_SPACES = ("extract_gold", "extract_energy", "construct", "attack_1", "transition_3", "attack_2", "attack_or_move")
+
+
+def wish(decision: dict[str, Any]) -> str:
+    keys = [str(option["key"]) for option in decision["options"]]
+    for beginning in WISHES.get(decision["question"], ()):
+        for key in keys:
+            if key.startswith(beginning):
+                return key
+    return keys[-1]
+
+
+class Immortal:
+    """Answers every question by clicking on map, board and buttons."""
+
+    def __init__(self, person: Person, seat: int = 0) -> None:
+        self.person = person
+        self.page = person.page
+        self.seat = seat
+        self.used: set[str] = set()
+        self.most_cards = 10  # how many cards are planned in a round
+
+    def sit(self, *seats: str, **more: Any) -> str:
+        return self.person.new_table(*seats, game="immortals", **more)
+
+    def play(self, until: str = "", most: int = 900) -> bool:
+        """Play on until a question is asked, or to the end of the game."""
+        for _ in range(most):
+            self.person.await_turn()
+            if self.person.is_over():
+                return True
+            if until and self.question() == until:
+                return True
+            self.answer()
+        return False
+
+    def question(self) -> str:
+        return str(self.person.moment["decision"]["question"])
+
+    def view(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.person.moment["view"]
+        return found
+
+    def me(self) -> dict[str, Any]:
+        mine: dict[str, Any] = self.view()["players"][self.seat]
+        return mine
+
+    def answer(self) -> None:
+        question = self.question()
+        self.used.add(question)
+        if question == "plan":
+            self.plan()
+        elif question in ("reinforce", "transition_site"):
+            self.send_armies()
+        elif question in ("strength", "move_number"):
+            self.person.act(self.page.locator(".choice .send").click)
+        else:
+            self.click_option(wish(self.person.moment["decision"]))
+
+    # --- planning
+
+    def wanted_plan(self) -> list[tuple[str, str]]:
+        """Region cards on the army spaces, conflict cards where those run out, magic on a magic space."""
+        hand, sites = self.me()["hand"], self.view()["sites"]
+        owned = {site["region"] for site in sites if site["owner"] == self.seat}
+        cards = [card for card in hand["regions"] if card.removeprefix("region_") in owned]
+        plain = [card for card in hand["conflicts"] if "_wild_" not in card]
+        plan = list(zip(ARMY_SPACES, [*cards, *plain], strict=False))
+        return [*plan, ("magic_1", hand["magic"][-1])][: self.most_cards]
+
+    def plan(self) -> None:
+        for space, card in self.wanted_plan():
+            self.lay(space, card)
+        self.confirm()
+
+    def space(self, space: str) -> str:
+        return f"space:{self.seat}:{space}"
+
+    def lay(self, space: str, card: str) -> None:
+        """Click a card and then a space."""
+        self.tap(f"card:{card}")
+        self.tap(self.space(space))
+        expect(self.person.thing(self.space(space)).locator(".tile")).to_be_visible()
+
+    def tap(self, thing: str) -> None:
+        found = self.person.thing(thing)
+        found.scroll_into_view_if_needed()
+        found.click()
+        self.page.mouse.move(1, 1)  # what is hovered explains itself, and would lie over the next thing
+
+    # --- everything else
+
+    def send_armies(self) -> None:
+        """Send what may be sent, the last site first, to try the order."""
+        offered = [name for name in self.person.offered("site:")]
+        number = self.view()["to_place"]
+        for place in range(number):
+            name = offered[-1 - place % len(offered)]
+            self.page.locator(f'[data-thing="{name}"]').click()
+        self.page.mouse.move(1, 1)
+        self.confirm()
+
+    def confirm(self) -> None:
+        confirm = self.page.locator(".answers .primary")
+        expect(confirm).to_be_enabled()
+        self.person.act(confirm.click)
+
+    def click_option(self, key: str) -> None:
+        decision = self.person.moment["decision"]
+        option = next(one for one in decision["options"] if one["key"] == key)
+        touched = [thing for thing in option["touches"] if self.page.locator(f'[data-thing="{thing}"]').count()]
+
+        def click() -> None:
+            if decision["question"] == "structure":
+                self.page.locator(".buttons .button").nth(decision["options"].index(option)).click()
+            elif not touched:
+                self.page.locator(".answers").get_by_role("button", name=option["text"], exact=True).click()
+            else:
+                self.tap(touched[0])
+                self.page.evaluate("() => new Promise(requestAnimationFrame)")
+                if self.page.locator(".menu").count():
+                    self.page.get_by_role("menuitem", name=option["text"], exact=True).first.click()
+
+        self.person.act(click)

@@ -1,0 +1,77 @@
+// What things are called by a screen reader, and by the list of options: everything that is printed on them.
+import type { CardFace, Moment } from '../session/types';
+import type { CardIndex } from '../table/game';
+import { knows, say } from '../words';
+import { areaName, meaningOf, realmOf, regionOf, regionRow } from './map';
+import type { PlayerView, SiteView, SpaceView } from './view';
+
+type Facts = Record<string, string | number>;
+const label = (name: string, facts: Facts) => say(`immortals.label.${name}`, facts);
+
+export const siteName = (site: string) =>
+  label('site_name', { region: regionRow(regionOf(site))?.name ?? '', realm: say(`immortals.realm.${realmOf(site)}`) });
+
+export function siteLabel(site: SiteView, names: string[], you: number | null): string {
+  const owner = site.owner === null ? null : site.owner === you ? say('immortals.you') : (names[site.owner] ?? '');
+  const parts = [
+    siteName(site.id),
+    areaName(site.area),
+    owner === null ? say('immortals.free') : label('owned', { owner, armies: site.armies }),
+    site.building ? say(`immortals.word.${site.building}`) : '',
+    site.portal ? say('immortals.word.portal') : '',
+    label('yields', { energy: site.energy, gold: site.gold }),
+  ];
+  return `${parts.filter(Boolean).join('. ')}.`;
+}
+
+export const spaceName = (space: SpaceView) =>
+  space.id === 'tribe_special'
+    ? label('special', { action: say(`immortals.action.${space.action}`) })
+    : say(`immortals.action.${space.action}`);
+
+export function spaceLabel(space: SpaceView, card: CardFace | undefined, laid: boolean): string {
+  const parts = [spaceName(space), costText(space.cost), say(`immortals.does.${space.action}`)];
+  parts.push(card ? label('lies', { card: card.name }) : say(laid ? 'immortals.face_down' : 'immortals.open_space'));
+  return `${parts.filter(Boolean).join('. ')}.`;
+}
+
+export function costText({ energy, gold }: { energy: number; gold: number }): string {
+  if (energy && gold) return label('cost', { energy, gold });
+  if (energy) return label('cost_energy', { energy });
+  return gold ? label('cost_gold', { gold }) : '';
+}
+
+export const cardLabel = (card: CardFace) =>
+  `${say(`immortals.kind.${meaningOf(card.id).kind}`)} ${card.name}. ${card.text}`;
+
+/** What is printed on a card beside its picture. */
+export const inWords = (card: CardFace) => (card.sort === 'tribe' ? '' : card.text);
+
+export const tribesOf = (player: PlayerView, cards: CardIndex) =>
+  label('tribes', {
+    light: cards.get(player.light_tribe)?.name ?? player.light_tribe,
+    dark: cards.get(player.dark_tribe)?.name ?? player.dark_tribe,
+  });
+
+/** What a thing that is picked is called in the list of options. */
+export function nameOf(thing: string, moment: Moment, _cards: CardIndex, picked: string[]): string {
+  const [zone, ...rest] = thing.split(':');
+  const id = rest.at(-1) ?? '';
+  if (zone === 'site') return siteName(id);
+  if (zone !== 'space') return cardName(id);
+  const view = moment.view as { players: PlayerView[] };
+  const space = view.players[Number(rest[0])]?.spaces.find((one) => one.id === id);
+  const lies = picked.find((pick) => pick.startsWith(`lay:${id}:`))?.slice(`lay:${id}:`.length);
+  const name = space ? spaceName(space) : id;
+  return lies ? label('space_with', { space: name, card: cardName(lies) }) : label('space_open', { space: name });
+}
+
+/** The name of a card from its id alone. */
+function cardName(id: string): string {
+  const { kind, sites, area, realm } = meaningOf(id);
+  if (kind === 'region') return label('region_card', { region: regionRow(regionOf(sites[0] ?? ''))?.name ?? '' });
+  if (kind === 'conflict') return siteName(sites[0] ?? '');
+  if (kind === 'wild')
+    return label('wild_card', { area: areaName(area ?? ''), realm: realm ? say(`immortals.realm.${realm}`) : '' });
+  return knows(`immortals.magic.${id}`) ? say(`immortals.magic.${id}`) : id;
+}

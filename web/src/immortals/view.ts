@@ -1,0 +1,18 @@
+// The view of Immortals as the server sends it (src/wartable/immortals/view.py).
+import type { components } from '../session/protocol';
+import type { Moment } from '../session/types';
+
+export type ImmortalsView = components['schemas']['ImmortalsView'];
+export type PlayerView = ImmortalsView['players'][number];
+export type SiteView = ImmortalsView['sites'][number];
+export type SpaceView = PlayerView['spaces'][number];
+export type HandView = NonNullable<PlayerView['hand']>;
+export type CubesView = ImmortalsView['tray'];
+export type BattleView = NonNullable<ImmortalsView['battle']>;
+
+export const viewOf = (moment: Moment) => moment.view as ImmortalsView;
+
+/** The sites by id. */
+export const sitesOf = (view: ImmortalsView) => new Map(view.sites.map((site) => [site.id, site]));
+
+export const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);

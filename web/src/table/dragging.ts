@@ -1,0 +1,84 @@
+// Things are dragged onto others: the same as pressing the one and then the other.
+import type { Scene } from './scene.svelte';
+
+const FAR = 7; // pixels after which a press has become a drag
+
+/** A group whose things that can be chosen may be dragged. Touch scrolls sideways, so a drag begins up or down. */
+export function dragging(group: HTMLElement, scene: Scene) {
+  let from: HTMLElement | null = null;
+  let start = { x: 0, y: 0 };
+  let ghost: HTMLElement | null = null;
+
+  const nameOf = (element: Element | null) => element?.closest<HTMLElement>('[data-thing]') ?? null;
+
+  function pressed(event: PointerEvent): void {
+    const thing = nameOf(event.target as Element);
+    if (!thing?.matches('.offered, .picked') || !scene.picking?.press || event.button !== 0) return;
+    from = thing;
+    start = { x: event.clientX, y: event.clientY };
+  }
+
+  function moved(event: PointerEvent): void {
+    if (!from) return;
+    const x = event.clientX - start.x;
+    const y = event.clientY - start.y;
+    if (!ghost && Math.hypot(x, y) > FAR) lift(from);
+    if (ghost) ghost.style.translate = `${x}px ${y}px`;
+  }
+
+  function lift(thing: HTMLElement): void {
+    const box = thing.getBoundingClientRect();
+    ghost = thing.cloneNode(true) as HTMLElement;
+    ghost.classList.add('dragged');
+    ghost.setAttribute('aria-hidden', 'true');
+    for (const name of ['data-thing', 'data-piece', 'data-spot']) ghost.removeAttribute(name);
+    const place = {
+      position: 'fixed',
+      left: `${box.x}px`,
+      top: `${box.y}px`,
+      width: `${box.width}px`,
+      height: `${box.height}px`,
+    };
+    Object.assign(ghost.style, place);
+    group.append(ghost);
+    scene.detail = null;
+    if (!thing.matches('.picked')) scene.press(thing.dataset.thing ?? '', 0, thing);
+  }
+
+  function released(event: PointerEvent): void {
+    const origin = from;
+    from = null;
+    if (!ghost) return;
+    ghost.remove();
+    ghost = null;
+    const goal = nameOf(document.elementFromPoint(event.clientX, event.clientY));
+    const dropped = goal && goal !== origin ? goal.dataset.thing : origin?.dataset.thing;
+    if (dropped) scene.press(dropped, 0, goal);
+    addEventListener('click', swallow, { capture: true, once: true });
+    setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0);
+  }
+
+  function givenUp(): void {
+    ghost?.remove();
+    ghost = null;
+    from = null;
+  }
+
+  group.addEventListener('pointerdown', pressed);
+  addEventListener('pointermove', moved);
+  addEventListener('pointerup', released);
+  addEventListener('pointercancel', givenUp);
+  return {
+    destroy: () => {
+      givenUp();
+      removeEventListener('pointermove', moved);
+      removeEventListener('pointerup', released);
+      removeEventListener('pointercancel', givenUp);
+    },
+  };
+}
+
+function swallow(event: Event): void {
+  event.stopPropagation();
+  event.preventDefault();
+}
