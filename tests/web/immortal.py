@@ -37,12 +37,13 @@ class Immortal:
         self.page = person.page
         self.seat = seat
         self.used: set[str] = set()
+        self.lets_page_answer = False
         self.most_cards = 10  # how many cards are planned in a round
 
     def sit(self, *seats: str, **more: Any) -> str:
         return self.person.new_table(*seats, game="immortals", **more)
 
-    def play(self, until: str = "", most: int = 900) -> bool:
+    def play(self, until: str = "", most: int = 2000) -> bool:
         """Play on until a question is asked, or to the end of the game."""
         for _ in range(most):
             self.person.await_turn()
@@ -50,8 +51,16 @@ class Immortal:
                 return True
             if until and self.question() == until:
                 return True
-            self.answer()
+            if self.question() == "compensation" and self.lets_page_answer:
+                self.page.wait_for_timeout(20)
+            else:
+                self.answer()
         return False
+
+    def always_take_energy(self) -> None:
+        """From now on the page answers this question by itself."""
+        self.page.get_by_role("button", name="Always energy").click()
+        self.lets_page_answer = True
 
     def question(self) -> str:
         return str(self.person.moment["decision"]["question"])

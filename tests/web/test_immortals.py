@@ -38,7 +38,7 @@ def test_a_whole_game_is_played_by_clicking(person: NewPerson) -> None:
     mira.answer()
     mira.most_cards = FEW_CARDS
     mira.play(until="compensation")
-    mira.page.get_by_role("button", name="Always energy").click()
+    mira.always_take_energy()
     assert mira.play(), "the game took too long"
     assert not refusals(mira)
     assert {"plan", "turn", "source", "target", "affected_site", "structure", "perform"} <= mira.used
