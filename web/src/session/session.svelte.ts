@@ -22,6 +22,7 @@ export class TableSession {
   refusal = $state.raw<Refusal | null>(null);
   away = $state.raw<{ from: number; to: number } | null>(null); // the lines written while others moved
   sending = $state<string | null>(null); // the id of the choice that is on its way
+  askedAt = $state(0); // the seq with which the viewer's present question came; others may choose at the same time
 
   /** The moments that lead from one to the next, where a game shows it step by step. */
   steps: (before: Moment, next: Moment) => Moment[] = () => [];
@@ -142,9 +143,18 @@ export class TableSession {
   private show(moment: Moment): void {
     this.log = [...this.log.filter((line) => line.number < moment.log_from), ...moment.log];
     this.away = this.linesOfOthers(moment);
+    const isNew = !this.isStillAsked(moment);
     this.moment = moment;
+    if (isNew) this.askedAt = moment.seq;
     this.online = moment.table.seats.map((seat) => seat.online);
     if (!moment.asked.some(({ seat }) => seat === this.thinking)) this.thinking = null;
-    if (moment.decision) this.refusal = null;
+    if (moment.decision && isNew) this.refusal = null;
+  }
+
+  /** Whether only others have moved while all choose at the same time: then what the viewer has begun stays. */
+  private isStillAsked(next: Moment): boolean {
+    const was = this.moment;
+    if (this.own || !was?.decision || !next.decision || was.asked.length + next.asked.length < 3) return false;
+    return JSON.stringify(was.decision) === JSON.stringify(next.decision);
   }
 }
