@@ -3,7 +3,6 @@
 from typing import Any
 
 from playwright.sync_api import expect
-
 from tests.web.person import Person
 
 # the first beginning of a key that is offered is chosen, question by question
@@ -120,7 +119,7 @@ class Immortal:
 
     def send_armies(self) -> None:
         """Send what may be sent, the last site first, to try the order."""
-        offered = [name for name in self.person.offered("site:")]
+        offered = self.person.offered("site:")
         number = self.view()["to_place"]
         for place in range(number):
             name = offered[-1 - place % len(offered)]
