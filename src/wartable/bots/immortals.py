@@ -8,6 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from wartable.bots.immortals_attack import Raid, best_march, best_need, best_raid
+from wartable.bots.immortals_features import feature_names, features_of, stage_of, term_names
 from wartable.bots.immortals_odds import Odds
 from wartable.bots.immortals_outlook import worth_of_position
 from wartable.bots.immortals_plan import (
@@ -31,7 +32,8 @@ from wartable.bots.immortals_start import (
     fitting_group,
     middle_group,
 )
-from wartable.bots.judge import SETTLED, Judge
+from wartable.bots.judge import SETTLED
+from wartable.bots.learned import LearnedJudge
 from wartable.engine.decision import Decision
 from wartable.engine.log import bit
 from wartable.immortals.actions import ChooseSite, affected_sites
@@ -104,7 +106,19 @@ GAINS_FIRST: Final[i64] = 120  # extracting comes early: what is extracted can b
 
 
 @final
-class ImmortalsJudge(Judge[Immortals]):
+class ImmortalsJudge(LearnedJudge[Immortals]):
+    def names(self) -> list[str]:
+        return feature_names()
+
+    def groups(self) -> list[str]:
+        return term_names()
+
+    def features(self, world: Immortals, seat: i64) -> list[float]:
+        return features_of(world, seat)
+
+    def stage(self, world: Immortals) -> float:
+        return stage_of(world)
+
     def worth(self, world: Immortals, seat: i64) -> i64:
         return worth_of_position(world, seat)
 

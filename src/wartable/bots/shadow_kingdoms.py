@@ -4,7 +4,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from wartable.bots.judge import POINT, SETTLED, Judge
+from wartable.bots.judge import POINT, SETTLED
+from wartable.bots.learned import LearnedJudge
+from wartable.bots.shadow_kingdoms_features import feature_names, features_of, stage_of, term_names
 from wartable.bots.shadow_kingdoms_habits import answer_for, without_cycling, worth_of_markers
 from wartable.bots.shadow_kingdoms_outlook import GOLD, battles_left, outlook, worth_of_powers
 from wartable.engine.decision import Decision
@@ -42,8 +44,20 @@ RIVAL_SHARE: Final[i64] = 10
 
 
 @final
-class ShadowKingdomsJudge(Judge[ShadowKingdoms]):
+class ShadowKingdomsJudge(LearnedJudge[ShadowKingdoms]):
     """Everything lies open, so the judge looks at the whole table; only cards and rolls to come are imagined."""
+
+    def names(self) -> list[str]:
+        return feature_names()
+
+    def groups(self) -> list[str]:
+        return term_names()
+
+    def features(self, world: ShadowKingdoms, seat: i64) -> list[float]:
+        return features_of(world, seat)
+
+    def stage(self, world: ShadowKingdoms) -> float:
+        return stage_of(world)
 
     def worth(self, world: ShadowKingdoms, seat: i64) -> i64:
         player = world.players[seat]

@@ -27,6 +27,7 @@ from wartable.dragon_valley.components import (
     UNITS,
 )
 from wartable.dragon_valley.ending import buildings, kept_enemies, ranks
+from wartable.dragon_valley.move import BLESSED, MoveCount, MoveTo
 from wartable.dragon_valley.selection import FIRST_CARD, FIRST_CUBE
 from wartable.dragon_valley.sieges import cover, is_in_move_action
 from wartable.dragon_valley.table import ADVANCE, ENDING_WORDS, NOBODY, NOTHING, PHASE_WORDS, DragonValley, Draw, Player
@@ -122,6 +123,15 @@ class BuildingPlanView(msgspec.Struct, frozen=True):
     left: int
 
 
+class MovingView(msgspec.Struct, frozen=True):
+    """The stack for which a destination or a number is asked; `to` is the place once it has been chosen."""
+
+    place: str
+    unit: str
+    blessed: bool
+    to: str | None
+
+
 class DragonValleyView(msgspec.Struct, frozen=True):
     mode: str
     end_score: int
@@ -146,6 +156,7 @@ class DragonValleyView(msgspec.Struct, frozen=True):
     sapped: list[str]
     hidden_territories: list[str]  # tiles that the viewer cannot place
     building: BuildingPlanView | None
+    moving: MovingView | None
     over: bool
     ending: str | None
 
@@ -177,6 +188,7 @@ def view(game: DragonValley, seat: int | None) -> DragonValleyView:
         sapped=words_of(stock.sapped, BUILDING_IDS),
         hidden_territories=hidden_territories(game, seat),
         building=view_plan(game),
+        moving=view_moving(game),
         over=game.over,
         ending=ENDING_WORDS[game.ending] or None,
     )
@@ -320,3 +332,12 @@ def view_plan(game: DragonValley) -> BuildingPlanView | None:
     if not isinstance(step, BuildPlace):
         return None
     return BuildingPlanView(BUILDING_IDS[step.building], game.players[step.seat].supply[step.building])
+
+
+def view_moving(game: DragonValley) -> MovingView | None:
+    """Open to all: what is being moved is said before it goes."""
+    step = game.asker
+    if not isinstance(step, (MoveTo, MoveCount)):
+        return None
+    to = PLACE_IDS[step.to] if isinstance(step, MoveCount) else None
+    return MovingView(PLACE_IDS[step.stack >> 3], FRIEND_IDS[step.stack & 3], bool(step.stack & BLESSED), to)

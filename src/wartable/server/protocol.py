@@ -14,7 +14,7 @@ LONGEST_NAME = 24
 TableId = Annotated[str, Meta(pattern="^[a-z2-7]{12}$")]
 MessageId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
 Seq = Annotated[int, Meta(ge=0, le=10**9)]
-Key = Annotated[str, Meta(pattern="^[a-z0-9_-]+([:+][a-z0-9_-]+){0,12}$", max_length=80)]
+Key = Annotated[str, Meta(pattern="^[a-z0-9_-]+([:+.][a-z0-9_-]+){0,12}$", max_length=80)]
 Seed = Annotated[int, Meta(ge=0, le=LARGEST_SEED)]
 Word = Annotated[str, Meta(pattern="^[a-z0-9_]{1,40}$")]
 SeatKind = Literal["person", "bot", "open"]
@@ -150,6 +150,14 @@ class LogLine(Answer):
     text: list[Segment]
 
 
+class Happening(Answer):
+    """A thing that happened, as data: what a page needs to show it step by step."""
+
+    name: str
+    line: int  # its number in the log
+    facts: dict[str, str | int]
+
+
 class AccountLine(Answer):
     seat: int
     text: str
@@ -174,6 +182,7 @@ class Moment(Answer, tag="moment"):
     redo: bool
     log_from: int
     log: list[LogLine]
+    happened: list[Happening]
     last: list[str]
     over: bool
     account: Account | None

@@ -12,6 +12,7 @@ from wartable.server.protocol import (
     AccountLine,
     Asked,
     DecisionInfo,
+    Happening,
     LogLine,
     Moment,
     OptionInfo,
@@ -47,6 +48,7 @@ class Teller:
             redo=seat is not None and story.may_redo(seat),
             log_from=log_from,
             log=self._log(log_from),
+            happened=self._happened(log_from),
             last=story.last.seen_by(seat),
             over=match is not None and match.over,
             account=None if match is None or not match.over else self._account(match),
@@ -96,6 +98,17 @@ class Teller:
             choice = numbers[bisect_right(match.told, number)]
             lines.append(LogLine(number, choice, who if isinstance(who, int) else None, text))
         return lines
+
+    def _happened(self, first: int) -> list[Happening]:
+        """What is new, as data; for those who have just come, what the last choice led to."""
+        match = self.story.match
+        if match is None:
+            return []
+        first = first or (match.told[-1] if match.told else 0)
+        return [
+            Happening(event.name, number, event.seen_by(self.seat))
+            for number, event in enumerate(match.events[first:], first)
+        ]
 
     def _account(self, match: Match) -> Account:
         lines = match.title.account(match.game)

@@ -15,6 +15,7 @@ export interface components {
       redo: boolean;
       log_from: number;
       log: components['schemas']['LogLine'][];
+      happened: components['schemas']['Happening'][];
       last: string[];
       over: boolean;
       account: components['schemas']['Account'] | null;
@@ -71,6 +72,14 @@ export interface components {
     Segment: {
       text: string;
       ref: string | null;
+    };
+    /** @description A thing that happened, as data: what a page needs to show it step by step. */
+    Happening: {
+      name: string;
+      line: number;
+      facts: {
+        [key: string]: string | number;
+      };
     };
     Account: {
       winners: number[];
@@ -402,6 +411,7 @@ export interface components {
       sapped: string[];
       hidden_territories: string[];
       building: components['schemas']['BuildingPlanView'] | null;
+      moving: components['schemas']['MovingView'] | null;
       over: boolean;
       ending: string | null;
     };
@@ -491,6 +501,13 @@ export interface components {
     BuildingPlanView: {
       building: string;
       left: number;
+    };
+    /** @description The stack for which a destination or a number is asked; `to` is the place once it has been chosen. */
+    MovingView: {
+      place: string;
+      unit: string;
+      blessed: boolean;
+      to: string | null;
     };
     ImmortalsView: {
       players: components['schemas']['wartable.immortals.view.PlayerView'][];

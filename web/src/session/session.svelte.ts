@@ -24,6 +24,9 @@ export class TableSession {
   sending = $state<string | null>(null); // the id of the choice that is on its way
   askedAt = $state(0); // the seq with which the viewer's present question came; others may choose at the same time
 
+  /** The moments that lead from one to the next, where a game shows it step by step. */
+  steps: (before: Moment, next: Moment) => Moment[] = () => [];
+
   private readonly socket: TableSocket;
   private readonly playback: Playback<Moment>;
 
@@ -64,6 +67,11 @@ export class TableSession {
     this.socket.send({ type: 'hurry' });
   }
 
+  /** Leave out the steps that are being shown. */
+  skip(): void {
+    this.playback.flush();
+  }
+
   retry(): void {
     this.socket.retry();
   }
@@ -93,8 +101,13 @@ export class TableSession {
 
   /** A first moment, and the answer to an own choice, are shown at once; the rest at a pace that eyes can follow. */
   private take(moment: Moment): void {
-    this.playback.add(moment);
-    if (!this.moment || this.own || moment.log_from === 0) this.playback.flush();
+    if (!this.moment || this.own || moment.log_from === 0) {
+      this.playback.flush();
+      this.playback.hasten();
+    }
+    const before = this.playback.last ?? this.moment;
+    const isFollowed = before && moment.log_from > 0 && settings.speed !== 'fast';
+    this.playback.add(moment, isFollowed ? this.steps(before, moment) : []);
     this.own = false;
   }
 

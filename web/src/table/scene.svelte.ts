@@ -30,7 +30,9 @@ export class Scene {
     readonly session: TableSession,
     readonly game: GameModule,
     readonly cards: CardIndex,
-  ) {}
+  ) {
+    if (game.steps) session.steps = game.steps;
+  }
 
   get moment(): Moment | null {
     return this.replay ?? this.session.moment;
@@ -57,7 +59,7 @@ export class Scene {
 
   readonly shortcuts: Map<string, string[]> = $derived.by(() => {
     if (!this.decision || !this.session.moment || !this.game.shortcuts) return new Map();
-    return this.game.shortcuts(this.session.moment);
+    return this.game.shortcuts(this.session.moment, this.cards);
   });
 
   readonly picked: string[] = $derived.by(() => this.picks.map((pick) => pick.slice(0, pick.lastIndexOf('#'))));
