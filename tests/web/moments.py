@@ -14,6 +14,7 @@ from wartable.titles import title
 LONGEST = 3000
 LAST = ("done", "pass", "none", "no", "end_turn", "decline", "go", "keep", "no_effect")
 COLUMNS = "abc"
+NAMES = ("Mira", "Tom", "Ash")  # of the people at a table
 
 
 def to_the_pass(place: str) -> int:
@@ -58,23 +59,30 @@ def play_until(game: str, players: int, seed: int, wanted: Condition, **options:
     return None
 
 
-def lay(server: RunningServer, match: Match, seats: list[str], context: BrowserContext) -> str:
-    """Put the match on a table of its own; the people at it are the owner of the browser, all others are bots."""
+def guest_token(context: BrowserContext) -> str:
     context.request.get("/api/games")
-    token = next(one["value"] for one in context.cookies() if one["name"] == "wartable_guest")
-    guest = hashlib.sha256(token.encode()).hexdigest()
+    return str(next(one["value"] for one in context.cookies() if one["name"] == "wartable_guest"))
+
+
+def lay(server: RunningServer, match: Match, seats: list[str], *contexts: BrowserContext) -> str:
+    """Put the match on a table of its own; the people at it are the owners of the browsers, all others are bots."""
+    tokens = [guest_token(context) for context in contexts]
+    token = tokens[0]
     table = hashlib.sha256(f"{token} {match.seed} {len(match.choices)}".encode()).hexdigest()
     table = "".join("abcdefghijklmnop"[int(digit, 16)] for digit in table[:12])
     asked = [question.seat for question in match.decisions()]
     at = "2026-01-01T00:00:00.000+00:00"
     charter = (table, match.title.name, match.title.rules_version, match.players, json.dumps(match.options))
     rest = (match.seed, json.dumps(seats), at, False, len(match.choices), json.dumps(asked))
-    me = seats.index("person")
+    people = [seat for seat, kind in enumerate(seats) if kind == "person"]
     with sqlite3.connect(server.folder / "wartable.db", timeout=10) as database:
         database.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", charter + rest)
-        database.execute("INSERT INTO sittings VALUES (?, ?, ?, ?)", (table, me, guest, "Mira"))
-        database.execute("INSERT INTO events VALUES (?, 1, 'join', ?, ?, NULL, ?)", (table, me, '["Mira"]', at))
-        for number, (seat, key) in enumerate(match.choices, 2):
+        for number, (seat, one, name) in enumerate(zip(people, tokens, NAMES, strict=False), 1):
+            guest = hashlib.sha256(one.encode()).hexdigest()
+            database.execute("INSERT INTO sittings VALUES (?, ?, ?, ?)", (table, seat, guest, name))
+            joined = (table, number, seat, json.dumps([name]), at)
+            database.execute("INSERT INTO events VALUES (?, ?, 'join', ?, ?, NULL, ?)", joined)
+        for number, (seat, key) in enumerate(match.choices, len(people) + 1):
             row = (table, number, "choice", seat, json.dumps([key]), None, at)
             database.execute("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?)", row)
     return table

@@ -1,24 +1,31 @@
-"""Immortals in the browser: a whole game, plans by click, drag and keyboard, two who plan at once, the tower, phone, axe."""
-
-from typing import Any
+"""Immortals in the browser: a whole game, plans by click, drag and keyboard, two planning, the tower, phone, axe."""
 
 import pytest
 from playwright.sync_api import expect
-
+from tests.support.server import RunningServer
 from tests.web.conftest import PHONE, NewPerson
 from tests.web.immortal import Immortal
-from tests.web.test_accessibility import check, sit_down
+from tests.web.moments import lay, play_until
+from tests.web.test_accessibility import check
+from tests.web.test_weight import weigh
 
+PLAYERS = 3
 SEED = 3
 FEW_CARDS = 1
+MOST_DRAWN = 6  # cubes of one colour; more are counted
+WITH_THE_GAME = 250_000
 
 
-def planner(person: NewPerson, **settings: Any) -> Immortal:
-    """Somebody who has come to the first planning of a game against two bots."""
-    mira = Immortal(person(**settings))
-    mira.sit("me", "random", "random", seed=SEED)
-    assert mira.play(until="plan")
-    return mira
+def sit_at(server: RunningServer, word: str, *people: Immortal) -> str:
+    """Sit down where everybody, or somebody, is asked this for the first time; bots take the other seats."""
+    match = play_until("immortals", PLAYERS, SEED, lambda question, _: question.question == word)
+    assert match is not None
+    seats = ["person"] * len(people) + ["random"] * (PLAYERS - len(people))
+    table = lay(server, match, seats, *[one.page.context for one in people])
+    for one in people:
+        one.person.go(f"/t/{table}")
+        one.person.await_turn()
+    return table
 
 
 def refusals(mira: Immortal) -> list[str]:
@@ -38,7 +45,7 @@ def test_a_whole_game_is_played_by_clicking(person: NewPerson) -> None:
     mira.answer()
     mira.most_cards = FEW_CARDS
     mira.play(until="compensation")
-    mira.page.get_by_role("button", name="Always energy").click()
+    mira.always_take_energy()
     assert mira.play(), "the game took too long"
     assert not refusals(mira)
     assert {"plan", "turn", "source", "target", "affected_site", "structure", "perform"} <= mira.used
@@ -49,9 +56,10 @@ def test_a_whole_game_is_played_by_clicking(person: NewPerson) -> None:
         assert sum(line["points"] for line in told["lines"] if line["seat"] == seat) == score
 
 
-def test_cards_are_laid_by_click_drag_and_keyboard_and_changed_freely(person: NewPerson) -> None:
+def test_cards_are_laid_by_click_drag_and_keyboard(person: NewPerson, server: RunningServer) -> None:
     """given a hand / when cards are laid, moved and taken back / then the plan is sent in canonical order"""
-    mira = planner(person)
+    mira = Immortal(person())
+    sit_at(server, "plan", mira)
     page, one, two = mira.page, *[card for _, card in mira.wanted_plan()[:2]]
     space = mira.person.thing
     mira.lay("attack_2", one)
@@ -79,13 +87,10 @@ def test_cards_are_laid_by_click_drag_and_keyboard_and_changed_freely(person: Ne
     assert laid(mira) == {"attack_1": one, "construct": two, "magic_1": "blank"}
 
 
-def test_two_people_plan_at_the_same_time(person: NewPerson) -> None:
+def test_two_people_plan_at_the_same_time(person: NewPerson, server: RunningServer) -> None:
     """given two people and a bot / when both plan at once / then neither is disturbed and nothing is told early"""
     mira, tom = Immortal(person(), 0), Immortal(person(), 1)
-    table = mira.sit("me", "open", "random")
-    tom.person.go(f"/t/{table}")
-    sit_down(tom.person, "Tom")
-    come_to_planning(mira, tom)
+    sit_at(server, "plan", mira, tom)
     plans = [mira.wanted_plan()[:2], tom.wanted_plan()[:2]]
     mira.lay(*plans[0][0])
     tom.lay(*plans[1][0])
@@ -108,38 +113,26 @@ def test_two_people_plan_at_the_same_time(person: NewPerson) -> None:
     assert not refusals(mira) and not refusals(tom)
 
 
-def come_to_planning(*people: Immortal) -> None:
-    """Both answer what they are asked until both plan."""
-    for _ in range(400):
-        asked = [one for one in people if one.person.is_asked() and one.person.moment["decision"]]
-        if len(asked) == len(people) and all(one.question() == "plan" for one in people):
-            return
-        for one in asked:
-            if one.question() != "plan":
-                one.answer()
-        people[0].page.wait_for_timeout(20)
-    raise AssertionError("nobody plans")
-
-
-def test_a_battle_shows_the_tower(person: NewPerson) -> None:
+def test_a_battle_shows_the_tower(person: NewPerson, server: RunningServer) -> None:
     """given an attack / when it is thrown / then cubes in, cubes out and the count of each side are shown"""
-    mira = planner(person)
+    mira = Immortal(person())
+    table = sit_at(server, "plan", mira)
+    mira.lay("attack_1", mira.wanted_plan()[0][1])
+    mira.confirm()
+    assert mira.play(until="strength")
     mira.answer()
-    for _ in range(60):
-        mira.person.await_turn()
-        battle = mira.view()["battle"]
-        if battle and battle["attacker"] == mira.seat:
-            break
-        mira.answer()
-    page = mira.page
+    mira.person.await_turn()
+    fought = next(one for one in mira.person.moments() if (one["view"]["battle"] or {}).get("attacker") == mira.seat)
+    battle, page = fought["view"]["battle"], mira.page
+    mira.person.go(f"/t/{table}/{fought['number']}")  # others may have fought since
     shown = page.locator(".battle")
     expect(shown).to_be_visible()
-    battle = mira.view()["battle"]
     thrown = sum(battle["thrown"]["armies"]) + battle["thrown"]["inhabitants"]
     fallen = sum(battle["fallen"]["armies"]) + battle["fallen"]["inhabitants"]
     expect(shown.locator(".into")).to_contain_text(f"{thrown} cube")
-    expect(shown.locator(".into .cube")).to_have_count(thrown)
-    expect(shown.locator(".out .cube")).to_have_count(fallen)
+    drawn = [min(number, MOST_DRAWN) for number in (*battle["thrown"]["armies"], battle["thrown"]["inhabitants"])]
+    expect(shown.locator(".into .cube")).to_have_count(sum(drawn))
+    assert 0 < shown.locator(".out .cube").count() <= fallen
     expect(shown.locator("strong")).to_have_text([str(battle["attack"]), str(battle["defence"])])
     check(page)
     page.get_by_role("button", name="Show the tower").click()
@@ -147,12 +140,11 @@ def test_a_battle_shows_the_tower(person: NewPerson) -> None:
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-def test_axe_finds_nothing(person: NewPerson, theme: str) -> None:
+def test_axe_finds_nothing(person: NewPerson, server: RunningServer, theme: str) -> None:
     mira = Immortal(person(theme=theme, coach=True))
-    mira.sit("me", "random", "random", seed=SEED)
-    mira.play(until="draft_card")
+    sit_at(server, "draft_card", mira)
     check(mira.page)
-    mira.play(until="plan")
+    sit_at(server, "plan", mira)
     mira.lay(*mira.wanted_plan()[0])
     check(mira.page)
     mira.confirm()
@@ -169,9 +161,10 @@ def test_axe_finds_nothing_on_the_pages(person: NewPerson, path: str) -> None:
     check(mira.page)
 
 
-def test_a_phone_shows_one_realm_at_a_time(person: NewPerson) -> None:
+def test_a_phone_shows_one_realm_at_a_time(person: NewPerson, server: RunningServer) -> None:
     """given a phone / when it is swiped or a realm is named / then the twin is shown; all is large enough to touch"""
-    mira = planner(person, phone=True)
+    mira = Immortal(person(phone=True))
+    sit_at(server, "plan", mira)
     page = mira.page
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     in_sight = "name => Math.abs(document.querySelector(`[data-page=${name}]`).getBoundingClientRect().x) < 20"
@@ -193,3 +186,11 @@ def test_a_phone_shows_one_realm_at_a_time(person: NewPerson) -> None:
     mira.confirm()
     mira.play(until="turn")
     assert not refusals(mira)
+
+
+def test_the_page_with_the_game_is_light(person: NewPerson, server: RunningServer) -> None:
+    mira = Immortal(person())
+    scripts = weigh(mira.person)
+    sit_at(server, "plan", mira)
+    mira.page.wait_for_load_state("networkidle")
+    assert 0 < sum(scripts.values()) <= WITH_THE_GAME, scripts

@@ -58,6 +58,17 @@ function building(own: SiteView[], player: PlayerView, space: SpaceView): Foreca
   return { ...NOTHING, ...cheapest, text: say('immortals.forecast.build') };
 }
 
+export type Case = 'for_attacker' | 'neutral' | 'for_defender';
+
+/** IM-112 to IM-116: for whom the inhabitants fight in an attack; a region card shows the attacker's own sites only. */
+export function caseOf(view: ImmortalsView, seat: number, target: string, showsBoth: boolean): Case {
+  const { kind, sites } = meaningOf(view.revealed ?? '');
+  const all = sitesOf(view);
+  const shown = sites.filter((id) => kind !== 'region' || showsBoth || all.get(id)?.owner === seat);
+  if (shown.includes(target)) return 'for_attacker';
+  return view.source && shown.includes(view.source) ? 'neutral' : 'for_defender';
+}
+
 /** For whom the inhabitants fight when this card is played for an attack. */
 function inhabitants(kind: CardKind, owned: boolean): string {
   if (kind === 'wild') return say('immortals.forecast.wild');
