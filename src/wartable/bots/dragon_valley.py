@@ -94,6 +94,18 @@ class DragonValleyJudge(Judge[DragonValley]):
     def lead(self) -> float:
         return LEAD
 
+    def terms(self, world: DragonValley, seat: i64) -> dict[str, float]:
+        worths: dict[str, i64] = {"points": POINT * world.players[seat].score}
+        worths["units"] = worth_of_units(world, seat)
+        worths["buildings"] = worth_of_buildings(world, seat)
+        worths["enemies"] = outcome_of_enemies(world, seat)
+        worths["cards"] = worth_of_held_cards(world, seat)
+        if world.mode.ends_by_conquest:
+            worths["conquests"] = TERRITORY_IN_ERADICATION * conquests(world)[seat]
+        if world.mode.keep_keeps:
+            worths["keep"] = -KEPT_ENEMY * kept_enemies(world)[seat]
+        return {name: float(worth) / LEAD for name, worth in worths.items()}
+
     def choices(self, world: DragonValley, decision: Decision) -> list[int]:
         """A search looks at every pile."""
         if decision.question in (CHOOSE_PILE, LUCKY_PICK):

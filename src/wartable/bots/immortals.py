@@ -9,7 +9,13 @@ from mypy_extensions import i64
 
 from wartable.bots.immortals_attack import Raid, best_march, best_need, best_raid
 from wartable.bots.immortals_odds import Odds
-from wartable.bots.immortals_outlook import worth_of_position
+from wartable.bots.immortals_outlook import (
+    danger_of,
+    worth_of_armies,
+    worth_of_means,
+    worth_of_position,
+    worth_of_sites,
+)
 from wartable.bots.immortals_plan import (
     best_limbo,
     best_shrine,
@@ -31,7 +37,7 @@ from wartable.bots.immortals_start import (
     fitting_group,
     middle_group,
 )
-from wartable.bots.judge import SETTLED, Judge
+from wartable.bots.judge import POINT, SETTLED, Judge
 from wartable.engine.decision import Decision
 from wartable.engine.log import bit
 from wartable.immortals.actions import ChooseSite, affected_sites
@@ -96,7 +102,7 @@ from wartable.immortals.options import (
     verb_of,
 )
 from wartable.immortals.performance import PerformOrForfeit
-from wartable.immortals.table import NOTHING, Immortals
+from wartable.immortals.table import NOTHING, Immortals, points_of
 
 LEAD: Final = 600.0
 COMPARED: Final[list[int]] = [TURN, PERFORM, AFFECTED_SITE, STRUCTURE, SOURCE, TARGET, STRENGTH, ATTACK_OR_MOVE, MAGIC]
@@ -110,6 +116,16 @@ class ImmortalsJudge(Judge[Immortals]):
 
     def lead(self) -> float:
         return LEAD
+
+    def terms(self, world: Immortals, seat: i64) -> dict[str, float]:
+        worths: dict[str, i64] = {"points": POINT * points_of(world.players[seat])}
+        if not world.over:
+            danger = danger_of(world, seat)
+            worths["sites"] = worth_of_sites(world, seat) + danger
+            worths["safety"] = -danger
+            worths["armies"] = worth_of_armies(world, seat)
+            worths["means"] = worth_of_means(world, seat)
+        return {name: float(worth) / LEAD for name, worth in worths.items()}
 
     def choices(self, world: Immortals, decision: Decision) -> list[int]:
         """A search compares what is done in a turn; plans and reinforcements are made by habit."""

@@ -61,6 +61,18 @@ class ShadowKingdomsJudge(Judge[ShadowKingdoms]):
     def lead(self) -> float:
         return LEAD
 
+    def terms(self, world: ShadowKingdoms, seat: i64) -> dict[str, float]:
+        player = world.players[seat]
+        left = battles_left(world)
+        worths: dict[str, i64] = {"points": POINT * player.points, "battles": urge(world) * len(player.completed)}
+        worths["final"] = final_points(world, seat)
+        goes_on = not world.end_triggered
+        worths["means"] = worth_of_means(player, left) * min(left + 1, 4) // 4 if goes_on else 0
+        worths["powers"] = worth_of_powers(player, left) if goes_on else 0
+        worths["plans"] = outlook(world, seat) if goes_on else 0
+        worths["markers"] = worth_of_markers(world, seat, left) if goes_on else 0
+        return {name: float(worth) / LEAD for name, worth in worths.items()}
+
     def candidates(self, world: ShadowKingdoms, decision: Decision) -> list[int]:
         """Dice and changes of a battle are found without comparing; cards are seldom cycled."""
         question = decision.question
