@@ -6,10 +6,10 @@ import pytest
 
 from wartable.bots.hint import hint
 from wartable.bots.levels import judge_of, make_bot
+from wartable.bots.review import Pace, Review, review
 from wartable.bots.search import Plan
 from wartable.engine.match import Match
 from wartable.engine.window import Window
-from wartable.bots.review import Pace, Review, review
 from wartable.titles import TITLES, title
 from wartable.words import template_of
 

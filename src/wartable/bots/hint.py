@@ -43,7 +43,9 @@ def hint(window: Window, judge: Judge[Any], plan: Plan, seed: i64) -> Hint:
     if plan.trusting and len(choices) == 1:  # what is done by habit has no place in a search
         hopes: list[float] = judge.prospects(world)
         others = [option for option in window.decision.options if option != choices[0]]
-        return Hint(choices[0], hopes[window.seat], reasons_for(window, judge, choices[0], others[:COMPARED], plan, seed))
+        return Hint(
+            choices[0], hopes[window.seat], reasons_for(window, judge, choices[0], others[:COMPARED], plan, seed)
+        )
     search = Search(window, judge, plan, seed)
     search.run()
     best = search.root.most_taken()
