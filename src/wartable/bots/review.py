@@ -26,7 +26,7 @@ OTHER_WORLDS = 1_000_003
 WORLDS_OF_LUCK = 6
 NO_HURRY = 3600.0
 WORTH_TELLING = 0.03
-MOST_TOLD = 10
+MOST_TOLD = 6  # of each seat
 DIGITS = 4
 
 
@@ -201,12 +201,13 @@ def summed(record: Record, parts: list[Part]) -> Review:
     moments = [one for part in parts for one in part.moments]
     worst = sorted((one for one in moments if one.deeds), key=lambda one: -one.cost)
     seats = range(record.players)
+    told = [one for seat in seats for one in [one for one in worst if one.seat == seat][:MOST_TOLD]]
     return Review(
         record.game,
         record.players,
         parts[0].before if parts else [],
         moments,
-        [one.number for one in worst[:MOST_TOLD]],
+        [one.number for one in worst if one in told],
         [round(sum(one.cost for one in moments if one.seat == seat), DIGITS) for seat in seats],
         [round(sum(one.luck[seat] for one in moments), DIGITS) for seat in seats],
     )

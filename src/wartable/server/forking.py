@@ -17,11 +17,11 @@ USUAL_LEVEL = "skilled"  # takes the place of a person
 
 
 class Fork(msgspec.Struct, frozen=True):
-    """A table to be made: its charter, who sits at it, and the log that leads to the moment."""
+    """A table to be made: its charter, who sits at it, and the choices that lead to the moment."""
 
     charter: Charter
     sitting: Sitting
-    entries: list[Entry]
+    choices: list[Entry]
     standing: Standing
 
 
@@ -45,9 +45,9 @@ def fork(story: Story, you: Sitting | None, number: int, wish: Continue, new: tu
     name = clean_name(wish.name) if wish.name else you.name if you else f"{word('server', 'player')} {seat + 1}"
     if name.casefold() in (bot.casefold() for bot in bot_names(charter.seats)):
         raise Trouble(CONFLICT, "name_taken")
-    entries = [Entry(1, "join", seat, [name])]
-    entries += [Entry(seq, "choice", who, [key]) for seq, (who, key) in enumerate(past.started().choices, 2)]
-    return Fork(charter, Sitting(seat, new[1], name), entries, fold(past.title, charter, entries).standing())
+    choices = [Entry(seq, "choice", who, [key]) for seq, (who, key) in enumerate(past.started().choices, 2)]
+    entries = [Entry(1, "join", seat, [name]), *choices]
+    return Fork(charter, Sitting(seat, new[1], name), choices, fold(past.title, charter, entries).standing())
 
 
 def seat_of(past: Story, viewer: int | None, wish: Continue) -> int:

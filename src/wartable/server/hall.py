@@ -46,7 +46,7 @@ class Hall:
         sitting = sitting_of(wish, charter, guest)
         entries = [Entry(1, "join", sitting.seat, [sitting.name])] if sitting else []
         standing = fold(title_of(charter.game), charter, entries).standing()
-        await self._store.create(charter, sitting, standing, entries)
+        await self._store.create(charter, sitting, standing)
         table = StoredTable(charter, standing, [sitting] if sitting else [])
         return describe(table, sitting.seat if sitting else None)
 
@@ -56,7 +56,7 @@ class Hall:
         refuse_unfair(table.story, table.people, guest)
         you = next((sitting for sitting in table.people if sitting.guest == guest), None)
         made = await asyncio.to_thread(fork, table.story, you, number, wish, (new_id(), guest))
-        await self._store.create(made.charter, made.sitting, made.standing, made.entries)
+        await self._store.create(made.charter, made.sitting, made.standing, made.choices)
         return describe(StoredTable(made.charter, made.standing, [made.sitting]), made.sitting.seat)
 
     async def take_seat(self, table_id: str, wish: Sitting) -> TableInfo:

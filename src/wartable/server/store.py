@@ -94,13 +94,14 @@ class Store:
     # --- writing: on disk when it returns
 
     async def create(
-        self, charter: Charter, sitting: Sitting | None, standing: Standing, entries: Sequence[Entry]
+        self, charter: Charter, sitting: Sitting | None, standing: Standing, choices: Sequence[Entry] = ()
     ) -> None:
-        """A new table, at which its maker may already sit and something may have happened."""
+        """A new table, at which its maker may already sit and choices may stand."""
         statements: list[Executable] = [_insert_table(charter, standing)]
         if sitting is not None:
-            statements.append(_insert_sitting(charter.id, sitting))
-        await self.writer.write(*statements, *(_insert_entry(charter.id, entry) for entry in entries))
+            entry = Entry(1, "join", sitting.seat, [sitting.name])
+            statements += [_insert_sitting(charter.id, sitting), _insert_entry(charter.id, entry)]
+        await self.writer.write(*statements, *(_insert_entry(charter.id, choice) for choice in choices))
 
     async def append(self, table: str, entry: Entry, standing: Standing) -> None:
         """The next thing that happened; Conflict when its number is taken."""
