@@ -3,6 +3,7 @@
 # not compiled: msgspec structures
 
 from collections.abc import Callable
+from itertools import pairwise
 from time import perf_counter
 from typing import Any
 
@@ -194,6 +195,22 @@ def usual_change(window: Window, judge: Judge[Any], option: int, seed: int) -> l
         for seat, now in enumerate(judge.prospects(world)):
             changes[seat] += (now - before[seat]) / WORLDS_OF_LUCK
     return changes
+
+
+def evened(found: Review) -> list[list[float]]:
+    """The prospects at the start and after each choice, evened out over a round: the judge sees who is to move.
+
+    The beginning and the end stay as they are.
+    """
+    rows = [found.at_first, *(one.prospects for one in found.moments)]
+    changes = sum(one.seat != other.seat for one, other in pairwise(found.moments))
+    half = len(found.moments) * found.players // (2 * (changes + 1)) if found.players > 1 else 0
+    even = []
+    for place in range(len(rows)):
+        near = min(half, place, len(rows) - 1 - place)
+        around = rows[place - near : place + near + 1]
+        even.append([sum(row[seat] for row in around) / len(around) for seat in range(found.players)])
+    return even
 
 
 def summed(record: Record, parts: list[Part]) -> Review:

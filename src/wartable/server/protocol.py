@@ -271,7 +271,7 @@ class Fortune(Answer):
 
 
 class Review(Answer, tag="review"):
-    """`prospects` has a row at the start and one after each choice; `numbers` says which moments these are."""
+    """`prospects`, evened out over a round, has a row at the start and after each choice, `numbers` their moments."""
 
     id: str
     unit: Unit

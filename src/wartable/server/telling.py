@@ -5,7 +5,7 @@ from bisect import bisect_right
 from collections.abc import Mapping
 
 from wartable.bots.judge import POINT, SOLO_SPAN
-from wartable.bots.review import Deed
+from wartable.bots.review import Deed, evened
 from wartable.bots.review import Moment as ReviewedMoment
 from wartable.bots.review import Review as Found
 from wartable.engine.decision import Refusal
@@ -146,7 +146,7 @@ class Teller:
     def review(self, wish_id: str, found: Found) -> Review:
         """The review with the numbers under which this viewer finds its moments."""
         numbers = self.story.numbers_of(self.seat)
-        rows = [found.at_first, *(one.prospects for one in found.moments)]
+        rows = evened(found)
         lapses = [found.moments[number] for number in found.lapses]
         return Review(
             wish_id,

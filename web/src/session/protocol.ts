@@ -142,7 +142,7 @@ export interface components {
       done: number;
       total: number;
     };
-    /** @description `prospects` has a row at the start and one after each choice; `numbers` says which moments these are. */
+    /** @description `prospects`, evened out over a round, has a row at the start and after each choice, `numbers` their moments. */
     Review: {
       type: 'review';
       id: string;
