@@ -48,7 +48,7 @@ def simple(rows: int) -> Samples:
 
 def test_what_wins_gets_a_positive_weight_at_every_stage() -> None:
     samples = simple(2000)
-    weights = fit(samples)
+    weights = fit(samples, 3.0)
     assert (weights > 0.5).all()
     assert surprise(samples, weights) < 0.6 * surprise(samples, np.zeros_like(weights))
 

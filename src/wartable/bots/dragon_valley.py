@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from wartable.bots.dragon_valley_division import best_pile, plan_division, worth_of_card
+from wartable.bots.dragon_valley_features import feature_names, features_of, stage_of, term_names
 from wartable.bots.dragon_valley_habits import (
     best_destination,
     count_for,
@@ -21,7 +22,8 @@ from wartable.bots.dragon_valley_outlook import (
     worth_of_buildings,
     worth_of_units,
 )
-from wartable.bots.judge import POINT, SETTLED, Judge
+from wartable.bots.judge import POINT, SETTLED
+from wartable.bots.learned import LearnedJudge
 from wartable.dragon_valley.components import CARDS, DUNGEON, REMODEL, SQUASHED_REBELLION
 from wartable.dragon_valley.ending import conquests, kept_enemies, scores, winners
 from wartable.dragon_valley.options import (
@@ -77,7 +79,19 @@ HABITS: Final[list[int]] = [
 
 
 @final
-class DragonValleyJudge(Judge[DragonValley]):
+class DragonValleyJudge(LearnedJudge[DragonValley]):
+    def names(self) -> list[str]:
+        return feature_names()
+
+    def groups(self) -> list[str]:
+        return term_names()
+
+    def features(self, world: DragonValley, seat: i64) -> list[float]:
+        return features_of(world, seat)
+
+    def stage(self, world: DragonValley) -> float:
+        return stage_of(world)
+
     def worth(self, world: DragonValley, seat: i64) -> i64:
         player = world.players[seat]
         worth: i64 = POINT * player.score - share_of_rivals(world, seat)
@@ -93,18 +107,6 @@ class DragonValleyJudge(Judge[DragonValley]):
 
     def lead(self) -> float:
         return LEAD
-
-    def terms(self, world: DragonValley, seat: i64) -> dict[str, float]:
-        worths: dict[str, i64] = {"points": POINT * world.players[seat].score}
-        worths["units"] = worth_of_units(world, seat)
-        worths["buildings"] = worth_of_buildings(world, seat)
-        worths["enemies"] = outcome_of_enemies(world, seat)
-        worths["cards"] = worth_of_held_cards(world, seat)
-        if world.mode.ends_by_conquest:
-            worths["conquests"] = TERRITORY_IN_ERADICATION * conquests(world)[seat]
-        if world.mode.keep_keeps:
-            worths["keep"] = -KEPT_ENEMY * kept_enemies(world)[seat]
-        return {name: float(worth) / LEAD for name, worth in worths.items()}
 
     def choices(self, world: DragonValley, decision: Decision) -> list[int]:
         """A search looks at every pile."""

@@ -8,14 +8,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from wartable.bots.immortals_attack import Raid, best_march, best_need, best_raid
+from wartable.bots.immortals_features import feature_names, features_of, stage_of, term_names
 from wartable.bots.immortals_odds import Odds
-from wartable.bots.immortals_outlook import (
-    danger_of,
-    worth_of_armies,
-    worth_of_means,
-    worth_of_position,
-    worth_of_sites,
-)
+from wartable.bots.immortals_outlook import worth_of_position
 from wartable.bots.immortals_plan import (
     best_limbo,
     best_shrine,
@@ -37,7 +32,8 @@ from wartable.bots.immortals_start import (
     fitting_group,
     middle_group,
 )
-from wartable.bots.judge import POINT, SETTLED, Judge
+from wartable.bots.judge import SETTLED
+from wartable.bots.learned import LearnedJudge
 from wartable.engine.decision import Decision
 from wartable.engine.log import bit
 from wartable.immortals.actions import ChooseSite, affected_sites
@@ -102,7 +98,7 @@ from wartable.immortals.options import (
     verb_of,
 )
 from wartable.immortals.performance import PerformOrForfeit
-from wartable.immortals.table import NOTHING, Immortals, points_of
+from wartable.immortals.table import NOTHING, Immortals
 
 LEAD: Final = 600.0
 COMPARED: Final[list[int]] = [TURN, PERFORM, AFFECTED_SITE, STRUCTURE, SOURCE, TARGET, STRENGTH, ATTACK_OR_MOVE, MAGIC]
@@ -110,22 +106,24 @@ GAINS_FIRST: Final[i64] = 120  # extracting comes early: what is extracted can b
 
 
 @final
-class ImmortalsJudge(Judge[Immortals]):
+class ImmortalsJudge(LearnedJudge[Immortals]):
+    def names(self) -> list[str]:
+        return feature_names()
+
+    def groups(self) -> list[str]:
+        return term_names()
+
+    def features(self, world: Immortals, seat: i64) -> list[float]:
+        return features_of(world, seat)
+
+    def stage(self, world: Immortals) -> float:
+        return stage_of(world)
+
     def worth(self, world: Immortals, seat: i64) -> i64:
         return worth_of_position(world, seat)
 
     def lead(self) -> float:
         return LEAD
-
-    def terms(self, world: Immortals, seat: i64) -> dict[str, float]:
-        worths: dict[str, i64] = {"points": POINT * points_of(world.players[seat])}
-        if not world.over:
-            danger = danger_of(world, seat)
-            worths["sites"] = worth_of_sites(world, seat) + danger
-            worths["safety"] = -danger
-            worths["armies"] = worth_of_armies(world, seat)
-            worths["means"] = worth_of_means(world, seat)
-        return {name: float(worth) / LEAD for name, worth in worths.items()}
 
     def choices(self, world: Immortals, decision: Decision) -> list[int]:
         """A search compares what is done in a turn; plans and reinforcements are made by habit."""

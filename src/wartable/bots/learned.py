@@ -18,7 +18,7 @@ SOLO_POINT: Final = 100.0
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LearnedJudge(Judge[G]):
-    """Adds the prospects to a judge that can rank options and answer quickly."""
+    """Adds the prospects to a judge that can rank options and answer quickly; before any training, worth decides."""
 
     def __init__(self, title: Title[Any]) -> None:
         super().__init__(title)
@@ -43,6 +43,8 @@ class LearnedJudge(Judge[G]):
     def prospects(self, world: G) -> list[float]:
         if world.over:
             return self.outcome(world)
+        if not self.weights[world.seats].trained:
+            return super().prospects(world)
         strengths = self.strengths(world)
         if len(strengths) == 1:
             return [strengths[0] * SOLO_POINT / SOLO_SPAN]
@@ -50,6 +52,8 @@ class LearnedJudge(Judge[G]):
 
     def terms(self, world: G, seat: i64) -> dict[str, float]:
         """The weighted sum, split into terms."""
+        if not self.weights[world.seats].trained:
+            return super().terms(world, seat)
         features = self.features(world, seat)
         groups = self.groups()
         stage = self.stage(world) * LAST_STAGE

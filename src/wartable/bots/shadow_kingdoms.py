@@ -4,7 +4,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from wartable.bots.judge import POINT, SETTLED, Judge
+from wartable.bots.judge import POINT, SETTLED
+from wartable.bots.learned import LearnedJudge
+from wartable.bots.shadow_kingdoms_features import feature_names, features_of, stage_of, term_names
 from wartable.bots.shadow_kingdoms_habits import answer_for, without_cycling, worth_of_markers
 from wartable.bots.shadow_kingdoms_outlook import GOLD, battles_left, outlook, worth_of_powers
 from wartable.engine.decision import Decision
@@ -42,8 +44,20 @@ RIVAL_SHARE: Final[i64] = 10
 
 
 @final
-class ShadowKingdomsJudge(Judge[ShadowKingdoms]):
+class ShadowKingdomsJudge(LearnedJudge[ShadowKingdoms]):
     """Everything lies open, so the judge looks at the whole table; only cards and rolls to come are imagined."""
+
+    def names(self) -> list[str]:
+        return feature_names()
+
+    def groups(self) -> list[str]:
+        return term_names()
+
+    def features(self, world: ShadowKingdoms, seat: i64) -> list[float]:
+        return features_of(world, seat)
+
+    def stage(self, world: ShadowKingdoms) -> float:
+        return stage_of(world)
 
     def worth(self, world: ShadowKingdoms, seat: i64) -> i64:
         player = world.players[seat]
@@ -60,18 +74,6 @@ class ShadowKingdomsJudge(Judge[ShadowKingdoms]):
 
     def lead(self) -> float:
         return LEAD
-
-    def terms(self, world: ShadowKingdoms, seat: i64) -> dict[str, float]:
-        player = world.players[seat]
-        left = battles_left(world)
-        worths: dict[str, i64] = {"points": POINT * player.points, "battles": urge(world) * len(player.completed)}
-        worths["final"] = final_points(world, seat)
-        goes_on = not world.end_triggered
-        worths["means"] = worth_of_means(player, left) * min(left + 1, 4) // 4 if goes_on else 0
-        worths["powers"] = worth_of_powers(player, left) if goes_on else 0
-        worths["plans"] = outlook(world, seat) if goes_on else 0
-        worths["markers"] = worth_of_markers(world, seat, left) if goes_on else 0
-        return {name: float(worth) / LEAD for name, worth in worths.items()}
 
     def candidates(self, world: ShadowKingdoms, decision: Decision) -> list[int]:
         """Dice and changes of a battle are found without comparing; cards are seldom cycled."""

@@ -18,6 +18,7 @@ class Weights:
 
     def __init__(self, stages: list[list[float]]) -> None:
         self.stages: Final = stages
+        self.trained: Final = any(any(weight != 0.0 for weight in stage) for stage in stages)
 
     def at(self, number: i64, stage: float) -> float:
         """The weight of one feature at a stage."""

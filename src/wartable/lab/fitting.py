@@ -14,16 +14,18 @@ SMOOTH: Final = 200.0  # what it is worth that a weight changes little from stag
 ROUNDS: Final = 6
 ENOUGH: Final = 1e-3
 SHARE_OF_POINTS: Final = 0.5  # of what is learned; the other part is the bare victory
-POINTS_OF_A_WIN: Final = 3.0  # a lead in points that is as good as e to 1
 PATIENCE: Final = 0.85  # how much more the end of a game counts than what the weights say of the next position
 LOOKS: Final = 2  # how often the weights are fitted again to what they say of later positions
 CHUNK: Final = 20_000
 
 
-def fit(samples: Samples) -> Matrix:
-    """One row of weights a stage: first fitted to how games ended, then to what was to be expected on the way."""
+def fit(samples: Samples, lead: float) -> Matrix:
+    """One row of weights a stage: first fitted to how games ended, then to what was to be expected on the way.
+
+    A lead of `lead` points counts as odds of e to 1.
+    """
     alone = samples.wins.shape[1] == 1
-    ends = samples.points.astype(np.float64) if alone else targets(samples)
+    ends = samples.points.astype(np.float64) if alone else targets(samples, lead)
     fitted = Fitted(samples, alone)
     fitted.approach(ends)
     for _ in range(LOOKS):
@@ -31,9 +33,9 @@ def fit(samples: Samples) -> Matrix:
     return fitted.weights()
 
 
-def targets(samples: Samples) -> Matrix:
+def targets(samples: Samples, lead: float) -> Matrix:
     """Victory, softened by how near the points were: a narrow loss teaches less than a wide one."""
-    near = softmax(samples.points.astype(np.float64) / POINTS_OF_A_WIN)
+    near = softmax(samples.points.astype(np.float64) / lead)
     return (1 - SHARE_OF_POINTS) * samples.wins.astype(np.float64) + SHARE_OF_POINTS * near
 
 

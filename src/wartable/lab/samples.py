@@ -25,7 +25,7 @@ AT_ONCE = 1
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """Games to learn from. They are played by habit, at once by the judge learned so far, or by a search."""
+    """Games to learn from. They are played by habit, at once by the judge as it is so far, or by a search."""
 
     game: str
     players: int
@@ -87,7 +87,7 @@ def bot_of(lesson: Lesson, judge: LearnedJudge[Any], seed: int) -> Bot:
     if lesson.iterations == BY_HABIT:
         return HabitualBot(seed, judge)
     if lesson.iterations == AT_ONCE:
-        return GreedyBot(seed, judge, 1, True)
+        return GreedyBot(seed, judge, 1, bool(lesson.weights))
     return SearchBot(seed, judge, Plan(lesson.iterations, NO_DEADLINE))
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import numpy as np
 
+from wartable.bots.judge import POINT
 from wartable.bots.weights import Stored
 from wartable.lab.fitting import Matrix, fit, surprise
 from wartable.lab.pool import run_unordered
@@ -15,6 +16,7 @@ from wartable.lab.samples import Lesson, Samples, gather, joined, judge_with
 BATCH = 50
 HELD_BACK = 10  # every tenth batch is not learned from: it tells how well the weights foretell
 DIGITS = 5
+SHARE_OF_LEAD = 0.75
 
 
 class Generation(msgspec.Struct, frozen=True):
@@ -60,12 +62,17 @@ def train(course: Course, played: Callable[[int], None]) -> Trained:
     before: list[Samples] = []
     for number in range(len(course.generations)):
         samples, held = samples_of(course, number, weights, played)
-        matrix = fit(joined([*before, samples]))
+        matrix = fit(joined([*before, samples]), lead_of(course.game))
         weights = {str(course.players): named(course, matrix)}
         before = [samples] if number else []  # habitual games are too poor to learn from twice
         laps.append(lap_of(course, number, samples, (held, matrix)))
         write(course, number, weights, laps)
     return Trained(weights, laps)
+
+
+def lead_of(game: str) -> float:
+    """The lead in points from which training takes a victory for all but sure."""
+    return SHARE_OF_LEAD * float(judge_with(game, {}).lead()) / float(POINT)
 
 
 def samples_of(course: Course, number: int, weights: Stored, played: Callable[[int], None]) -> tuple[Samples, Samples]:

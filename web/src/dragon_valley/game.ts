@@ -1,5 +1,5 @@
 // Dragon Valley on the page.
-import type { Moment, OptionInfo } from '../session/types';
+import type { DecisionInfo, Moment, OptionInfo } from '../session/types';
 import type { CardIndex, GameModule } from '../table/game';
 import { say } from '../words';
 import Aside from './Aside.svelte';
@@ -25,6 +25,7 @@ export const game: GameModule = {
   caution,
   heading,
   hints,
+  looksAt,
   shortcuts,
   nameOf,
   steps,
@@ -43,6 +44,13 @@ function heading({ key }: OptionInfo): string {
   if (ACTIONS.includes(key)) return say('dragon_valley.heading.action');
   if (key.startsWith('card:')) return say('dragon_valley.heading.card');
   return '';
+}
+
+/** Cards and tiles are at hand on a phone where they can be used; everything else is on the board. */
+function looksAt({ question, options }: DecisionInfo): 'board' | 'own' | null {
+  const things = options.flatMap(({ touches }) => touches);
+  if (question === 'turn_menu' || things.some((thing) => thing.startsWith('supply:'))) return 'own';
+  return things.length ? 'board' : null;
 }
 
 /** In the menu of a turn a unit stands for the Move action, a tile of the supply for the Build action. */

@@ -28,7 +28,16 @@ export function picking(moment: Moment): Picking | null {
     full: () => false,
     keys: (picked) => keys(picked) ?? [],
     suggestions: [],
+    send: say('dragon_valley.lay'),
+    press: putOrTake,
   };
+}
+
+/** An item lies in one pile; pressed again it is taken back. */
+export function putOrTake(picked: string[], thing: string): string[] {
+  const item = thing.slice(0, thing.lastIndexOf(':') + 1);
+  const others = picked.filter((pick) => !pick.startsWith(item));
+  return picked.includes(thing) ? others : [...others, thing];
 }
 
 /** Where each item is wished: by the last pick that names it, or where the engine has put it. */

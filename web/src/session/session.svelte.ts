@@ -26,6 +26,7 @@ export class TableSession {
   hint = $state.raw<Hint | null>(null);
   reviewing = $state.raw<Reviewing | null>(null);
   review = $state.raw<Review | null>(null);
+  askedAt = $state(0); // the seq with which the viewer's present question came; others may choose at the same time
 
   /** The moments that lead from one to the next, where a game shows it step by step. */
   steps: (before: Moment, next: Moment) => Moment[] = () => [];
@@ -145,7 +146,7 @@ export class TableSession {
   }
 
   private takeHint(hint: Hint): void {
-    if (hint.id === this.seeking && hint.seq === this.moment?.seq) this.hint = hint;
+    if (hint.id === this.seeking && hint.seq >= this.askedAt) this.hint = hint;
     if (hint.id === this.seeking) this.seeking = null;
   }
 
@@ -168,10 +169,19 @@ export class TableSession {
   private show(moment: Moment): void {
     this.log = [...this.log.filter((line) => line.number < moment.log_from), ...moment.log];
     this.away = this.linesOfOthers(moment);
+    const isNew = !this.isStillAsked(moment);
     this.moment = moment;
+    if (isNew) this.askedAt = moment.seq;
     this.online = moment.table.seats.map((seat) => seat.online);
     if (!moment.asked.some(({ seat }) => seat === this.thinking)) this.thinking = null;
-    if (moment.decision) this.refusal = null;
-    if (this.hint && this.hint.seq !== moment.seq) this.hint = null;
+    if (moment.decision && isNew) this.refusal = null;
+    if (isNew) this.hint = null;
+  }
+
+  /** Whether only others have moved while all choose at the same time: then what the viewer has begun stays. */
+  private isStillAsked(next: Moment): boolean {
+    const was = this.moment;
+    if (this.own || !was?.decision || !next.decision || was.asked.length + next.asked.length < 3) return false;
+    return JSON.stringify(was.decision) === JSON.stringify(next.decision);
   }
 }

@@ -81,4 +81,22 @@ describe('a table as the page knows it', () => {
     hear(moment(2, 0, [], 0));
     expect(session.refusal).toBeNull();
   });
+
+  it('stays with its question while others choose at the same time', () => {
+    const together = (seq: number, ...seats: number[]) => ({
+      ...moment(seq, 0, [line(seq, 1)], seq),
+      asked: seats.map((seat) => ({ seat })),
+    });
+    hear(together(1, 0, 1, 2));
+    session.choose(['nonsense']);
+    hear({ type: 'refused', id: wire.sent[0]?.id, code: 'not_offered', rule: 'IM-060', text: 'No.' });
+    hear(together(2, 0, 2));
+    hear(together(3, 0));
+    expect(session.askedAt).toBe(1);
+    expect(session.refusal).toMatchObject({ rule: 'IM-060' });
+    expect(session.moment?.seq).toBe(3);
+    hear({ ...together(4, 0), decision: { seat: 0, question: 'turn', text: '', rule: '', options: [] } });
+    expect(session.askedAt).toBe(4);
+    expect(session.refusal).toBeNull();
+  });
 });

@@ -1,0 +1,32 @@
+"""Features: every game names as many as it counts, and they are told in few terms."""
+
+import pytest
+
+from wartable.bots.learned import LearnedJudge
+from wartable.bots.levels import judge_of
+from wartable.engine.agenda import Game
+from wartable.engine.chance import chance_from
+from wartable.titles import TITLES
+from wartable.words import catalogue
+
+PLAYERS = 3
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_every_feature_has_a_name_and_every_term_words(name: str) -> None:
+    title = TITLES[name]
+    judge = judge_of(title)
+    assert isinstance(judge, LearnedJudge)
+    game: Game = title.new(PLAYERS, 3, title.settings(PLAYERS, {}))
+    game.run()
+    chance = chance_from(1)
+    stages = []
+    while game.decision is not None:
+        stages.append(judge.stage(game))
+        for seat in range(PLAYERS):
+            assert len(judge.features(game, seat)) == len(judge.names()) == len(judge.groups())
+        game.choose(game.decision.options[chance.below(len(game.decision.options))])
+    assert len(set(judge.names())) == len(judge.names())
+    assert 0 <= min(stages) <= max(stages) <= 1
+    for term in set(judge.groups()):
+        assert {term, f"rivals_{term}"} <= catalogue()[name]["reasons"].keys()
