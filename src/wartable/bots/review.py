@@ -70,7 +70,10 @@ class Part(msgspec.Struct, frozen=True):
 
 
 class Review(msgspec.Struct, frozen=True):
-    """A whole game. `lapses` are the numbers of the moments that cost most, the worst first."""
+    """A whole game. `lapses` are the numbers of the moments that cost most, the worst first.
+
+    What choices cost in all counts only what is worth telling: the rest is within the error of a short look.
+    """
 
     game: str
     players: int
@@ -225,6 +228,6 @@ def summed(record: Record, parts: list[Part]) -> Review:
         parts[0].before if parts else [],
         moments,
         [one.number for one in worst if one in told],
-        [round(sum(one.cost for one in moments if one.seat == seat), DIGITS) for seat in seats],
+        [round(sum(one.cost for one in worst if one.seat == seat), DIGITS) for seat in seats],
         [round(sum(one.luck[seat] for one in moments), DIGITS) for seat in seats],
     )
