@@ -48,7 +48,7 @@ class ImmortalsTitle(Title[Immortals]):
         return options.QUESTION_WORDS[decision.question]
 
     def asked(self, game: Immortals) -> list[tuple[int, str]]:
-        """IM-R40, IM-D02: who has but one card to choose in the draft is seen choosing like the others."""
+        """IM-R40: who has but one card to choose in the draft is seen choosing like the others."""
         seats = knowledge.seen_choosing(game)
         if not seats:
             return super().asked(game)
