@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Writes the golden files: what 1,000 seeded games of every title came to, so that an unintended rule change shows.
 
-    python -m tools.golden            compare with the files in tests/records and say what differs
-    python -m tools.golden --write    write them anew, when a change of the rules is meant
+    python -m tools.golden [TITLE ...]            compare with the files in tests/records and say what differs
+    python -m tools.golden --write [TITLE ...]    write them anew, when a change of the rules is meant
 
 A line is one game: players, style, seed, choices made, final scores, and a checksum over all keys chosen. The styles
 and the players who choose are those of the tests.
@@ -22,6 +22,7 @@ from tests.support.players import STYLES, Player, choose_in, settings_of  # noqa
 
 from wartable.engine.contract import Title  # noqa: E402
 from wartable.titles import TITLES  # noqa: E402
+from wartable.titles import title as title_named  # noqa: E402
 
 RECORDS = ROOT / "tests" / "records"
 GAMES = 1000
@@ -67,10 +68,11 @@ def differences(title: Title[Any], numbers: Iterable[int]) -> list[str]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--write", action="store_true", help="write the files instead of comparing with them")
-    write = parser.parse_args().write
+    parser.add_argument("titles", nargs="*", metavar="TITLE", help="only these; without it, all")
+    wish = parser.parse_args()
     found: list[str] = []
-    for title in TITLES.values():
-        if write:
+    for title in [title_named(name) for name in wish.titles or TITLES]:
+        if wish.write:
             path_of(title).write_text("".join(f"{line}\n" for line in lines_of(title, range(GAMES))), encoding="utf-8")
         else:
             found += differences(title, range(GAMES))

@@ -83,7 +83,7 @@ def stocks_change_as_told(watch: Watcher, events: list[Event]) -> None:
         own = [event for event in events if event.facts.get("seat") == seat]
         for word in ("gold", "energy"):
             gained = sum(int(event.facts[word]) for event in own if event.name == f"gained_{word}")
-            paid = sum(int(event.facts[word]) for event in own if event.name == "paid")
+            paid = sum(int(event.facts.get(word, 0)) for event in own if event.name == "paid")
             change = getattr(watch.game.players[seat], word) - getattr(watch.before.players[seat], word)
             assert change == gained - paid
 

@@ -1,12 +1,16 @@
 """Refusals: what is not offered is refused with the rule that forbids it. Card faces are made from the data."""
 
+from pathlib import Path
+
 import pytest
 from tests.support.immortals import act, given, play
 
 from wartable.engine.decision import NotOffered
 from wartable.engine.match import Match
+from wartable.immortals import refusals
 from wartable.immortals.cards import faces, names
 from wartable.immortals.components import CARD_IDS, SITE_IDS
+from wartable.words import catalogue
 
 OTHERS = [{"magic_1": "blank"}, {"magic_1": "blank"}]
 
@@ -19,7 +23,7 @@ def refused(match: Match, wish: str) -> str:
 
 
 def test_refusals_of_a_plan() -> None:
-    """IM-059..IM-064, IM-R84: each wish is refused by the rule that forbids it."""
+    """IM-059, IM-060..IM-062, IM-064, IM-R84: each wish is refused by the rule that forbids it."""
     match = given(
         armies=["treehome-light 1"],
         regions=["treehome gull_bay"],
@@ -64,10 +68,83 @@ def test_refusals_of_construction() -> None:
 
 
 def test_refusals_of_magic() -> None:
-    """IM-R87: the holder of the marker cannot take it."""
+    """IM-061, IM-104, IM-134, IM-135, IM-R53, IM-131: options, sites and limbos that do not fit."""
+    armies = ["treehome-light 2, treehome-dark 1, moonwell-light 1, thornreach-light 1"]
+
+    def cast(card: str, **more: str) -> Match:
+        plans = [{"magic_1": card}, *OTHERS]
+        match = given(armies=armies, plans=plans, gold=[9], energy=[9], regions=["treehome"], limbo=[(5, 5)], **more)
+        return act(match, "magic_1")
+
+    match = cast("takeover_or_shrine", shrines="moonwell-light")
+    assert refused(match, "take_first_player_marker") == "IM-061"
+    play(match, "construct")
+    assert refused(match, "site:moonwell-light") == "IM-104" and refused(match, "site:gull_bay-light") == "IM-134"
+    match = play(cast("takeover_or_shrine"), "take_over_region_card")
+    assert refused(match, "site:treehome-light") == "IM-135" and refused(match, "site:gull_bay-light") == "IM-135"
+    match = cast("transition_5")
+    assert refused(match, "limbo:nowhere") == "IM-R53" and refused(match, "limbo:1:light") == "IM-058"
+    play(match, "limbo:light", "site:treehome-light")
+    assert why(match, "site:moonwell-light") == "in_site_order" and why(match, "site:treehome-dark") == "other_realm"
+    assert refused(match, "site:gull_bay-light") == "IM-131"
+
+
+def why(match: Match, wish: str) -> str:
+    """The sentence's name in the catalogue."""
+    return refusals.reason(match.game, match.game.decisions()[0], wish.split(":"))[1]
+
+
+def test_refusals_of_a_movement() -> None:
+    """IM-069, IM-120, IM-121, IM-123: sites that the card does not show, that are not owned, that no way leads to."""
+    match = given(
+        armies=["white_falls-light 6, white_falls-dark 2, borderland-light 1, treehome-light 1, deep_hall-light 1"],
+        plans=[{"attack_or_move": "region_white_falls"}, *OTHERS],
+        gold=[1],
+        portals="white_falls-dark",
+    )
+    play(act(match, "attack_or_move"), "move")
+    assert refused(match, "site:treehome-light") == "IM-069" and refused(match, "site:moonwell-light") == "IM-067"
+    play(match, "site:white_falls-light")
+    assert refused(match, "to:deep_hall-light") == "IM-121" and refused(match, "to:moonwell-light") == "IM-120"
+    play(match, "to:treehome-light")
+    assert refused(match, "armies:6") == "IM-123"
+
+
+def test_refusals_of_things_on_the_table() -> None:
+    """IM-058, IM-059, IM-062, IM-065, IM-205: a page may ask why about a card, a space or a site instead of a key."""
+    match = given(armies=["treehome-light 1"], regions=["treehome gull_bay"], phase="planning")
+    assert refused(match, "card:region_gull_bay") == "IM-062" and refused(match, "card:transition_5") == "IM-060"
+    assert refused(match, "space:0:attack_1") == "IM-059" and refused(match, "space:1:attack_1") == "IM-058"
     match = given(armies=["treehome-light 1"], plans=[{"extract_gold": "region_treehome"}, *OTHERS])
-    play(match, "reveal:extract_gold")
-    assert refused(match, "take_first_player_marker") == "IM-079"
+    assert refused(match, "space:0:construct") == "IM-065"
+    assert refused(Match(match.title, 2, 1, {}), "site:nowhere") == "IM-022"
+    match = Match(match.title, 2, 1, {})
+    missing = next(site for number, site in enumerate(SITE_IDS) if not match.game.mode.sites >> number & 1)
+    assert refused(match, f"site:{missing}") == "IM-205"
+
+
+def test_refusals_of_the_beginning() -> None:
+    """IM-022, IM-027, IM-047, IM-055: groups, draft cards, fallen armies and reinforcements."""
+    match = Match(given().title, 3, 1, {})
+    assert refused(match, "group:99") == "IM-022"
+    while match.decisions()[0].question != "draft_card":
+        match.choose(match.decisions()[0].seat, match.decisions()[0].options[0].key)
+    assert refused(match, "card:conflict_light_nowhere") == "IM-027"
+    while match.decisions()[0].question != "divide":
+        match.choose(match.decisions()[0].seat, match.decisions()[0].options[0].key)
+    assert refused(match, "light:40") == "IM-047"
+    match = given(armies=["treehome-light 1, moonwell-light 1"], limbo=[(6, 0)], phase="reinforcements")
+    play(match, "no_draw", "no_draw", "no_draw")
+    assert refused(match, "site:gull_bay-light") == "IM-055"
+
+
+def test_every_refusal_has_its_sentence_and_every_sentence_its_refusal() -> None:
+    """Given the names in the code and in the catalogue, then they are the same."""
+    source = Path(str(refusals.__file__)).read_text(encoding="utf-8")
+    written = catalogue()["immortals"]["refusals"]
+    assert {name for name in written if f'"{name}"' not in source} == set()
+    reasons = [*refusals.PLAIN_REASONS.values(), *refusals.STRUCTURE_REASONS]
+    assert {name for _, name in reasons} <= set(written)
 
 
 def test_every_card_has_a_face() -> None:

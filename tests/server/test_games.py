@@ -10,6 +10,8 @@ from wartable.server.client_files import read_client
 from wartable.server.games import chapters, rules_file
 from wartable.titles import TITLES
 
+BOOKS = {"shadow_kingdoms": ["shadow_kingdoms", "riftlands"]}
+
 
 def test_every_game_is_told_with_its_bots(server: RunningServer) -> None:
     games = server.guest().http.get("/api/games").json()
@@ -18,6 +20,16 @@ def test_every_game_is_told_with_its_bots(server: RunningServer) -> None:
         assert game["title"]
         assert game["blurb"]
         assert [level["name"] for level in game["levels"]] == ["beginner", "casual", "skilled", "expert", "master"]
+
+
+def test_options_of_a_game_are_told_in_words(server: RunningServer) -> None:
+    """given Shadow Kingdoms / when its options are asked / then values have labels, and solo ones say so"""
+    games = server.guest().http.get("/api/games").json()
+    told = {choice["name"]: choice for game in games for choice in game["choices"]}
+    assert told["colours"]["labels"] == ["each player chooses", "dealt by seat"]
+    assert told["adversary_points"]["players"] == [1]
+    assert told["riftlands"]["players"] == [1, 2, 3, 4, 5]
+    assert all(len(choice["labels"]) == len(choice["values"]) for choice in told.values())
 
 
 @pytest.mark.parametrize("game", list(TITLES))
@@ -31,8 +43,13 @@ def test_the_cards_of_a_game(server: RunningServer, game: str) -> None:
 def test_the_rules_of_a_game_are_all_there(server: RunningServer, game: str) -> None:
     told = server.guest().http.get(f"/api/games/{game}/rules").json()
     ids = [rule["id"] for chapter in told for rule in chapter["rules"]]
-    text = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    books = BOOKS.get(game, [game])
+    text = "".join((ROOT / "docs" / "rules" / f"{book}.md").read_text(encoding="utf-8") for book in books)
     assert len(ids) == len(set(ids)) == len(re.findall(r"^- \*\*[A-Z]+-", text, re.MULTILINE))
+    headings = [chapter["heading"] for chapter in told]
+    assert len(headings) == len(set(headings))
+    cards = server.guest().http.get(f"/api/games/{game}/cards").json()
+    assert {card["rule"] for card in cards} <= set(ids)
 
 
 def test_a_chapter_has_its_heading_and_each_rule_its_source() -> None:

@@ -191,3 +191,26 @@ def kill_workers(parent: int) -> int:
     for worker in workers:
         os.kill(worker, signal.SIGKILL)
     return len(workers)
+
+
+def test_what_happened_is_told_as_data_too(server: RunningServer) -> None:
+    """given a game with hidden cards / when moments come / then their events are those of their new log lines"""
+    _, _, seat = new_game(server)
+    for _ in range(12):
+        seat.await_turn()
+        moment = seat.moment
+        assert [one["line"] for one in moment["happened"]][-len(moment["log"]) :] == [
+            line["number"] for line in moment["log"] if line["number"] >= moment["happened"][0]["line"]
+        ]
+        seat.choose(seat.offers()[0])
+    told = seat.moment["happened"][-1]
+    assert told["name"]
+    assert told["facts"].get("seat") in (None, 0, 1)
+
+
+def test_a_key_may_name_a_stack(server: RunningServer) -> None:
+    """given Dragon Valley, whose stacks have keys with a point / when one is wished / then it is read, and judged"""
+    ann = server.guest()
+    seat = ann.sit(ann.create("me", "random", game="dragon_valley", seed=3)["id"])
+    seat.await_turn()
+    assert seat.say("choose", keys=["a3.knight"])["code"] == "not_offered"

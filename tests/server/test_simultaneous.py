@@ -4,7 +4,7 @@ import asyncio
 import json
 import random
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -59,7 +59,7 @@ def match() -> Match:
 
 
 @pytest.fixture
-def start_with(start: Callable[..., RunningServer], tmp_path: Path, match: Match) -> Iterator[Callable[..., Any]]:
+def start_with(start: Callable[..., RunningServer], tmp_path: Path, match: Match) -> Callable[..., RunningServer]:
     """Starts a server with tables of three people, or with other seats."""
 
     def start_one(name: str = "data", seats: tuple[str, ...] = ("person",) * 3, **settings: Any) -> RunningServer:
@@ -68,7 +68,7 @@ def start_with(start: Callable[..., RunningServer], tmp_path: Path, match: Match
             asyncio.run(lay(tmp_path / name, table, match, list(seats)))
         return start(name, **settings)
 
-    yield start_one
+    return start_one
 
 
 def guests(server: RunningServer) -> list[Guest]:
@@ -270,7 +270,7 @@ def test_who_is_done_may_think_again_until_all_are(start_with: Callable[..., Run
 
 
 def test_a_message_sent_twice_is_planned_once(start_with: Callable[..., RunningServer]) -> None:
-    """Given a choice whose answer was lost, when it is sent again, even after a restart, then its answer is the same."""
+    """Given a choice whose answer was lost, when it is sent again, even after a restart, then it is answered alike."""
     server = start_with()
     ann, bob, _, _ = sit_down(server, TABLES[0])
     plan(bob, "cards", 3)

@@ -22,11 +22,17 @@ WIDE = Limits(
     address_sockets=10_000,
     messages=100_000,
     moves=100_000,
+    hints=100_000,
 )
 
 
 class ShakenMatch(Match):
-    """A match of Immortals in whose tower everything lies elsewhere. Copies are plain, and keep what was shaken."""
+    """A match of Immortals in whose tower everything lies elsewhere."""
+
+    def copy(self) -> Match:
+        other = super().copy()
+        other.__class__ = ShakenMatch
+        return other
 
     def _take(self, seat: int, code: int, key: str) -> None:
         super()._take(seat, code, key)
@@ -34,7 +40,8 @@ class ShakenMatch(Match):
         if isinstance(game, Immortals) and game.phase == IN_PLANNING and self.marks[-1] == len(self.choices):
             first, *others = game.tower.shelves
             game.tower.shelves = [*(shelf[::-1] for shelf in others), first[::-1]]
-            print("shaken", file=sys.stderr, flush=True)
+            sys.stderr.write("shaken\n")
+            sys.stderr.flush()
 
 
 if __name__ == "__main__":

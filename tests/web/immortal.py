@@ -3,7 +3,6 @@
 from typing import Any
 
 from playwright.sync_api import expect
-
 from tests.web.person import Person
 
 # the first beginning of a key that is offered is chosen, question by question
@@ -37,11 +36,13 @@ class Immortal:
         self.page = person.page
         self.seat = seat
         self.used: set[str] = set()
+        self.lets_page_answer = False
+        self.most_cards = 10  # how many cards are planned in a round
 
     def sit(self, *seats: str, **more: Any) -> str:
         return self.person.new_table(*seats, game="immortals", **more)
 
-    def play(self, until: str = "", most: int = 900) -> bool:
+    def play(self, until: str = "", most: int = 2000) -> bool:
         """Play on until a question is asked, or to the end of the game."""
         for _ in range(most):
             self.person.await_turn()
@@ -49,8 +50,16 @@ class Immortal:
                 return True
             if until and self.question() == until:
                 return True
-            self.answer()
+            if self.question() == "compensation" and self.lets_page_answer:
+                self.page.wait_for_timeout(20)
+            else:
+                self.answer()
         return False
+
+    def always_take_energy(self) -> None:
+        """From now on the page answers this question by itself."""
+        self.page.get_by_role("button", name="Always energy").click()
+        self.lets_page_answer = True
 
     def question(self) -> str:
         return str(self.person.moment["decision"]["question"])
@@ -84,7 +93,7 @@ class Immortal:
         cards = [card for card in hand["regions"] if card.removeprefix("region_") in owned]
         plain = [card for card in hand["conflicts"] if "_wild_" not in card]
         plan = list(zip(ARMY_SPACES, [*cards, *plain], strict=False))
-        return plan + ([("magic_1", hand["magic"][-1])] if hand["magic"] else [])
+        return [*plan, ("magic_1", hand["magic"][-1])][: self.most_cards]
 
     def plan(self) -> None:
         for space, card in self.wanted_plan():
@@ -110,7 +119,7 @@ class Immortal:
 
     def send_armies(self) -> None:
         """Send what may be sent, the last site first, to try the order."""
-        offered = [name for name in self.person.offered("site:")]
+        offered = self.person.offered("site:")
         number = self.view()["to_place"]
         for place in range(number):
             name = offered[-1 - place % len(offered)]

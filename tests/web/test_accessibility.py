@@ -9,6 +9,16 @@ from tests.web.conftest import NewPerson
 from tests.web.person import Person
 
 GRAVE = ("serious", "critical")
+PAGES = [
+    "/",
+    "/new/quests",
+    "/new/shadow_kingdoms",
+    "/rules",
+    "/rules/quests",
+    "/cards/quests",
+    "/about",
+    "/t/aaaaaaaaaaaa",
+]
 
 
 def grave_faults(page: Page) -> list[str]:
@@ -27,7 +37,7 @@ def check(page: Page) -> None:
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("path", ["/", "/new/quests", "/rules/quests", "/cards/quests", "/about", "/t/aaaaaaaaaaaa"])
+@pytest.mark.parametrize("path", PAGES)
 def test_pages(person: NewPerson, path: str, theme: str) -> None:
     mira = person(theme=theme)
     mira.go(path)

@@ -4,22 +4,13 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-
 from tests.web.conftest import PHONE, NewPerson
 from tests.web.test_accessibility import check
 from tests.web.warden import Warden
-from wartable.titles import TITLES
 
-pytestmark = pytest.mark.skipif("shadow_kingdoms" not in TITLES, reason="joins the table with its title")
-
-BATTLES = 26  # a solo game in which battles see a Wild die, a flipped one and a raised one
+EVERYTHING = 18  # a game of one bot in which a battle sees a Wild die, a flipped one and a raised one
+FLIP = 26  # a solo game with a Gem and Magic at the first battle
 RELICS = {"riftlands": True}
-
-
-def battles_with_everything(warden: Warden) -> list[int]:
-    """The numbers of moments in which dice were changed on a plan with a die that does not fit it."""
-    moments = warden.person.moments()
-    return [m["number"] for m in moments if m["view"]["battle"] and m["view"]["battle"]["surplus"]]
 
 
 def assert_the_account_adds_up(moment: dict[str, Any]) -> None:
@@ -29,10 +20,22 @@ def assert_the_account_adds_up(moment: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("phone", [False, True])
-def test_a_solo_game_with_a_flip_magic_and_a_wild_die(person: NewPerson, phone: bool) -> None:
-    """given a solo game / when it is played by clicking / then a battle sees a Gem flip, Magic and a Wild die"""
+def test_a_whole_game_against_a_bot(person: NewPerson, phone: bool) -> None:
+    """given a game against a bot / when it is played by clicking / then one battle has a Gem flip, Magic and a Wild"""
     warden = Warden(person(phone=phone))
-    warden.sit("me", seed=BATTLES)
+    warden.sit("me", "greedy", seed=EVERYTHING)
+    assert warden.play()
+    assert warden.fought_with_everything
+    assert not [frame for frame in warden.person.frames if '"type":"refused"' in frame]
+    assert_the_account_adds_up(warden.person.moment)
+    expect(warden.page.get_by_role("dialog")).to_be_visible()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_dice_are_changed_freely_until_confirmed(person: NewPerson, phone: bool) -> None:
+    """given a solo battle / when a die is raised and the change cleared / then the Strength follows"""
+    warden = Warden(person(phone=phone))
+    warden.sit("me", seed=FLIP)
     assert warden.play(until="flip")
     expect(warden.page.locator(".battle .steps .now")).to_have_text("Change dice")
     check(warden.page)
@@ -43,21 +46,6 @@ def test_a_solo_game_with_a_flip_magic_and_a_wild_die(person: NewPerson, phone: 
     expect(strength).to_have_text(str(before + 1))
     warden.page.get_by_role("button", name="Clear").click()
     expect(strength).to_have_text(str(before))
-    assert warden.play()
-    assert {"flip", "up"} <= warden.used
-    assert battles_with_everything(warden)
-    assert not [frame for frame in warden.person.frames if '"type":"refused"' in frame]
-    assert_the_account_adds_up(warden.person.moment)
-    expect(warden.page.get_by_role("dialog")).to_be_visible()
-
-
-def test_a_whole_game_against_a_bot(person: NewPerson) -> None:
-    """given a game against a bot / when every question is answered by clicking / then it ends and is told"""
-    warden = Warden(person())
-    warden.sit("me", "greedy", seed=5)
-    assert warden.play()
-    assert not [frame for frame in warden.person.frames if '"type":"refused"' in frame]
-    assert_the_account_adds_up(warden.person.moment)
 
 
 @pytest.mark.parametrize("phone", [False, True])
@@ -77,7 +65,7 @@ def test_riftlands_with_the_power_of_a_relic(person: NewPerson, phone: bool) -> 
 
 
 def test_a_die_can_be_clicked_before_the_warden_has_gone_there(person: NewPerson) -> None:
-    """given the choice of a destination / when a die of a Shrine is clicked / then the Warden goes there and takes it"""
+    """given the choice of a destination / when a die of a Shrine is clicked / then the Warden takes it there"""
     warden = Warden(person())
     warden.sit("me", "greedy", seed=5, options={"colours": "by_seat"})
     warden.play(until="destination")
@@ -124,7 +112,8 @@ def test_a_phone_shows_the_own_board_and_large_targets(person: NewPerson) -> Non
     expect(page.locator(".own .camp")).to_be_visible()
     expect(page.locator(".mat .content").first).to_be_hidden()
     small = page.evaluate(
-        """() => [...document.querySelectorAll('.thing.offered, .sheet button')].map((one) => [one, one.getBoundingClientRect()])
+        """() => [...document.querySelectorAll('.thing.offered, .sheet button')]
+             .map((one) => [one, one.getBoundingClientRect()])
              .filter(([, box]) => box.width && (box.height < 43.5 || box.width < 43.5))
              .map(([one, box]) => `${one.dataset.thing ?? one.className} ${box.width}x${box.height}`)"""
     )

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import expect
-
 from tests.web.person import Person
 
 # the first beginning of a key that is offered is chosen, question by question
@@ -26,6 +25,7 @@ WISHES: dict[str, Sequence[str]] = {
     "raise": ("two", "raise"),
     "paid_bonus": ("pay",),
 }
+HAS_MENU = "() => new Promise(requestAnimationFrame).then(() => document.querySelector('.menu') !== null)"
 LEAVES = ("done", "pass")
 FEW_GEMS = 1
 MUCH_MAGIC = 3
@@ -63,6 +63,7 @@ class Warden:
         self.person = person
         self.page = person.page
         self.used: set[str] = set()
+        self.fought_with_everything = False  # a battle with a flipped die, a raised one and a Wild one
 
     def sit(self, *seats: str, **more: Any) -> str:
         return self.person.new_table(*seats, game="shadow_kingdoms", **more)
@@ -90,37 +91,39 @@ class Warden:
     def click_option(self, key: str) -> None:
         decision = self.person.moment["decision"]
         option = next(one for one in decision["options"] if one["key"] == key)
-        self.used.add(key.split(":")[0] if key.count(":") < 1 else ":".join(key.split(":")[:2]))
+        self.used.add(key.split(":", maxsplit=1)[0] if key.count(":") < 1 else ":".join(key.split(":")[:2]))
 
         def click() -> None:
             if not option["touches"]:
                 self.page.locator(".answers").get_by_role("button", name=option["text"], exact=True).click()
                 return
             thing = self.page.locator(f'.thing.offered[data-thing="{option["touches"][0]}"]').first
-            thing.scroll_into_view_if_needed()
             thing.click()
-            self.page.evaluate("() => new Promise(requestAnimationFrame)")
-            if self.page.locator(".menu").count():
+            if self.page.evaluate(HAS_MENU):
                 self.page.get_by_role("menuitem", name=option["text"], exact=True).first.click()
 
         self.person.act(click)
         self.page.mouse.move(1, 1)  # what is hovered explains itself, and would lie over the next thing
 
     def change_dice(self) -> None:
-        """Flip the weakest die, and raise what can be raised, as far as Gems and Magic go."""
+        """Flip the weakest die of the plan, and raise the first that can be raised, as far as Gems and Magic go."""
         if self.page.locator(".knobs").count() == 0:
-            self.person.act(lambda: self.page.locator(".answers .button").last.click())
+            self.person.act(self.page.locator(".answers .button").last.click)
             return
+        battle = self.person.moment["view"]["battle"]
+        strengths = [int(die.split(":")[1]) for die in battle["dice"]]
+        weakest = strengths.index(min(strengths))
         flips = self.page.get_by_role("button", name="Flip")
-        if flips.count() and flips.first.is_enabled():
-            flips.first.click()
+        is_flipped = flips.count() > 0 and flips.nth(weakest).is_enabled()
+        if is_flipped:
+            flips.nth(weakest).click()
             self.used.add("flip")
-        raises = self.page.get_by_role("button", name="Raise by 1")
-        if raises.count():
-            knob = next((one for one in raises.all() if one.is_enabled()), None)
-            if knob:
-                knob.click()
-                self.used.add("up")
+        knobs = self.page.get_by_role("button", name="Raise by 1").all()
+        knob = next((one for one in knobs if one.is_enabled()), None)
+        if knob:
+            knob.click()
+            self.used.add("up")
+        self.fought_with_everything |= bool(is_flipped and knob and battle["surplus"])
         self.confirm()
 
     def confirm(self) -> None:

@@ -2,7 +2,7 @@
 
 Things: `cell:<seat>:<cell>` · `unit:<seat>:<place>:<unit>` · `enemy:<seat>:<cell>:<enemy>` ·
 `building:<seat>:<cell>` · `supply:<seat>:<building>` · `territory:<t>` · `card:<id>` · `pile:<castellan>:<n>` ·
-`item:<castellan>:<n>` · `player:<seat>`.
+`item:<castellan>:<n>` · `name:<building>` · `player:<seat>`.
 """
 
 # not compiled: nothing here is hot
@@ -31,7 +31,7 @@ from wartable.dragon_valley.options import (
     place_of,
     verb_of,
 )
-from wartable.dragon_valley.remodel import RemodelPick, RemodelPlace, SwapFirst, SwapPlace, SwapSecond
+from wartable.dragon_valley.remodel import RemodelName, RemodelPick, RemodelPlace, SwapFirst, SwapPlace, SwapSecond
 from wartable.dragon_valley.selection import Divide
 from wartable.dragon_valley.special_events import LoyaltyTake, Sap
 from wartable.dragon_valley.table import DragonValley
@@ -110,7 +110,7 @@ def things_of(game: DragonValley, decision: Decision, code: int) -> list[str]:
     if letter in ("u", "f"):
         return cube_things(game, seat, letter, argument)
     if letter == "b":
-        return [] if isinstance(step, Sap) else building_things(game, seat, code)
+        return building_things(game, seat, code)
     if letter == "n":
         return pile_things(game, seat, argument) if verb_of(code) == PILE else [f"player:{argument}"]
     if letter == "c":
@@ -141,13 +141,16 @@ def cube_things(game: DragonValley, seat: int, letter: str, kind: int) -> list[s
 
 
 def building_things(game: DragonValley, seat: int, code: int) -> list[str]:
-    """A name of the supply, or the standing tiles of that name."""
+    """A name of the supply, or the standing tiles of that name; for Sappers the bare name."""
     building = int(argument_of(code))
     player = game.players[seat]
-    things = [f"supply:{seat}:{BUILDING_IDS[building]}"] if player.supply[building] else []
-    if verb_of(code) == BUILDING and not things:
-        things = [f"building:{seat}:{PLACE_IDS[cell]}" for cell, one in enumerate(player.buildings) if one == building]
-    return things
+    if isinstance(game.asker, Sap):
+        return [f"name:{BUILDING_IDS[building]}"]
+    if player.supply[building] and not isinstance(game.asker, RemodelName):
+        return [f"supply:{seat}:{BUILDING_IDS[building]}"]
+    if verb_of(code) != BUILDING:
+        return []
+    return [f"building:{seat}:{PLACE_IDS[cell]}" for cell, one in enumerate(player.buildings) if one == building]
 
 
 def pile_things(game: DragonValley, seat: int, pile: int) -> list[str]:

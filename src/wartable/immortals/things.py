@@ -30,6 +30,7 @@ from wartable.immortals.options import (
     verb_of,
 )
 from wartable.immortals.table import NOBODY, Immortals, owner_of
+from wartable.immortals.verbs import cost_facts
 
 
 def facts_of(game: Immortals, decision: Decision, code: i64) -> dict[str, Fact]:
@@ -50,7 +51,7 @@ def facts_of(game: Immortals, decision: Decision, code: i64) -> dict[str, Fact]:
         return {"space": SPACE_IDS[argument], "card": CARD_IDS[game.cards[decision.seat].spaces[argument]]}
     if decision.question == STRUCTURE:
         cost = game.players[decision.seat].board.light.construct[verb - V_STRUCTURE]
-        return {"structure": STRUCTURE_IDS[verb - V_STRUCTURE], "energy": cost.energy, "gold": cost.gold}
+        return {"structure": STRUCTURE_IDS[verb - V_STRUCTURE], **cost_facts(cost)}
     return {}
 
 

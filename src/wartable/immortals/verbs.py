@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from wartable.engine.log import EVERYBODY, bit
+from wartable.engine.log import EVERYBODY, Fact, bit
 from wartable.immortals.components import (
     BLANK,
     BUILT_POINTS,
@@ -69,7 +69,17 @@ def pay(game: Immortals, seat: i64, cost: Cost) -> None:
     player.energy -= cost.energy
     player.gold -= cost.gold
     if game.telling and cost.energy + cost.gold:
-        game.tell("paid", {"seat": seat, "energy": cost.energy, "gold": cost.gold})
+        game.tell("paid", {"seat": seat, **cost_facts(cost)})
+
+
+def cost_facts(cost: Cost) -> dict[str, Fact]:
+    """What a sentence says of a cost: nothing of what is free."""
+    facts: dict[str, Fact] = {}
+    if cost.energy:
+        facts["energy"] = cost.energy
+    if cost.gold:
+        facts["gold"] = cost.gold
+    return facts
 
 
 def gain_gold(game: Immortals, seat: i64, number: i64) -> None:
@@ -125,7 +135,10 @@ def take_region_card(game: Immortals, seat: i64, region: i64) -> None:
     cards.regions |= bit(region)
     game.known[seat].regions_back |= bit(region)
     if game.telling:
-        game.tell("took_region_card", {"seat": seat, "region": REGION_IDS[region], "from": int(holder)})
+        facts: dict[str, Fact] = {"seat": seat, "region": REGION_IDS[region]}
+        if holder != NOBODY:
+            facts["from"] = holder
+        game.tell("took_region_card", facts)
 
 
 def return_region_card(game: Immortals, seat: i64, region: i64) -> None:

@@ -222,11 +222,11 @@ def last_battle(game: Immortals) -> LastBattleView | None:
         if events[line].name == "round":
             return None
         if events[line].name == "thrown":
-            return view_battle(game, events, line)
+            return view_battle(events, line)
     return None
 
 
-def view_battle(game: Immortals, events: list[Event], line: int) -> LastBattleView:
+def view_battle(events: list[Event], line: int) -> LastBattleView:
     attack, throw = events[line - 1].facts, events[line].facts
     thrown, fallen = cubes(throw["thrown"], throw["in"]), cubes(throw["fallen"], throw["out"])
     attacker, target, case = int(attack["seat"]), str(attack["site"]), str(attack["case"])

@@ -1,5 +1,5 @@
 // Immortals on the page.
-import type { Moment, OptionInfo } from '../session/types';
+import type { DecisionInfo, Moment, OptionInfo } from '../session/types';
 import type { GameModule } from '../table/game';
 import { say } from '../words';
 import Aside from './Aside.svelte';
@@ -25,7 +25,14 @@ export const game: GameModule = {
   hints,
   nameOf,
   brief,
+  looksAt,
 };
+
+/** Plans, reveals and cards are on the own board, sites on the map. */
+function looksAt({ question, options }: DecisionInfo): 'board' | 'own' | null {
+  if (['plan', 'turn', 'draft_card', 'limbo'].includes(question)) return 'own';
+  return options.some(({ touches }) => touches.some((thing) => thing.startsWith('site:'))) ? 'board' : null;
+}
 
 /** Numbers are said shortly. */
 function brief({ key, text }: OptionInfo, { decision }: Moment): string {

@@ -11,8 +11,10 @@ const label = (name: string, facts: Facts) => say(`immortals.label.${name}`, fac
 export const siteName = (site: string) =>
   label('site_name', { region: regionRow(regionOf(site))?.name ?? '', realm: say(`immortals.realm.${realmOf(site)}`) });
 
-export function siteLabel(site: SiteView, names: string[], you: number | null): string {
-  const owner = site.owner === null ? null : site.owner === you ? say('immortals.you') : (names[site.owner] ?? '');
+/** Everything about a site; `holder` is the seat that has its region card. */
+export function siteLabel(site: SiteView, names: string[], you: number | null, holder: number | null): string {
+  const nameOfSeat = (seat: number) => (seat === you ? say('immortals.you') : (names[seat] ?? ''));
+  const owner = site.owner === null ? null : nameOfSeat(site.owner);
   const parts = [
     siteName(site.id),
     areaName(site.area),
@@ -20,6 +22,7 @@ export function siteLabel(site: SiteView, names: string[], you: number | null): 
     site.building ? say(`immortals.word.${site.building}`) : '',
     site.portal ? say('immortals.word.portal') : '',
     label('yields', { energy: site.energy, gold: site.gold }),
+    holder === null ? '' : label('held_by', { name: nameOfSeat(holder) }),
   ];
   return `${parts.filter(Boolean).join('. ')}.`;
 }
@@ -54,7 +57,7 @@ export const tribesOf = (player: PlayerView, cards: CardIndex) =>
   });
 
 /** What a thing that is picked is called in the list of options. */
-export function nameOf(thing: string, moment: Moment, picked: string[]): string {
+export function nameOf(thing: string, moment: Moment, _cards: CardIndex, picked: string[]): string {
   const [zone, ...rest] = thing.split(':');
   const id = rest.at(-1) ?? '';
   if (zone === 'site') return siteName(id);

@@ -37,6 +37,7 @@ function sending(moment: Moment): Picking | null {
     press: (picked, thing) => (picked.length < number ? [...picked, thing] : picked.filter((one) => one !== thing)),
     standing: (picked, thing) => {
       if (picked.includes(thing)) return 'picked';
+      if (!thing.startsWith('site:')) return 'quiet';
       return candidates.has(thing) && picked.length < number ? 'offered' : 'dimmed';
     },
     whyNot: (picked) =>

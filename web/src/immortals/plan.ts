@@ -110,7 +110,7 @@ export class Desk {
     return picks(laid);
   }
 
-  standing(picked: string[], thing: string): 'offered' | 'picked' | 'dimmed' {
+  standing(picked: string[], thing: string): 'offered' | 'picked' | 'dimmed' | 'quiet' {
     if (picked.includes(`hold:${thing}`)) return 'picked';
     const { card: heldCard, space: heldSpace } = this.held(picked);
     if (thing.startsWith('card:')) {
@@ -118,7 +118,7 @@ export class Desk {
       if (heldSpace) return this.may(heldSpace, card) ? 'offered' : 'dimmed';
       return this.spaces.some(({ id }) => this.may(id, card)) ? 'offered' : 'dimmed';
     }
-    if (!thing.startsWith('space:')) return 'dimmed';
+    if (!thing.startsWith('space:')) return 'quiet';
     const space = spaceIn(thing);
     const lifted = heldCard ?? (heldSpace && this.laid(picked).get(heldSpace));
     return this.isOpen(space) && (!lifted || this.may(space, lifted)) ? 'offered' : 'dimmed';
@@ -192,14 +192,7 @@ export function planning(moment: Moment, cards: CardIndex): Picking | null {
   for (const card of desk.hand.keys()) candidates.set(`card:${card}`, 1);
   return {
     candidates,
-    totals: (picked) => [
-      {
-        what: 'card',
-        label: say('immortals.laid'),
-        have: desk.laid(picked).size,
-        need: desk.spaces.length - desk.first,
-      },
-    ],
+    totals: () => [],
     ready: () => true,
     full: () => false,
     keys: (picked) => desk.keys(picked),

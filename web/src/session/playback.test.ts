@@ -46,4 +46,19 @@ describe('playback', () => {
     for (let item = 0; item < 20; item++) playback.add(item);
     expect(shown.length).toBeGreaterThan(12);
   });
+
+  it('shows the steps that lead to an item, and leaves them out when all is shown at once', () => {
+    playback.add(3, [1, 2]);
+    expect(shown).toEqual([1]);
+    expect(playback.last).toBe(3);
+    vi.advanceTimersByTime(430);
+    expect(shown).toEqual([1, 2]);
+    playback.flush();
+    expect(shown).toEqual([1, 2, 3]);
+    playback.hasten();
+    playback.add(6, [4, 5]);
+    expect(shown).toEqual([1, 2, 3, 4]);
+    playback.flush();
+    expect(shown).toEqual([1, 2, 3, 4, 6]);
+  });
 });

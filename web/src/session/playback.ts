@@ -2,12 +2,18 @@
 export type Speed = 'slow' | 'normal' | 'fast';
 
 const PAUSE: Record<Speed, number> = { slow: 1100, normal: 450, fast: 0 };
+const STEP: Record<Speed, number> = { slow: 1000, normal: 420, fast: 0 };
 const LONGEST_QUEUE = 12; // a page that was away does not sit through everything
 
+interface Waiting<T> {
+  item: T;
+  isStep: boolean; // it only leads to the next one
+}
+
 export class Playback<T> {
-  private queue: T[] = [];
+  private queue: Waiting<T>[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private shownAt = Number.NEGATIVE_INFINITY;
+  private readyAt = Number.NEGATIVE_INFINITY;
 
   constructor(
     private readonly show: (item: T) => void,
@@ -15,36 +21,47 @@ export class Playback<T> {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  add(item: T): void {
-    this.queue.push(item);
-    if (this.queue.length > LONGEST_QUEUE) this.flush();
+  /** What will be shown last. */
+  get last(): T | undefined {
+    return this.queue.at(-1)?.item;
+  }
+
+  /** Show an item in its turn, after the steps that lead to it. */
+  add(item: T, steps: T[] = []): void {
+    this.queue.push(...steps.map((step) => ({ item: step, isStep: true })), { item, isStep: false });
+    if (this.queue.filter(({ isStep }) => !isStep).length > LONGEST_QUEUE) this.flush();
     else this.plan();
   }
 
-  /** Show everything that waits, at once. */
+  /** Show everything that waits, at once; what comes next need not wait either. */
   flush(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    for (const item of this.queue.splice(0)) this.present(item);
+    for (const waiting of this.queue.splice(0)) if (!waiting.isStep) this.present(waiting);
+  }
+
+  /** What comes next is shown without a pause. */
+  hasten(): void {
+    this.readyAt = Number.NEGATIVE_INFINITY;
   }
 
   private plan(): void {
     if (this.timer !== undefined) return;
-    const wait = this.shownAt + PAUSE[this.speed()] - this.now();
+    const wait = this.readyAt - this.now();
     if (wait <= 0) this.next();
     else this.timer = setTimeout(() => this.next(), wait);
   }
 
   private next(): void {
     this.timer = undefined;
-    const item = this.queue.shift();
-    if (item === undefined) return;
-    this.present(item);
+    const waiting = this.queue.shift();
+    if (waiting === undefined) return;
+    this.present(waiting);
     if (this.queue.length) this.plan();
   }
 
-  private present(item: T): void {
-    this.shownAt = this.now();
+  private present({ item, isStep }: Waiting<T>): void {
+    this.readyAt = this.now() + (isStep ? STEP : PAUSE)[this.speed()];
     this.show(item);
   }
 }

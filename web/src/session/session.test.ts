@@ -72,6 +72,30 @@ describe('a table as the page knows it', () => {
     expect(wire.sent.map(({ type }) => type)).toEqual(['choose', 'undo']);
   });
 
+  it('keeps a hint until the question is another one', () => {
+    hear(moment(1, 0, []));
+    session.askHint();
+    session.askHint();
+    expect(wire.sent).toMatchObject([{ type: 'ask_hint', seq: 1 }]);
+    hear({ type: 'hint', id: wire.sent[0]?.id, seq: 1, steps: [], reasons: [] });
+    expect(session.hint).not.toBeNull();
+    expect(session.seeking).toBeNull();
+    hear(moment(2, 0, [], 0));
+    expect(session.hint).toBeNull();
+  });
+
+  it('drops a hint that comes too late, without a word', () => {
+    hear(moment(1, 0, []));
+    session.askHint();
+    hear(moment(2, 0, [], 0));
+    hear({ type: 'hint', id: wire.sent[0]?.id, seq: 1, steps: [], reasons: [] });
+    expect(session.hint).toBeNull();
+    session.askHint();
+    hear({ type: 'refused', id: wire.sent[1]?.id, code: 'stale', rule: '', text: 'Too late.' });
+    expect(session.refusal).toBeNull();
+    expect(session.seeking).toBeNull();
+  });
+
   it('keeps a refusal with its rule until something can be chosen anew', () => {
     hear(moment(1, 0, []));
     session.choose(['draw']);
@@ -79,6 +103,24 @@ describe('a table as the page knows it', () => {
     expect(session.refusal).toMatchObject({ rule: 'QV-067', thing: null });
     expect(session.sending).toBeNull();
     hear(moment(2, 0, [], 0));
+    expect(session.refusal).toBeNull();
+  });
+
+  it('stays with its question while others choose at the same time', () => {
+    const together = (seq: number, ...seats: number[]) => ({
+      ...moment(seq, 0, [line(seq, 1)], seq),
+      asked: seats.map((seat) => ({ seat })),
+    });
+    hear(together(1, 0, 1, 2));
+    session.choose(['nonsense']);
+    hear({ type: 'refused', id: wire.sent[0]?.id, code: 'not_offered', rule: 'IM-060', text: 'No.' });
+    hear(together(2, 0, 2));
+    hear(together(3, 0));
+    expect(session.askedAt).toBe(1);
+    expect(session.refusal).toMatchObject({ rule: 'IM-060' });
+    expect(session.moment?.seq).toBe(3);
+    hear({ ...together(4, 0), decision: { seat: 0, question: 'turn', text: '', rule: '', options: [] } });
+    expect(session.askedAt).toBe(4);
     expect(session.refusal).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 // What a game gives to the page: its board and card faces, and nothing about its rules but how to pick several things.
 import type { Component } from 'svelte';
-import type { CardFace, Moment, OptionInfo } from '../session/types';
+import type { CardFace, DecisionInfo, Moment, OptionInfo } from '../session/types';
 import type { Picking } from './picks';
 
 /** The card reference of a game by id, in canonical order. */
@@ -28,11 +28,15 @@ export interface GameModule {
   /** The hints of the coach that matter now, the most urgent first. */
   hints(moment: Moment): string[];
   /** Things that no option touches but that stand for several choices in a row, with the keys of these. */
-  shortcuts?(moment: Moment): Map<string, string[]>;
+  shortcuts?(moment: Moment, cards: CardIndex): Map<string, string[]>;
+  /** Where a question is answered: a phone shows that, or stays as it is. */
+  looksAt?(decision: DecisionInfo): 'board' | 'own' | null;
+  /** The moments that are shown between two, where much happens at once. */
+  steps?(before: Moment, next: Moment): Moment[];
   /** What the button of an option says where its whole text is long. */
   brief?(option: OptionInfo, moment: Moment): string;
   /** What a thing that is picked is called in the list of options. */
-  nameOf?(thing: string, moment: Moment, picked: string[]): string;
+  nameOf?(thing: string, moment: Moment, cards: CardIndex, picked: string[]): string;
 }
 
 const modules = import.meta.glob<{ game: GameModule }>('../*/game.ts');

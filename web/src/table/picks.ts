@@ -29,7 +29,7 @@ export interface Picking {
   /** What a press on a thing makes of the picks, where it does more than pick it or leave it; "hold:<thing>" is let go by Escape. */
   press?(picked: string[], thing: string): string[];
   /** How a thing stands, where that is more than picked or not. */
-  standing?(picked: string[], thing: string): 'offered' | 'picked' | 'dimmed';
+  standing?(picked: string[], thing: string): 'offered' | 'picked' | 'dimmed' | 'quiet';
   /** Why a thing cannot be pressed, where the page knows it. */
   whyNot?(picked: string[], thing: string): { text: string; rule: string };
 }

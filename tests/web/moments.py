@@ -1,0 +1,88 @@
+"""Moments worth looking at: games that are played by a plain policy up to a question, and laid on a server's tables."""
+
+import hashlib
+import json
+import sqlite3
+from collections.abc import Callable
+
+from playwright.sync_api import BrowserContext
+from tests.support.server import RunningServer
+
+from wartable.engine.match import Match, Question
+from wartable.titles import title
+
+LONGEST = 3000
+LAST = ("done", "pass", "none", "no", "end_turn", "decline", "go", "keep", "no_effect")
+COLUMNS = "abc"
+NAMES = ("Mira", "Tom", "Ash")  # of the people at a table
+
+
+def to_the_pass(place: str) -> int:
+    """How far a place lies from the enemy lands."""
+    if place[0] == "t":
+        return -1
+    if place in ("pass", "keep"):
+        return 0 if place == "pass" else 8
+    return COLUMNS.index(place[0]) + int(place[1])
+
+
+def marching(question: Question, number: int) -> str:
+    """Everybody marches to the pass and besieges the first tile; items are dealt in turn."""
+    keys = [option.key for option in question.options]
+    if question.question == "assign_item":
+        return keys[number % len(keys)]
+    if question.question == "turn_menu":
+        return "move" if "move" in keys else "end_turn"
+    if question.question == "move_to":
+        return min(keys, key=to_the_pass)
+    if question.question == "move_count":
+        return keys[-1]
+    if question.question == "move_unit":
+        stacks = [key for key in keys if "." in key]
+        return min(stacks, key=lambda key: to_the_pass(key.split(".")[0])) if stacks else "done"
+    return next((key for key in keys if key in LAST), keys[0])
+
+
+Condition = Callable[[Question, Match], bool]
+
+
+def play_until(game: str, players: int, seed: int, wanted: Condition, **options: str) -> Match | None:
+    """The match at the first question that is wanted, or None when the game does not get there."""
+    match = Match(title(game), players, seed, dict(options))
+    for number in range(LONGEST):
+        if match.over:
+            return None
+        question = match.decisions()[0]
+        if wanted(question, match):
+            return match
+        match.choose(question.seat, marching(question, number))
+    return None
+
+
+def guest_token(context: BrowserContext) -> str:
+    context.request.get("/api/games")
+    return str(next(one["value"] for one in context.cookies() if one["name"] == "wartable_guest"))
+
+
+def lay(server: RunningServer, match: Match, seats: list[str], *contexts: BrowserContext) -> str:
+    """Put the match on a table of its own; the people at it are the owners of the browsers, all others are bots."""
+    tokens = [guest_token(context) for context in contexts]
+    token = tokens[0]
+    table = hashlib.sha256(f"{token} {match.seed} {len(match.choices)}".encode()).hexdigest()
+    table = "".join("abcdefghijklmnop"[int(digit, 16)] for digit in table[:12])
+    asked = [question.seat for question in match.decisions()]
+    at = "2026-01-01T00:00:00.000+00:00"
+    charter = (table, match.title.name, match.title.rules_version, match.players, json.dumps(match.options))
+    rest = (match.seed, json.dumps(seats), at, False, len(match.choices), json.dumps(asked))
+    people = [seat for seat, kind in enumerate(seats) if kind == "person"]
+    with sqlite3.connect(server.folder / "wartable.db", timeout=10) as database:
+        database.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", charter + rest)
+        for number, (seat, one, name) in enumerate(zip(people, tokens, NAMES, strict=False), 1):
+            guest = hashlib.sha256(one.encode()).hexdigest()
+            database.execute("INSERT INTO sittings VALUES (?, ?, ?, ?)", (table, seat, guest, name))
+            joined = (table, number, seat, json.dumps([name]), at)
+            database.execute("INSERT INTO events VALUES (?, ?, 'join', ?, ?, NULL, ?)", joined)
+        for number, (seat, key) in enumerate(match.choices, len(people) + 1):
+            row = (table, number, "choice", seat, json.dumps([key]), None, at)
+            database.execute("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+    return table

@@ -1,0 +1,213 @@
+"""Dragon Valley in the browser: games by clicking, divisions, a siege taken over, the advance step by step, phone, axe."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.support.server import RunningServer
+from tests.web.baron import Baron
+from tests.web.conftest import PHONE, NewPerson
+from tests.web.moments import Condition, lay, play_until
+from tests.web.test_accessibility import check, sit_down
+from tests.web.test_weight import weigh
+
+from wartable.engine.match import Match, Question
+
+SIEGE = 2  # the seed of a game in which the first player can take over a siege
+WITH_THE_GAME = 250_000
+
+
+def asked(word: str, key: str = "", fights: bool = False) -> Condition:
+    """The first player is asked this, with a key that begins so; `fights`: where an enemy can be attacked."""
+
+    def wanted(question: Question, match: Match) -> bool:
+        if question.seat or question.question != word:
+            return False
+        keys = [option.key for option in question.options]
+        enemies: Any = match.view(0)
+        places = [enemy.place for enemy in enemies.baronies[0].enemies]
+        is_battle = not fights or any(place in keys for place in places)
+        return is_battle and any(one.startswith(key) for one in keys)
+
+    return wanted
+
+
+def last_of_a_round(question: Question, match: Match) -> bool:
+    """The first player ends the turns of a round, and has enemies on the way."""
+    view: Any = match.view(0)
+    walking = [enemy for enemy in view.baronies[0].enemies if enemy.place != "pass"]
+    return question.question == "turn_menu" and question.seat == 0 and view.favored == 1 and bool(walking)
+
+
+def sit_at(server: RunningServer, baron: Baron, seed: int, wanted: Condition, players: int = 2) -> None:
+    """Sit down at a table where a game has come to a moment."""
+    match = play_until("dragon_valley", players, seed, wanted)
+    assert match is not None
+    table = lay(server, match, ["person", *["random"] * (players - 1)], baron.page.context)
+    baron.person.go(f"/t/{table}")
+    baron.person.await_turn()
+
+
+def refusals(baron: Baron) -> list[str]:
+    return [frame for frame in baron.person.frames if '"type":"refused"' in frame]
+
+
+def test_a_whole_game_against_a_bot(person: NewPerson) -> None:
+    """given a game against a bot / when every question is answered by clicking / then it ends and is told"""
+    baron = Baron(person(), brisk_after=2)
+    baron.sit("me", "random", seed=4, options={"mode": "eminent_death"})
+    assert baron.play()
+    assert not refusals(baron)
+    expect(baron.page.get_by_role("dialog")).to_be_visible()
+    told = baron.person.moment["account"]
+    for seat, score in enumerate(told["scores"]):
+        assert sum(line["points"] for line in told["lines"] if line["seat"] == seat) == score
+
+
+def test_two_people_and_two_bots(person: NewPerson) -> None:
+    """given four seats / when two people and two bots play a round / then both come to the next one"""
+    mira, tom = Baron(person(), brisk_after=0), Baron(person(), brisk_after=0)
+    table = mira.sit("me", "open", "random", "random")
+    tom.person.go(f"/t/{table}")
+    sit_down(tom.person, "Tom")
+    expect(mira.page.locator(".barony")).to_have_count(4)
+    for _ in range(60):
+        if min(baron.person.moment["view"]["round"] for baron in (mira, tom)) > 1:
+            break
+        for baron in (mira, tom):
+            if baron.person.is_asked():
+                baron.answer()
+        mira.page.wait_for_timeout(50)
+    assert mira.person.moment["view"]["round"] > 1
+    assert not refusals(mira)
+    assert not refusals(tom)
+
+
+def test_a_siege_is_taken_over(person: NewPerson, server: RunningServer) -> None:
+    """given another player's siege / when it is taken by clicking / then crown and cubes pay as the rules say"""
+    baron = Baron(person())
+    sit_at(server, baron, SIEGE, asked("move_unit", "take:"))
+    before = baron.view
+    place = next(key for key in baron.keys() if key.startswith("take:"))[len("take:") :]
+    location = next(one for one in before["locations"] if one["id"] == place)
+    cubes = sum(location["sieges"][0]["units"].values())
+    expect(baron.page.locator(f'[data-thing="territory:{place}"] .siege')).to_have_count(1)
+    baron.click_option(f"take:{place}")
+    while baron.question == "take_from":
+        baron.answer()
+    baron.click_option("done")
+    happened = [one for moment in baron.person.moments() for one in moment["happened"] if one["name"] == "scored"]
+    paid = {one["facts"]["reason"]: (one["facts"]["seat"], one["facts"]["points"]) for one in happened}
+    assert paid["taken_siege"] == (1, 2 * cubes)
+    assert paid["crown"] == (0, location["crown"] - cubes)
+    assert location["territory"] in baron.person.moment["view"]["baronies"][0]["conquered"]
+    assert not refusals(baron)
+
+
+def test_the_advance_is_shown_step_by_step(person: NewPerson, server: RunningServer) -> None:
+    """given enemies on the way / when the last turn of a round ends / then each step is shown, and can be skipped"""
+    baron = Baron(person(speed="slow"))
+    sit_at(server, baron, SIEGE, last_of_a_round)
+    page = baron.page
+    page.locator(".answers").get_by_role("button", name="End the turn").click()
+    page.get_by_role("menuitem", name="End the turn").click()
+    expect(page.locator(".cell.struck").first).to_be_visible()
+    expect(page.get_by_role("group", name="Speed of the advance")).to_be_visible()
+    check(page)
+    first = baron.person.shown_question()
+    page.wait_for_function("text => document.querySelector('.status .text').textContent !== text", arg=first)
+    page.get_by_role("button", name="Skip").click()
+    expect(page.locator(".cell.struck")).to_have_count(0)
+    page.wait_for_selector(".status.yours", timeout=30_000)
+
+
+def test_dividing_by_drag_click_and_key(person: NewPerson, server: RunningServer) -> None:
+    """given a division / when items are dragged, clicked and sent by keys / then the piles come out as they lay"""
+    baron = Baron(person())
+    sit_at(server, baron, SIEGE, asked("assign_item"))
+    page = baron.page
+    items = page.locator('.dividing [data-thing^="item:"]').count()
+    confirm = page.locator(".answers .primary")
+    baron.item(0).drag_to(page.locator('[data-pile="1"]'))
+    expect(page.locator('[data-pile="1"] [data-thing^="item:"]')).to_have_count(1)
+    baron.item(1).press("1")
+    expect(page.locator('[data-pile="0"] [data-thing^="item:"]')).to_have_count(1)
+    baron.item(2).click()
+    expect(page.locator('[data-pile="0"] [data-thing^="item:"]')).to_have_count(2)
+    expect(page.locator(".totals")).to_contain_text(f"3/{items}")
+    expect(confirm).to_be_disabled()
+    check(page)
+    page.locator('[data-pile="1"]').get_by_role("button", name="All the rest").click()
+    expect(confirm).to_be_enabled()
+    lying = page.locator('[data-pile="0"] [data-thing^="item:"]').evaluate_all("all => all.map(one => one.dataset.piece)")
+    baron.confirm()
+    piles = [pile["items"] for draw in baron.person.moments()[-1]["view"]["draws"] for pile in draw["piles"]]
+    assert not piles or sorted(lying) in [sorted(pile) for pile in piles]
+    assert not refusals(baron)
+
+
+def test_a_battle_is_foreseen(person: NewPerson, server: RunningServer) -> None:
+    """given a unit that can attack / when its goals are lit / then the space tells what the battle brings"""
+    baron = Baron(person())
+    sit_at(server, baron, SIEGE, asked("move_to", fights=True))
+    expect(baron.page.locator(".cell.goal .foreseen").first).to_be_visible()
+    check(baron.page)
+    far = baron.page.locator('.first [data-thing^="cell:0:"].dimmed').first
+    far.click(position={"x": 6, "y": 6})
+    expect(baron.page.locator(".refusal").get_by_role("link")).to_have_text("DV-097")
+
+
+def test_a_unit_can_be_clicked_before_the_action_is_named(person: NewPerson, server: RunningServer) -> None:
+    """given the menu of a turn / when a unit is clicked / then that is the Move action, and its goals are lit"""
+    baron = Baron(person())
+    sit_at(server, baron, SIEGE, asked("turn_menu", "move"))
+    unit = baron.page.locator('.first .thing.offered[data-thing^="unit:0:"]').first
+    baron.person.act(unit.click)
+    assert baron.question in ("move_to", "move_count")
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_the_table_is_open_to_everybody(person: NewPerson, server: RunningServer, theme: str) -> None:
+    """given both themes / when division, turn and cards are looked at / then nothing grave is found"""
+    baron = Baron(person(theme=theme, coach=True))
+    sit_at(server, baron, SIEGE, asked("assign_item"))
+    check(baron.page)
+    baron.divide()
+    sit_at(server, baron, SIEGE, asked("move_unit", "take:"))
+    check(baron.page)
+    baron.person.go("/cards/dragon_valley")
+    expect(baron.page.get_by_role("heading", name="Territories")).to_be_visible()
+    check(baron.page)
+
+
+def test_a_phone_shows_one_barony_at_a_time(person: NewPerson, server: RunningServer) -> None:
+    """given a phone / when a turn is played / then nothing scrolls sideways and all that can be chosen is large"""
+    baron = Baron(person(phone=True))
+    sit_at(server, baron, SIEGE, asked("move_unit", "take:"))
+    page = baron.page
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    expect(page.locator(".barony")).to_have_count(1)
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('.thing.offered:not(.cell *), .standing .offered, .sheet button, .places button')]
+             .map((one) => [one, one.getBoundingClientRect()])
+             .filter(([, box]) => box.width && (box.height < 43.5 || box.width < 43.5))
+             .map(([one, box]) => `${one.dataset.thing ?? one.textContent} ${box.width}x${box.height}`)"""
+    )
+    assert not small, small
+    check(page)
+    page.get_by_role("tab", name="Random").click()
+    expect(page.get_by_role("region", name="Barony of Random")).to_be_visible()
+    page.locator(".places").get_by_role("tab").last.click()
+    expect(page.locator('[data-thing="territory:t1"]')).to_be_visible()
+    baron.click_option(next(key for key in baron.keys() if key.startswith("take:")))
+    assert not refusals(baron)
+
+
+def test_the_game_is_light(person: NewPerson) -> None:
+    """given a table / when all scripts are added up / then they stay within the budget"""
+    mira = person()
+    scripts = weigh(mira)
+    Baron(mira).sit("me", "random", seed=1)
+    mira.await_turn()
+    mira.page.wait_for_load_state("networkidle")
+    assert 0 < sum(scripts.values()) <= WITH_THE_GAME, scripts

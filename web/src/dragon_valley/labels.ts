@@ -1,0 +1,90 @@
+// What things are called by a screen reader: everything that can be seen on them.
+import type { CardFace, Moment } from '../session/types';
+import type { CardIndex } from '../table/game';
+import { say } from '../words';
+import { itemsOf } from './division';
+import { type Cell, foreseen, type Outcome, stacksOn } from './valley';
+import { type BaronyView, FRIENDS, idOf, type LocationView, type ValleyView, viewOf } from './view';
+
+const label = (name: string, facts: Record<string, string | number> = {}) => say(`dragon_valley.label.${name}`, facts);
+export const nameOfUnit = (unit: string) => say(`dragon_valley.unit.${unit}`);
+const NAMED = ['pass', 'keep', 'ward_1', 'ward_2', 'cellar'];
+
+export function placeName(place: string): string {
+  if (NAMED.includes(place)) return say(`dragon_valley.place.${place}`);
+  return place.startsWith('t') ? say('dragon_valley.location', { number: place.slice(1) }) : place.toUpperCase();
+}
+
+export const stackLabel = (what: string, count: number, place: string) =>
+  label('stack', { name: nameOfUnit(what), count, place: placeName(place) });
+
+export function outcomeLabel({ unit, enemy, wins, loses, points }: Outcome): string {
+  const name = wins ? (loses ? 'both_fall' : 'enemy_falls') : loses ? 'unit_falls' : 'nobody_falls';
+  return label(name, { unit: nameOfUnit(unit), enemy: nameOfUnit(enemy), points });
+}
+
+/** A space: its name and terrain, what stands there, what a battle would bring. */
+export function cellLabel(view: ValleyView, barony: BaronyView, cell: Cell, cards: CardIndex): string {
+  const { units, enemies, building } = stacksOn(barony, cell.id);
+  const here = [
+    ...(building ? [cards.get(building.building)?.name ?? ''] : []),
+    ...units.map(({ unit, count }) => `${count} ${nameOfUnit(unit)}`),
+    ...enemies.map(({ enemy, count }) => `${count} ${nameOfUnit(enemy)}`),
+  ];
+  const facts = { place: placeName(cell.id), terrain: say(`dragon_valley.terrain.${cell.terrain}`) };
+  const points = cell.kill ? label('kill', { points: cell.kill }) : cell.entry ? label('entry') : '';
+  const stands = here.length ? label('here', { things: here.join(', ') }) : '';
+  const fights = foreseen(view, barony, cell).map(outcomeLabel).join(' ');
+  return [label('cell', facts), points, stands, fights].filter(Boolean).join(' ');
+}
+
+export function tileLabel(
+  card: CardFace,
+  place: string,
+  state: { face_up: boolean; sapped: boolean; fire: boolean },
+): string {
+  const marks = [
+    ...(state.face_up ? [] : [say('dragon_valley.face_down')]),
+    ...(state.sapped ? [say('dragon_valley.sapped')] : []),
+    ...(state.fire ? [say('dragon_valley.on_fire')] : []),
+  ];
+  return [label('tile', { name: card.name, place: placeName(place) }), ...marks].join(' ');
+}
+
+/** A location: its tile, what it needs, who is there. */
+export function locationLabel(location: LocationView, cards: CardIndex, names: string[]): string {
+  const place = placeName(location.id);
+  if (location.state === 'gone') return [label('gone', { place }), ...siegeLabels(location, names)].join(' ');
+  if (!location.territory) return [label('hidden', { place }), ...siegeLabels(location, names)].join(' ');
+  const name = cards.get(location.territory)?.name ?? '';
+  const needs = FRIENDS.filter((unit) => location.needs?.[unit]).map(
+    (unit) => `${location.needs?.[unit]} ${nameOfUnit(unit)}`,
+  );
+  const known = location.state === 'known' ? [say('dragon_valley.known')] : [];
+  const told = label('territory', { place, name, crown: location.crown ?? 0, needs: needs.join(', ') });
+  return [told, ...known, ...siegeLabels(location, names)].join(' ');
+}
+
+function siegeLabels(location: LocationView, names: string[]): string[] {
+  const sieges = location.sieges.map(({ seat, units }) => {
+    const here = FRIENDS.filter((unit) => units[unit]).map((unit) => `${units[unit]} ${nameOfUnit(unit)}`);
+    return label('siege', { name: names[seat] ?? '', units: here.join(', ') });
+  });
+  return location.claimed === null ? sieges : [...sieges, label('claimed', { name: names[location.claimed] ?? '' })];
+}
+
+/** What is printed on a card beside its sentence. */
+export function inWords(card: CardFace): string {
+  if (card.sort === 'building') return say(`dragon_valley.kind.${card.kind}`);
+  return '';
+}
+
+export const itemName = (item: string, cards: CardIndex) => cards.get(idOf(item))?.name ?? '';
+
+/** "put:<n>:<pile>": an item of the division and where it goes. */
+export function nameOf(thing: string, moment: Moment, cards: CardIndex): string {
+  const [, number, pile] = thing.split(':');
+  const draw = viewOf(moment).draws.find(({ castellan }) => castellan === moment.decision?.seat);
+  const item = draw ? itemsOf(draw)[Number(number)]?.item : undefined;
+  return say('dragon_valley.put', { name: item ? itemName(item, cards) : '', pile: Number(pile) + 1 });
+}

@@ -1,0 +1,49 @@
+// The view of Dragon Valley as the server sends it (src/wartable/dragon_valley/view.py), and words about its items.
+import type { components } from '../session/protocol';
+import type { Moment } from '../session/types';
+
+type Schemas = components['schemas'];
+
+export type BaronyView = Schemas['BaronyView'];
+export type LocationView = Schemas['LocationView'];
+export type DrawView = Schemas['DrawView'];
+export type SiegeView = Schemas['SiegeView'];
+export type BuildingView = Schemas['BuildingView'];
+
+/** One step of what is being shown: where, and what it brings. */
+export interface StepMark {
+  number: number;
+  seat: number;
+  place: string;
+  from: string | null;
+  points: number;
+  lost: string[]; // the cubes that are destroyed
+  isFall: boolean; // over the cliff
+}
+
+/** The view, and while much happens at once the step that is being shown. */
+export type ValleyView = Schemas['DragonValleyView'] & { step?: StepMark };
+
+export const FRIENDS = ['trebuchet', 'archer', 'knight'] as const;
+export const FOES = ['battering_ram', 'orc', 'dragon'] as const;
+
+export const viewOf = (moment: Moment) => moment.view as ValleyView;
+
+/** "building:<id>", "card:<id>" or "unit:<id>". */
+export const sortOf = (item: string) => item.split(':')[0] ?? '';
+export const idOf = (item: string) => item.split(':')[1] ?? '';
+
+export const isFoe = (unit: string) => (FOES as readonly string[]).includes(unit);
+
+/** The seats in the order in which the viewer sees them: the own one first, then clockwise. */
+export function seatsFrom(you: number | null, number: number): number[] {
+  return Array.from({ length: number }, (_, place) => ((you ?? 0) + place) % number);
+}
+
+/** Entries with their number among equal ones. */
+export function numbered<T>(entries: T[]): { entry: T; copy: number }[] {
+  return entries.map((entry, place) => ({
+    entry,
+    copy: entries.slice(0, place).filter((other) => other === entry).length,
+  }));
+}
