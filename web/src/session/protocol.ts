@@ -510,7 +510,7 @@ export interface components {
       blessed: boolean;
       to: string | null;
     };
-    /** @description A battle that is being decided: the unit that fights, or the enemy for which a unit is asked, once it is known. */
+    /** @description A battle that is being decided: the unit that fights, or the enemy for which a unit is asked, if it is known. */
     FrayView: {
       seat: number;
       place: string;
