@@ -50,7 +50,7 @@ class Immortal:
                 return True
             if until and self.question() == until:
                 return True
-            if self.question() == "compensation" and self.lets_page_answer:
+            if self.lets_page_answer and self.question() in ("", "compensation"):
                 self.page.wait_for_timeout(20)
             else:
                 self.answer()
@@ -62,7 +62,9 @@ class Immortal:
         self.lets_page_answer = True
 
     def question(self) -> str:
-        return str(self.person.moment["decision"]["question"])
+        """What is asked; nothing where the page has just answered by itself."""
+        decision = self.person.moment["decision"]
+        return str(decision["question"]) if decision else ""
 
     def view(self) -> dict[str, Any]:
         found: dict[str, Any] = self.person.moment["view"]
