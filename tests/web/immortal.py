@@ -143,7 +143,7 @@ class Immortal:
             if decision["question"] == "structure":
                 self.page.locator(".buttons .button").nth(decision["options"].index(option)).click()
             elif not touched:
-                self.page.locator(".answers").get_by_role("button", name=option["text"], exact=True).click()
+                self.page.locator(f'.answers [data-key="{key}"]').click()
             else:
                 self.tap(touched[0])
                 self.page.evaluate("() => new Promise(requestAnimationFrame)")
