@@ -24,7 +24,14 @@ TYPEGEN = ROOT / "web" / "typegen"
 GENERATOR = "node_modules/openapi-typescript/bin/cli.js"
 HEADER = "// Written by tools/protocol_types.py from src/wartable/server/protocol.py and the views of the games.\n"
 NOISE = re.compile(r" +/\*\* (\w+|@enum {unknown}) \*/")  # comments that say no more than the line below them
-OTHERS = [protocol.Problem, protocol.GameInfo, protocol.RuleChapter, protocol.NewTable, protocol.TakeSeat]
+OTHERS = [
+    protocol.Problem,
+    protocol.GameInfo,
+    protocol.RuleChapter,
+    protocol.NewTable,
+    protocol.TakeSeat,
+    protocol.Continue,
+]
 GAMES = [CardFace, QuestsView, ShadowKingdomsView, DragonValleyView, ImmortalsView]
 
 

@@ -180,11 +180,11 @@ class Seat:
     def say(self, kind: str, **more: Any) -> dict[str, Any]:
         """Send a message and wait for its answer."""
         wish = {"type": kind, "id": f"m{next(self.numbers)}", "seq": self.moment["seq"]} | more
-        if kind == "ask_why":
+        if kind in ("ask_why", "ask_review"):
             del wish["seq"]
         self.connection.send(json.dumps(wish))
         while True:
-            answer = self.await_type("ack", "refused", "why")
+            answer = self.await_type("ack", "refused", "why", "hint", "review")
             if answer["id"] == wish["id"]:
                 return answer
 

@@ -22,6 +22,7 @@ WIDE = Limits(
     address_sockets=10_000,
     messages=100_000,
     moves=100_000,
+    hints=100_000,
 )
 
 

@@ -2,7 +2,8 @@
 export type Route =
   | { page: 'start' | 'about' | 'library' | 'lost' }
   | { page: 'new' | 'rules' | 'cards'; game: string }
-  | { page: 'table'; id: string; number: number | null };
+  | { page: 'table'; id: string; number: number | null }
+  | { page: 'review'; id: string };
 
 const ADDRESSES: [RegExp, (...parts: string[]) => Route][] = [
   [/^\/$/, () => ({ page: 'start' })],
@@ -11,6 +12,7 @@ const ADDRESSES: [RegExp, (...parts: string[]) => Route][] = [
   [/^\/new\/([a-z_]+)$/, (game) => ({ page: 'new', game })],
   [/^\/rules\/([a-z_]+)$/, (game) => ({ page: 'rules', game })],
   [/^\/cards\/([a-z_]+)$/, (game) => ({ page: 'cards', game })],
+  [/^\/t\/([a-z0-9]+)\/review$/, (id) => ({ page: 'review', id })],
   [/^\/t\/([a-z0-9]+)(?:\/(\d+))?$/, (id, number) => ({ page: 'table', id, number: number ? Number(number) : null })],
 ];
 

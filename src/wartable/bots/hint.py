@@ -1,5 +1,6 @@
 """Hint: the move that a search prefers, and why: how it changes the terms of the judgement against the other moves."""
 
+from time import perf_counter
 from typing import Any, Final, final
 
 from mypy_extensions import i64
@@ -8,9 +9,10 @@ from wartable.bots.greedy import answer
 from wartable.bots.judge import SETTLED, Judge
 from wartable.bots.search import Plan, Search
 from wartable.engine.agenda import Game
-from wartable.engine.window import Window
+from wartable.engine.window import Window, decision_of
 
 WORLDS: Final[i64] = 12
+COMPARED: Final[i64] = 7  # a reason sets the move apart from its rivals, not from what nobody would do
 LEAST: Final = 0.02  # smaller differences are no reason
 
 
@@ -35,18 +37,38 @@ class Hint:
 
 
 def hint(window: Window, judge: Judge[Any], plan: Plan, seed: i64) -> Hint:
-    """The best move within the plan; the reasons compare it with the average of the others."""
+    """The best move within the plan; the reasons compare it with the average of the others that come to mind."""
+    world = window.imagine(seed)
+    choices = judge.choices(world, decision_of(world, window.seat))
+    if plan.trusting and len(choices) == 1:  # what is done by habit has no place in a search
+        hopes: list[float] = judge.prospects(world)
+        others = [option for option in window.decision.options if option != choices[0]]
+        return Hint(
+            choices[0], hopes[window.seat], reasons_for(window, judge, choices[0], others[:COMPARED], plan, seed)
+        )
     search = Search(window, judge, plan, seed)
     search.run()
     best = search.root.most_taken()
-    others = [option for option in window.decision.options if option != best.option]
-    own = Balance(judge, window.seat)
+    tried = sorted([child for child in search.root.children.values() if child is not best], key=lambda one: -one.visits)
+    others = [int(child.option) for child in tried[:COMPARED]]
+    return Hint(best.option, best.mean, reasons_for(window, judge, best.option, others, plan, seed))
+
+
+def reasons_for(
+    window: Window, judge: Judge[Any], option: i64, others: list[int], plan: Plan, seed: i64
+) -> list[Reason]:
+    """It may take as long again as the search did."""
+    balance = Balance(judge, window.seat)
+    ends = perf_counter() + plan.seconds
     for number in range(WORLDS):
+        if not others or (number > 0 and perf_counter() > ends):
+            break
         world = window.imagine(seed + number)
-        own.add(world, best.option, 1.0)
-        for option in others:
-            own.add(world, option, -1.0 / len(others))
-    return Hint(best.option, best.mean, own.reasons())
+        balance.add(world, option, 1.0)
+        for other in others:
+            balance.add(world, other, -1.0 / len(others))
+        balance.worlds += 1
+    return balance.reasons()
 
 
 @final
@@ -56,6 +78,7 @@ class Balance:
     def __init__(self, judge: Judge[Any], seat: i64) -> None:
         self.judge: Final = judge
         self.seat: Final[i64] = seat
+        self.worlds: i64 = 0
         self.own: Final[dict[str, float]] = {}
         self.rivals: Final[dict[str, float]] = {}
 
@@ -70,7 +93,7 @@ class Balance:
             terms: dict[str, float] = self.judge.terms(trial, seat)
             into = self.own if seat == self.seat else self.rivals
             for name, value in terms.items():
-                into[name] = into.get(name, 0.0) + share * value / float(WORLDS)
+                into[name] = into.get(name, 0.0) + share * value
 
     def settle(self, world: Game) -> None:
         while True:
@@ -83,6 +106,9 @@ class Balance:
             answer(world, self.seat, option)
 
     def reasons(self) -> list[Reason]:
-        found = [Reason(name, False, value) for name, value in self.own.items()]
-        found += [Reason(name, True, -value) for name, value in self.rivals.items()]
-        return sorted([one for one in found if one.gain >= LEAST], key=lambda one: -one.gain)
+        least = LEAST * float(self.worlds)
+        found = [Reason(name, False, value) for name, value in self.own.items() if value >= least]
+        found += [Reason(name, True, -value) for name, value in self.rivals.items() if -value >= least]
+        if self.worlds == 0:
+            return []
+        return sorted(found, key=lambda one: -one.gain)

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 FILE = "wartable.db"
-NEWEST = "0001"  # the newest file in migrations/versions
+NEWEST = "0002"  # the newest file in migrations/versions
 
 
 class UnknownShape(Exception):

@@ -10,8 +10,10 @@ from wartable.bots.levels import BOTS
 from wartable.engine.contract import Title
 from wartable.engine.decision import Refusal
 from wartable.server.description import bot_names, describe
+from wartable.server.forking import fork, refuse_unfair
 from wartable.server.games import title_of
-from wartable.server.protocol import LARGEST_SEED, LONGEST_NAME, NewTable, TableInfo
+from wartable.server.names import clean_name
+from wartable.server.protocol import LARGEST_SEED, Continue, NewTable, TableInfo
 from wartable.server.store import Charter, Entry, Sitting, Store, StoredTable, now
 from wartable.server.story import PERSON, Story, fold, unfold
 from wartable.server.table import Table
@@ -35,7 +37,7 @@ class Hall:
 
     async def close(self) -> None:
         for table in self._open_tables():
-            await table.bots.stop()
+            await table.stop()
 
     # --- making
 
@@ -47,6 +49,15 @@ class Hall:
         await self._store.create(charter, sitting, standing)
         table = StoredTable(charter, standing, [sitting] if sitting else [])
         return describe(table, sitting.seat if sitting else None)
+
+    async def continue_from(self, table_id: str, number: int, wish: Continue, guest: str) -> TableInfo:
+        """A new table against bots that begins at a moment of another one."""
+        table = await self.table(table_id)
+        refuse_unfair(table.story, table.people, guest)
+        you = next((sitting for sitting in table.people if sitting.guest == guest), None)
+        made = await asyncio.to_thread(fork, table.story, you, number, wish, (new_id(), guest))
+        await self._store.create(made.charter, made.sitting, made.standing, made.choices)
+        return describe(StoredTable(made.charter, made.standing, [made.sitting]), made.sitting.seat)
 
     async def take_seat(self, table_id: str, wish: Sitting) -> TableInfo:
         table = await self.table(table_id)
@@ -157,14 +168,6 @@ def _refuse_seats(wish: NewTable) -> None:
         raise Trouble(BAD_REQUEST, "no_such_level")
     if wish.seed is not None and OPEN in wish.seats:
         raise Trouble(BAD_REQUEST, "seed_with_people")
-
-
-def clean_name(name: str) -> str:
-    """A name that can be seen and told apart; control characters and the like are refused."""
-    name = " ".join(name.split(" ")).strip()
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
-        raise Trouble(BAD_REQUEST, "name_refused")
-    return name
 
 
 def new_id() -> str:

@@ -28,6 +28,8 @@ class Limits(msgspec.Struct, frozen=True):
     messages_seconds: float = 15.0
     moves: int = 20
     moves_seconds: float = 5.0
+    hints: int = 12  # and reviews
+    hints_seconds: float = 60.0
     patience: int = 200  # messages over the limit before a socket is closed
 
 

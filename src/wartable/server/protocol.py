@@ -18,6 +18,7 @@ Key = Annotated[str, Meta(pattern="^[a-z0-9_-]+([:+.][a-z0-9_-]+){0,12}$", max_l
 Seed = Annotated[int, Meta(ge=0, le=LARGEST_SEED)]
 Word = Annotated[str, Meta(pattern="^[a-z0-9_]{1,40}$")]
 SeatKind = Literal["person", "bot", "open"]
+Unit = Literal["chance", "points"]  # what prospects are: chances to win from 0 to 1; alone, points
 
 
 class Answer(msgspec.Struct):
@@ -113,6 +114,14 @@ class NewTable(Wish):
 
 class TakeSeat(Wish):
     name: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+
+
+class Continue(Wish):
+    """Play on from a moment: who sits where is left open, so null is the own seat and the bots that were there."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+    level: Word | None = None
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
 
 
 # --- socket, server to page
@@ -216,7 +225,65 @@ class Presence(Answer, tag="presence"):
     spectators: int
 
 
-ServerMessage = Moment | Ack | Refused | Why | Thinking | Presence
+class HintReason(Answer):
+    """Why a move is good: what it gains, or what it keeps from the others."""
+
+    text: str
+    prevents: bool
+    gain: float
+
+
+class Hint(Answer, tag="hint"):
+    """`steps` are the option and what would follow of it before anything new is revealed."""
+
+    id: str
+    seq: int
+    steps: list[OptionInfo]
+    reasons: list[HintReason]
+    unit: Unit
+    prospects: float
+
+
+class Reviewing(Answer, tag="reviewing"):
+    id: str
+    done: int
+    total: int
+
+
+class Lapse(Answer):
+    """A choice that cost its seat something; `place` is its place in the lists of the review."""
+
+    place: int
+    number: int  # of the moment at which it was made
+    seat: int
+    cost: float
+    taken: OptionInfo
+    better: OptionInfo
+
+
+class Fortune(Answer):
+    """What chance gave to a seat, or took."""
+
+    place: int
+    number: int  # of the moment after it
+    seat: int
+    gain: float
+
+
+class Review(Answer, tag="review"):
+    """`prospects`, evened out over a round, has a row at the start and after each choice, `numbers` their moments."""
+
+    id: str
+    unit: Unit
+    numbers: list[int]
+    prospects: list[list[float]]
+    lapses: list[Lapse]
+    fortunes: list[Fortune]
+    lost_by_choices: list[float]
+    won_by_luck: list[float]
+
+
+ServerMessage = Moment | Ack | Refused | Why | Thinking | Presence | Hint | Reviewing | Review
 
 
 # --- socket, page to server
@@ -247,4 +314,13 @@ class Hurry(Wish, tag="hurry"):
     pass
 
 
-ClientMessage = Choose | Undo | Redo | AskWhy | Hurry
+class AskHint(Wish, tag="ask_hint"):
+    id: MessageId
+    seq: Seq
+
+
+class AskReview(Wish, tag="ask_review"):
+    id: MessageId
+
+
+ClientMessage = Choose | Undo | Redo | AskWhy | Hurry | AskHint | AskReview

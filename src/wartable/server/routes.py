@@ -10,9 +10,10 @@ from litestar.params import Parameter
 from wartable.engine.face import CardFace
 from wartable.engine.record import Record
 from wartable.server import games
-from wartable.server.hall import Hall, clean_name
+from wartable.server.hall import Hall
 from wartable.server.limits import Gate
-from wartable.server.protocol import GameInfo, Moment, NewTable, Problem, RuleChapter, TableInfo, TakeSeat
+from wartable.server.names import clean_name
+from wartable.server.protocol import Continue, GameInfo, Moment, NewTable, Problem, RuleChapter, TableInfo, TakeSeat
 from wartable.server.store import Sitting
 from wartable.server.trouble import NOT_FOUND, Trouble
 
@@ -78,6 +79,13 @@ async def show_moment(request: Asker, table_id: TableId, choice: str) -> Moment:
     return await table.moment_at(guest(request), number(choice))
 
 
+@post("/api/tables/{table_id:str}/moments/{choice:str}/continue", responses=PROBLEMS)
+async def continue_from(request: Asker, table_id: TableId, choice: str, data: Continue) -> TableInfo:
+    gate(request).creates(guest(request), address(request))
+    gate(request).asks(address(request), COST_OF_REPLAYING)
+    return await hall(request).continue_from(table_id, number(choice), data, guest(request))
+
+
 @get("/api/tables/{table_id:str}/record", responses=PROBLEMS)
 async def show_record(request: Asker, table_id: TableId) -> Response[Record]:
     record = (await hall(request).table(table_id)).record()
@@ -120,5 +128,6 @@ API = [
     show_table,
     take_seat,
     show_moment,
+    continue_from,
     show_record,
 ]

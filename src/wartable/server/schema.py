@@ -1,4 +1,4 @@
-"""The database: three tables. What happened at a table is its log; everything else can be made from it again."""
+"""The database: four tables. What happened at a table is its log; everything else can be made from it again."""
 
 from sqlalchemy import (
     BigInteger,
@@ -66,4 +66,12 @@ events = Table(
     PrimaryKeyConstraint("table_id", "seq"),
     # a message sent twice by a seat can never be written twice
     UniqueConstraint("table_id", "seat", "message"),
+)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(12), ForeignKey("tables.id"), primary_key=True),
+    Column("body", Text, nullable=False),
+    Column("at", String(32), nullable=False),
 )

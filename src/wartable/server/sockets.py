@@ -11,7 +11,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from wartable.server.limits import Credits, Gate, Limits
-from wartable.server.protocol import AskWhy, Choose, ClientMessage, Hurry, Redo, Refused, Undo
+from wartable.server.protocol import AskHint, AskReview, AskWhy, Choose, ClientMessage, Hurry, Redo, Refused, Undo
 from wartable.server.table import Table, Viewer
 from wartable.server.trouble import BAD_REQUEST, BROKEN, NOT_FOUND, TOO_FAST, Trouble
 
@@ -87,6 +87,7 @@ class Listener:
         self._viewer = viewer
         self._messages = Credits(limits.messages, limits.messages_seconds)
         self._moves = Credits(limits.moves, limits.moves_seconds)
+        self._hints = Credits(limits.hints, limits.hints_seconds)
         self._patience = limits.patience
 
     async def hear(self, text: str) -> bool:
@@ -117,6 +118,12 @@ class Listener:
                 self._viewer.outbox.put(self._table.why_not(self._viewer, wish))
             case Hurry():
                 self._table.hurry(self._viewer)
+            case AskHint():
+                self._spend(self._hints)
+                self._table.hints.ask(self._viewer, wish)
+            case AskReview():
+                self._spend(self._hints)
+                self._table.reviews.ask(self._viewer, wish)
 
     def _spend(self, credit: Credits) -> None:
         if not credit.spend():

@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from pathlib import Path
@@ -10,12 +10,13 @@ from typing import Literal, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Executable, Insert, Row, Update, insert, select, update
+from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import SQLAlchemyError
 
 from wartable.engine.contract import Setting
 from wartable.server.database import UnknownShape, migrate, open_for_reading, open_for_writing
 from wartable.server.folder import FolderLock, FolderUnusable
-from wartable.server.schema import events, sittings, tables
+from wartable.server.schema import events, reviews, sittings, tables
 from wartable.server.writer import Writer
 
 T = TypeVar("T")
@@ -92,13 +93,15 @@ class Store:
 
     # --- writing: on disk when it returns
 
-    async def create(self, charter: Charter, sitting: Sitting | None, standing: Standing) -> None:
-        """A new table, at which its maker may already sit."""
+    async def create(
+        self, charter: Charter, sitting: Sitting | None, standing: Standing, choices: Sequence[Entry] = ()
+    ) -> None:
+        """A new table, at which its maker may already sit and choices may stand."""
         statements: list[Executable] = [_insert_table(charter, standing)]
         if sitting is not None:
             entry = Entry(1, "join", sitting.seat, [sitting.name])
             statements += [_insert_sitting(charter.id, sitting), _insert_entry(charter.id, entry)]
-        await self.writer.write(*statements)
+        await self.writer.write(*statements, *(_insert_entry(charter.id, choice) for choice in choices))
 
     async def append(self, table: str, entry: Entry, standing: Standing) -> None:
         """The next thing that happened; Conflict when its number is taken."""
@@ -109,7 +112,16 @@ class Store:
             _insert_sitting(table, sitting), _insert_entry(table, entry), _update_standing(table, standing)
         )
 
+    async def keep_review(self, table: str, body: bytes) -> None:
+        """The review of a table; a later one takes the place of an earlier one."""
+        fresh = {"body": body.decode(), "at": now()}
+        row = upsert(reviews).values(table_id=table, **fresh)
+        await self.writer.write(row.on_conflict_do_update(index_elements=["table_id"], set_=fresh))
+
     # --- reading
+
+    async def review(self, table: str) -> bytes | None:
+        return await self._read(lambda connection: _review(connection, table))
 
     async def table(self, table: str) -> StoredTable | None:
         return await self._read(lambda connection: _table(connection, table))
@@ -160,6 +172,11 @@ def _update_standing(table: str, standing: Standing) -> Update:
 def _table(connection: Connection, table: str) -> StoredTable | None:
     row = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
     return None if row is None else _stored(connection, row)
+
+
+def _review(connection: Connection, table: str) -> bytes | None:
+    body: str | None = connection.execute(select(reviews.c.body).where(reviews.c.table_id == table)).scalar()
+    return None if body is None else body.encode()
 
 
 def _tables_of(connection: Connection, guest: str) -> list[StoredTable]:

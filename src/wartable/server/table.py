@@ -9,8 +9,10 @@ from wartable.engine.decision import Refusal
 from wartable.engine.record import Record
 from wartable.server.bot_turns import BotTurns
 from wartable.server.description import describe
+from wartable.server.hints import Hints
 from wartable.server.outbox import Outbox, text_of
 from wartable.server.protocol import Ack, AskWhy, Choose, Moment, Presence, Redo, ServerMessage, TableInfo, Undo, Why
+from wartable.server.reviews import Reviews
 from wartable.server.store import Entry, EntryKind, Sitting, Store, StoredTable
 from wartable.server.story import PERSON, Story, lines_in_common
 from wartable.server.telling import Teller
@@ -40,6 +42,8 @@ class Table:
         self.people = people
         self.viewers: list[Viewer] = []
         self.bots = BotTurns(self, thinker)
+        self.hints = Hints(self, thinker)
+        self.reviews = Reviews(self, store, thinker)
         self.abandoned = asyncio.Event()
         self.used_at = asyncio.get_running_loop().time()
         self._store = store
@@ -74,7 +78,13 @@ class Table:
         self._tell_presence()
 
     def is_idle(self) -> bool:
-        return not (self.viewers or self._turn.locked() or self.bots.are_playing())
+        return not (self.viewers or self._turn.locked() or self.bots.are_playing() or self.reviews.is_working())
+
+    async def stop(self) -> None:
+        """The server ends: nothing is thought of any more."""
+        self.hints.stop()
+        self.reviews.stop()
+        await self.bots.stop()
 
     def abandon(self) -> None:
         """What is in memory may differ from the disk: everybody connects again and the log is read anew."""

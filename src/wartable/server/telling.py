@@ -4,24 +4,40 @@ import logging
 from bisect import bisect_right
 from collections.abc import Mapping
 
+from wartable.bots.judge import POINT, SOLO_SPAN
+from wartable.bots.review import Deed, evened
+from wartable.bots.review import Moment as ReviewedMoment
+from wartable.bots.review import Review as Found
 from wartable.engine.decision import Refusal
 from wartable.engine.log import Fact
 from wartable.engine.match import Match, Question
+from wartable.server.advice import Advice
 from wartable.server.protocol import (
     Account,
     AccountLine,
     Asked,
+    AskHint,
     DecisionInfo,
+    Fortune,
     Happening,
+    Hint,
+    HintReason,
+    Lapse,
     LogLine,
     Moment,
     OptionInfo,
+    Review,
     TableInfo,
     UndoInfo,
+    Unit,
 )
 from wartable.server.story import Story
 from wartable.words import MissingSentence, Segment, option_sentence, plain, sentence
 
+MOST_REASONS = 4
+MOST_FORTUNES = 6
+LEAST_FORTUNE = 0.03
+SOLO_POINTS = SOLO_SPAN / float(POINT)
 log = logging.getLogger(__name__)
 
 
@@ -117,6 +133,47 @@ class Teller:
         ]
         return Account(match.winners, match.scores, told, match.title.verdict(match.game) or None)
 
+    # --- hints and reviews
+
+    def hint(self, wish: AskHint, advice: Advice) -> Hint:
+        steps = [self._deed(one) for one in advice.steps]
+        reasons = [
+            HintReason(plain(self._sentence("reasons", one.name, {})), one.prevents, round(one.gain, 3))
+            for one in advice.grounds[:MOST_REASONS]
+        ]
+        return Hint(wish.id, wish.seq, steps, reasons, self._unit(), self._prospect(advice.prospects))
+
+    def review(self, wish_id: str, found: Found) -> Review:
+        """The review with the numbers under which this viewer finds its moments."""
+        numbers = self.story.numbers_of(self.seat)
+        rows = evened(found)
+        lapses = [found.moments[number] for number in found.lapses]
+        return Review(
+            wish_id,
+            self._unit(),
+            numbers[: len(rows)],
+            [[self._prospect(value) for value in row] for row in rows],
+            [
+                Lapse(one.number, numbers[one.number], one.seat, self._prospect(one.cost), *map(self._deed, one.deeds))
+                for one in lapses
+            ],
+            [
+                Fortune(one.number + 1, numbers[one.number + 1], seat, self._prospect(one.luck[seat]))
+                for one, seat in fortunes_of(found)
+            ],
+            [self._prospect(value) for value in found.lost_by_choices],
+            [self._prospect(value) for value in found.won_by_luck],
+        )
+
+    def _deed(self, deed: Deed) -> OptionInfo:
+        return OptionInfo(deed.key, self._option(deed.key, deed.facts), deed.touches)
+
+    def _unit(self) -> Unit:
+        return "points" if self.table.players == 1 else "chance"
+
+    def _prospect(self, value: float) -> float:
+        return round(value * SOLO_POINTS, 1) if self.table.players == 1 else round(value, 4)
+
     # --- sentences
 
     def _say(self, section: str, name: str, seat: int) -> str:
@@ -135,3 +192,14 @@ class Teller:
         except MissingSentence as missing:  # a poor sentence is better than a table that does not open
             log.error("no sentence %s", missing)
             return [Segment(name.replace("_", " "), None)]
+
+
+def fortunes_of(found: Found) -> list[tuple[ReviewedMoment, int]]:
+    """The moments at which chance changed most, each with the seat that it concerned most."""
+    chances = [(one, most_moved(one)) for one in found.moments]
+    told = [(one, seat) for one, seat in chances if abs(one.luck[seat]) >= LEAST_FORTUNE]
+    return sorted(told, key=lambda chance: -abs(chance[0].luck[chance[1]]))[:MOST_FORTUNES]
+
+
+def most_moved(one: ReviewedMoment) -> int:
+    return max(range(len(one.luck)), key=lambda seat: abs(one.luck[seat]))

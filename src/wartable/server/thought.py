@@ -17,6 +17,7 @@ from wartable.engine.window import Window
 from wartable.titles import title
 
 MOST_GAMES_KEPT = 64
+NICENESS = 10
 _games: OrderedDict[str, Match] = OrderedDict()
 
 
@@ -35,13 +36,20 @@ def prepare_worker() -> None:
     threading.Thread(target=_follow_parent, daemon=True).start()
 
 
+def prepare_student() -> None:
+    """As a worker, but everybody else comes first."""
+    prepare_worker()
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+
+
 def ready() -> None:
     """Nothing; but by then the worker has started."""
 
 
 def think(thought: Thought) -> str:
     """The key of the option that the bot takes."""
-    match = _game(thought)
+    match = game_of(thought.table, thought.record)
     bot = make_bot(thought.level, match.title, secrets.randbits(31))
     window = Window(match.title, match.game, thought.seat)
     code = bot.choose(window)
@@ -50,15 +58,14 @@ def think(thought: Thought) -> str:
     return match.title.key(code)
 
 
-def _game(thought: Thought) -> Match:
+def game_of(table: str, record: Record) -> Match:
     """The game of the record; it is kept, so that next time only the new choices are played."""
-    record = thought.record
-    match = _games.pop(thought.table, None)
+    match = _games.pop(table, None)
     if match is None or match.choices != record.choices[: len(match.choices)]:
         match = Match(title(record.game), record.players, record.seed, record.options)
     for seat, key in record.choices[len(match.choices) :]:
         match.choose(seat, key)
-    _games[thought.table] = match
+    _games[table] = match
     if len(_games) > MOST_GAMES_KEPT:
         _games.popitem(last=False)
     return match

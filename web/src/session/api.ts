@@ -1,6 +1,6 @@
 // What the page asks by HTTP. A refusal of the server becomes an ApiProblem with its sentence.
 import { say } from '../words';
-import type { CardFace, GameInfo, Moment, NewTable, Problem, RuleChapter, TableInfo } from './types';
+import type { CardFace, Continue, GameInfo, Moment, NewTable, Problem, RuleChapter, TableInfo } from './types';
 
 export class ApiProblem extends Error {
   constructor(
@@ -21,6 +21,8 @@ export const newTable = (wish: NewTable) => ask<TableInfo>('/api/tables', wish);
 export const takeSeat = (id: string, seat: number, name: string) =>
   ask<TableInfo>(`/api/tables/${id}/seats/${seat}`, { name });
 export const momentAt = (id: string, number: number) => ask<Moment>(`/api/tables/${id}/moments/${number}`);
+export const continueFrom = (id: string, number: number, wish: Continue) =>
+  ask<TableInfo>(`/api/tables/${id}/moments/${number}/continue`, wish);
 export const recordAddress = (id: string) => `/api/tables/${id}/record`;
 
 async function ask<T>(address: string, body?: object): Promise<T> {

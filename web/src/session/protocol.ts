@@ -120,6 +120,56 @@ export interface components {
       online: boolean[];
       spectators: number;
     };
+    /** @description `steps` are the option and what would follow of it before anything new is revealed. */
+    Hint: {
+      type: 'hint';
+      id: string;
+      seq: number;
+      steps: components['schemas']['OptionInfo'][];
+      reasons: components['schemas']['HintReason'][];
+      unit: 'chance' | 'points';
+      prospects: number;
+    };
+    /** @description Why a move is good: what it gains, or what it keeps from the others. */
+    HintReason: {
+      text: string;
+      prevents: boolean;
+      gain: number;
+    };
+    Reviewing: {
+      type: 'reviewing';
+      id: string;
+      done: number;
+      total: number;
+    };
+    /** @description `prospects`, evened out over a round, has a row at the start and after each choice, `numbers` their moments. */
+    Review: {
+      type: 'review';
+      id: string;
+      unit: 'chance' | 'points';
+      numbers: number[];
+      prospects: number[][];
+      lapses: components['schemas']['Lapse'][];
+      fortunes: components['schemas']['Fortune'][];
+      lost_by_choices: number[];
+      won_by_luck: number[];
+    };
+    /** @description A choice that cost its seat something; `place` is its place in the lists of the review. */
+    Lapse: {
+      place: number;
+      number: number;
+      seat: number;
+      cost: number;
+      taken: components['schemas']['OptionInfo'];
+      better: components['schemas']['OptionInfo'];
+    };
+    /** @description What chance gave to a seat, or took. */
+    Fortune: {
+      place: number;
+      number: number;
+      seat: number;
+      gain: number;
+    };
     Choose: {
       type: 'choose';
       id: string;
@@ -143,6 +193,15 @@ export interface components {
     };
     Hurry: {
       type: 'hurry';
+    };
+    AskHint: {
+      type: 'ask_hint';
+      id: string;
+      seq: number;
+    };
+    AskReview: {
+      type: 'ask_review';
+      id: string;
     };
     /** @description Why a request was refused. */
     Problem: {
@@ -195,6 +254,12 @@ export interface components {
     };
     TakeSeat: {
       name: string;
+    };
+    /** @description Play on from a moment: who sits where is left open, so null is the own seat and the bots that were there. */
+    Continue: {
+      seat?: number | null;
+      level?: string | null;
+      name?: string;
     };
     /** @description A card as it is printed; text and icons are made from its effect. `sort` and `id` name it everywhere. */
     CardFace: {
@@ -412,6 +477,7 @@ export interface components {
       hidden_territories: string[];
       building: components['schemas']['BuildingPlanView'] | null;
       moving: components['schemas']['MovingView'] | null;
+      fray: components['schemas']['FrayView'] | null;
       over: boolean;
       ending: string | null;
     };
@@ -508,6 +574,14 @@ export interface components {
       unit: string;
       blessed: boolean;
       to: string | null;
+    };
+    /** @description A battle that is being decided: the unit that fights, or the enemy for which a unit is asked, if it is known. */
+    FrayView: {
+      seat: number;
+      place: string;
+      unit: string | null;
+      blessed: boolean;
+      enemy: string | null;
     };
     ImmortalsView: {
       players: components['schemas']['wartable.immortals.view.PlayerView'][];

@@ -2,7 +2,7 @@
 import { Playback } from './playback';
 import { settings } from './settings.svelte';
 import { dialTable, type Line, messageId, TableSocket } from './socket';
-import type { LogLine, Moment, ServerMessage } from './types';
+import type { Hint, LogLine, Moment, Refused, Review, Reviewing, ServerMessage } from './types';
 
 export interface Refusal {
   text: string;
@@ -22,6 +22,10 @@ export class TableSession {
   refusal = $state.raw<Refusal | null>(null);
   away = $state.raw<{ from: number; to: number } | null>(null); // the lines written while others moved
   sending = $state<string | null>(null); // the id of the choice that is on its way
+  seeking = $state<string | null>(null); // the id of the hint that is asked for
+  hint = $state.raw<Hint | null>(null);
+  reviewing = $state.raw<Reviewing | null>(null);
+  review = $state.raw<Review | null>(null);
   askedAt = $state(0); // the seq with which the viewer's present question came; others may choose at the same time
 
   /** The moments that lead from one to the next, where a game shows it step by step. */
@@ -62,6 +66,17 @@ export class TableSession {
     this.socket.send({ type: 'ask_why', id: messageId(), thing });
   }
 
+  askHint(): void {
+    if (!this.moment?.decision || this.seeking || this.hint) return;
+    this.seeking = messageId();
+    this.refusal = null;
+    this.socket.send({ type: 'ask_hint', id: this.seeking, seq: this.moment.seq });
+  }
+
+  askReview(): void {
+    this.socket.send({ type: 'ask_review', id: messageId() });
+  }
+
   hurry(): void {
     this.playback.flush();
     this.socket.send({ type: 'hurry' });
@@ -90,13 +105,16 @@ export class TableSession {
 
   private hear(message: ServerMessage): void {
     if (message.type === 'moment') this.take(message);
-    else if (message.type === 'refused') this.refuse(message.id, { ...message, thing: null });
+    else if (message.type === 'refused') this.refuse(message);
     else if (message.type === 'why') this.refusal = { text: message.text, rule: message.rule, thing: message.thing };
     else if (message.type === 'thinking') this.think(message.seat);
     else if (message.type === 'presence') {
       this.online = message.online;
       this.spectators = message.spectators;
-    } else this.settle(message.id);
+    } else if (message.type === 'hint') this.takeHint(message);
+    else if (message.type === 'reviewing') this.reviewing = message;
+    else if (message.type === 'review') this.review = message;
+    else this.settle(message.id);
   }
 
   /** A first moment, and the answer to an own choice, are shown at once; the rest at a pace that eyes can follow. */
@@ -119,9 +137,17 @@ export class TableSession {
     this.sending = null;
   }
 
-  private refuse(id: string, refusal: Refusal): void {
-    if (id === this.sending) this.sending = null;
-    this.refusal = refusal;
+  /** A hint that came too late is nothing to speak of. */
+  private refuse(refused: Refused): void {
+    const isHint = refused.id === this.seeking;
+    if (refused.id === this.sending) this.sending = null;
+    if (isHint) this.seeking = null;
+    if (!isHint || refused.code !== 'stale') this.refusal = { text: refused.text, rule: refused.rule, thing: null };
+  }
+
+  private takeHint(hint: Hint): void {
+    if (hint.id === this.seeking && hint.seq >= this.askedAt) this.hint = hint;
+    if (hint.id === this.seeking) this.seeking = null;
   }
 
   private think(seat: number): void {
@@ -149,6 +175,7 @@ export class TableSession {
     this.online = moment.table.seats.map((seat) => seat.online);
     if (!moment.asked.some(({ seat }) => seat === this.thinking)) this.thinking = null;
     if (moment.decision && isNew) this.refusal = null;
+    if (isNew) this.hint = null;
   }
 
   /** Whether only others have moved while all choose at the same time: then what the viewer has begun stays. */

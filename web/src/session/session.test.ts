@@ -72,6 +72,30 @@ describe('a table as the page knows it', () => {
     expect(wire.sent.map(({ type }) => type)).toEqual(['choose', 'undo']);
   });
 
+  it('keeps a hint until the question is another one', () => {
+    hear(moment(1, 0, []));
+    session.askHint();
+    session.askHint();
+    expect(wire.sent).toMatchObject([{ type: 'ask_hint', seq: 1 }]);
+    hear({ type: 'hint', id: wire.sent[0]?.id, seq: 1, steps: [], reasons: [] });
+    expect(session.hint).not.toBeNull();
+    expect(session.seeking).toBeNull();
+    hear(moment(2, 0, [], 0));
+    expect(session.hint).toBeNull();
+  });
+
+  it('drops a hint that comes too late, without a word', () => {
+    hear(moment(1, 0, []));
+    session.askHint();
+    hear(moment(2, 0, [], 0));
+    hear({ type: 'hint', id: wire.sent[0]?.id, seq: 1, steps: [], reasons: [] });
+    expect(session.hint).toBeNull();
+    session.askHint();
+    hear({ type: 'refused', id: wire.sent[1]?.id, code: 'stale', rule: '', text: 'Too late.' });
+    expect(session.refusal).toBeNull();
+    expect(session.seeking).toBeNull();
+  });
+
   it('keeps a refusal with its rule until something can be chosen anew', () => {
     hear(moment(1, 0, []));
     session.choose(['draw']);

@@ -16,6 +16,7 @@ export interface Wire {
   onclose: ((event: { code: number }) => void) | null;
 }
 
+const ANSWERS: ServerMessage['type'][] = ['ack', 'refused', 'why', 'hint', 'review'];
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 
@@ -69,9 +70,7 @@ export class TableSocket {
   }
 
   private hear(message: ServerMessage): void {
-    if (message.type === 'ack' || message.type === 'refused' || message.type === 'why') {
-      this.unanswered.delete(message.id);
-    }
+    if (ANSWERS.includes(message.type) && 'id' in message) this.unanswered.delete(message.id);
     this.listener.heard(message);
   }
 

@@ -25,6 +25,7 @@ export class Scene {
   menu = $state.raw<Menu | null>(null);
   detail = $state.raw<Detail | null>(null);
   lit = $state.raw<string[]>([]);
+  better = $state.raw<string[]>([]); // in a replay: what a better choice would have been about
 
   constructor(
     readonly session: TableSession,
@@ -81,6 +82,11 @@ export class Scene {
     return this.offers.has(thing) || this.shortcuts.has(thing) ? 'offered' : 'dimmed';
   }
 
+  /** The things that a hint is about, or that would have been better to choose. */
+  readonly hinted: string[] = $derived.by(() =>
+    this.replay ? this.better : (this.session.hint?.steps.flatMap(({ touches }) => touches) ?? []),
+  );
+
   isLit(thing: string, piece: string | null): boolean {
     return this.lit.includes(thing) || (piece !== null && this.lit.includes(piece));
   }
@@ -110,6 +116,12 @@ export class Scene {
 
   confirm(): void {
     if (this.picking && this.ready) this.choose(this.picking.keys(this.picked));
+  }
+
+  /** Do what the hint says. */
+  heed(): void {
+    const keys = this.session.hint?.steps.map(({ key }) => key);
+    if (keys && this.decision) this.choose(keys);
   }
 
   /** Pick the next of the suggested sets. */

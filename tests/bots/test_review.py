@@ -6,11 +6,11 @@ import pytest
 
 from wartable.bots.hint import hint
 from wartable.bots.levels import judge_of, make_bot
+from wartable.bots.review import Pace, Review, review
 from wartable.bots.search import Plan
 from wartable.engine.match import Match
 from wartable.engine.window import Window
-from wartable.lab.review import Review, review
-from wartable.titles import title
+from wartable.titles import TITLES, title
 from wartable.words import template_of
 
 QUESTS = title("quests")
@@ -29,7 +29,7 @@ def finished(seed: int) -> Match:
 def reviewed() -> tuple[Match, Review]:
     match = finished(3)
     told: list[int] = []
-    found = review(match.record(), told.append, 4)
+    found = review(match.record(), told.append, Pace(3, 0.02))
     assert sum(told) == len(match.choices)
     return match, found
 
@@ -46,7 +46,10 @@ def test_a_review_names_the_worst_choices_and_the_better_ones() -> None:
     costs = [found.moments[number].cost for number in found.lapses]
     assert costs == sorted(costs, reverse=True)
     assert all(found.moments[number].better for number in found.lapses)
-    assert found.lost_by_choices[0] == pytest.approx(sum(one.cost for one in found.moments if one.seat == 0))
+    assert all(len(found.moments[number].deeds) == 2 for number in found.lapses)
+    assert found.lost_by_choices[0] == pytest.approx(
+        sum(one.cost for one in found.moments if one.deeds and one.seat == 0)
+    )
 
 
 def test_luck_comes_only_where_something_was_revealed() -> None:
@@ -66,7 +69,22 @@ def test_a_hint_names_an_option_and_reasons_that_have_words() -> None:
         assert template_of("quests", "reasons", f"rivals_{one.term}" if one.of_rivals else one.term, {})
 
 
-def test_every_term_of_the_judgement_has_words() -> None:
-    for term in {*judge_of(QUESTS).terms(Match(QUESTS, 2, 5, {}).game, 0)}:
-        assert template_of("quests", "reasons", term, {})
-        assert template_of("quests", "reasons", f"rivals_{term}", {})
+@pytest.mark.parametrize("game", TITLES)
+def test_every_term_of_the_judgement_has_words(game: str) -> None:
+    played = title(game)
+    for term in {*judge_of(played).terms(Match(played, max(played.players), 5, {}).game, 0)}:
+        assert template_of(game, "reasons", term, {})
+        assert template_of(game, "reasons", f"rivals_{term}", {})
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_a_hint_can_be_had_in_every_game(game: str) -> None:
+    """Also where the judge decides by habit, and where seats choose simultaneously."""
+    match = Match(title(game), max(2, min(title(game).players)), 5, {})
+    for number in range(8):
+        if match.over:
+            break
+        asked = match.decisions()[0]
+        found = hint(Window(match.title, match.game, asked.seat), judge_of(match.title), Plan(4, 5.0), number)
+        assert match.title.key(found.option) in [option.key for option in asked.options]
+        match.choose(asked.seat, match.title.key(found.option))

@@ -1,0 +1,233 @@
+"""Review: how a game went. Each seat's chance to win over time, the choices that cost most, and what was luck."""
+
+# not compiled: msgspec structures
+
+from collections.abc import Callable
+from itertools import pairwise
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from wartable.bots.greedy import answer
+from wartable.bots.judge import Judge
+from wartable.bots.levels import judge_of
+from wartable.bots.search import Plan, Search
+from wartable.engine.agenda import Game
+from wartable.engine.log import Fact
+from wartable.engine.match import Match
+from wartable.engine.record import Record
+from wartable.engine.window import Window, decision_of
+from wartable.titles import title
+
+ITERATIONS = 200
+LEAST_VISITS = 20  # of the option that was taken, so that it is judged fairly
+SECOND_LOOK = 40  # visits of each of two options that are compared once more
+OTHER_WORLDS = 1_000_003
+WORLDS_OF_LUCK = 6
+NO_HURRY = 3600.0
+WORTH_TELLING = 0.03
+MOST_TOLD = 6  # of each seat
+DIGITS = 4
+
+
+class Pace(msgspec.Struct, frozen=True):
+    """How long each choice is looked at, whatever comes first."""
+
+    iterations: int = ITERATIONS
+    seconds: float = NO_HURRY
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """An option as data, at the moment when it could be taken."""
+
+    key: str
+    facts: dict[str, Fact]
+    touches: list[str]
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A choice: `prospects` of all seats after it, what it cost its seat, and what chance then gave each seat.
+
+    Where it cost something that is worth telling, `deeds` are what was taken and what was better.
+    """
+
+    number: int
+    seat: int
+    taken: str
+    better: str | None
+    cost: float
+    prospects: list[float]
+    luck: list[float]
+    deeds: list[Deed] = []
+
+
+class Part(msgspec.Struct, frozen=True):
+    """Some moments in a row, and the prospects before the first of them."""
+
+    before: list[float]
+    moments: list[Moment]
+
+
+class Review(msgspec.Struct, frozen=True):
+    """A whole game. `lapses` are the numbers of the moments that cost most, the worst first.
+
+    What choices cost in all counts only what is worth telling: the rest is within the error of a short look.
+    """
+
+    game: str
+    players: int
+    at_first: list[float]
+    moments: list[Moment]
+    lapses: list[int]
+    lost_by_choices: list[float]
+    won_by_luck: list[float]
+
+
+def review(record: Record, told: Callable[[int], None], pace: Pace) -> Review:
+    """Look at every choice of a record through the eyes of the seat that made it; `told` hears of each one."""
+    played = title(record.game)
+    match = Match(played, record.players, record.seed, record.options)
+    parts = []
+    for choice in record.choices:
+        parts.append(look(match, [choice], pace))
+        told(1)
+    return summed(record, parts)
+
+
+def look(match: Match, choices: list[tuple[int, str]], pace: Pace) -> Part:
+    """Judge the next choices of a match one by one, each before it is made."""
+    judge = judge_of(match.title)
+    before = prospects_of(judge, match.game)
+    return Part(before, [moment(match, judge, choice, pace) for choice in choices])
+
+
+def prospects_of(judge: Judge[Any], game: Game) -> list[float]:
+    """What every seat could hope for, all cards known: whoever looks back may look at them."""
+    return [round(float(one), DIGITS) for one in judge.prospects(game)]
+
+
+def moment(match: Match, judge: Judge[Any], choice: tuple[int, str], pace: Pace) -> Moment:
+    """Judge one choice, then make it."""
+    seat, key = choice
+    number = len(match.choices)
+    game = match.game.copy()
+    window = Window(match.title, game, seat)
+    before = prospects_of(judge, game)
+    match.choose(seat, key)
+    after = prospects_of(judge, match.game)
+    taken = next(code for code in window.decision.options if match.title.key(code) == key)
+    better, cost = cost_of(window, judge, taken, Effort(number, pace))
+    is_told = better is not None and cost >= WORTH_TELLING
+    deeds = [deed(match, game, seat, code) for code in (taken, better) if is_told and code is not None]
+    luck = [0.0] * len(after)
+    if match.marks[-1] == len(match.choices):  # something was revealed
+        usual = usual_change(window, judge, taken, number)
+        luck = [round(now - then - mean, DIGITS) for now, then, mean in zip(after, before, usual, strict=True)]
+    name = None if better is None else match.title.key(better)
+    return Moment(number, seat, key, name, cost, after, luck, deeds)
+
+
+def deed(match: Match, game: Game, seat: int, code: int) -> Deed:
+    told, decision = match.title, decision_of(game, seat)
+    return Deed(told.key(code), told.facts(game, decision, code), told.touches(game, decision, code))
+
+
+# --- decisions
+
+
+class Effort:
+    """What is spent on one choice."""
+
+    def __init__(self, number: int, pace: Pace) -> None:
+        self.seed = number
+        self.pace = pace
+
+    def search(self, window: Window, judge: Judge[Any], seed: int) -> Search:
+        plan = Plan(self.pace.iterations, self.pace.seconds)
+        plan.trusting = False
+        return Search(window, judge, plan, seed)
+
+    def mean_of(self, search: Search, option: int, visits: int) -> float:
+        """What an option promises, after so many visits or as many as there is time for."""
+        ends = perf_counter() + self.pace.seconds
+        node = search.consider(option, 1)
+        for number in range(2, visits + 1):
+            if perf_counter() > ends:
+                break
+            node = search.consider(option, number)
+        return float(node.mean)
+
+
+def cost_of(window: Window, judge: Judge[Any], taken: int, effort: Effort) -> tuple[int | None, float]:
+    """The better option and what the seat would have gained by it, as far as it could know.
+
+    The best of many looks better than it is; so what seems worth telling is compared once more, in other worlds.
+    """
+    if len(window.decision.options) == 1:
+        return None, 0.0
+    search = effort.search(window, judge, effort.seed)
+    search.consider(taken, 1)
+    search.run()
+    best = search.root.most_taken()
+    if best.option == taken:
+        return None, 0.0
+    cost = float(best.mean) - effort.mean_of(search, taken, LEAST_VISITS)
+    if cost >= WORTH_TELLING:
+        again = effort.search(window, judge, effort.seed + OTHER_WORLDS)
+        cost = effort.mean_of(again, int(best.option), SECOND_LOOK) - effort.mean_of(again, taken, SECOND_LOOK)
+    return (int(best.option), round(cost, DIGITS)) if cost > 0 else (None, 0.0)
+
+
+# --- luck
+
+
+def usual_change(window: Window, judge: Judge[Any], option: int, seed: int) -> list[float]:
+    """How the choice changes the prospects on average over what chance might do; the rest of the change is luck.
+
+    Of simultaneous choices nothing comes before all are made: there all of the change is luck for those who chose.
+    """
+    first = window.imagine(seed)
+    changes = [0.0] * first.seats
+    if first.strands is not None:
+        return changes
+    for number in range(WORLDS_OF_LUCK):
+        world = window.imagine(seed + number)
+        before = judge.prospects(world)
+        answer(world, window.seat, option)
+        for seat, now in enumerate(judge.prospects(world)):
+            changes[seat] += (now - before[seat]) / WORLDS_OF_LUCK
+    return changes
+
+
+def evened(found: Review) -> list[list[float]]:
+    """The prospects at the start and after each choice, evened out over a round: the judge sees who is to move.
+
+    The beginning and the end stay as they are.
+    """
+    rows = [found.at_first, *(one.prospects for one in found.moments)]
+    changes = sum(one.seat != other.seat for one, other in pairwise(found.moments))
+    half = len(found.moments) * found.players // (2 * (changes + 1)) if found.players > 1 else 0
+    even = []
+    for place in range(len(rows)):
+        near = min(half, place, len(rows) - 1 - place)
+        around = rows[place - near : place + near + 1]
+        even.append([sum(row[seat] for row in around) / len(around) for seat in range(found.players)])
+    return even
+
+
+def summed(record: Record, parts: list[Part]) -> Review:
+    """The whole review from its parts."""
+    moments = [one for part in parts for one in part.moments]
+    worst = sorted((one for one in moments if one.deeds), key=lambda one: -one.cost)
+    seats = range(record.players)
+    told = [one for seat in seats for one in [one for one in worst if one.seat == seat][:MOST_TOLD]]
+    return Review(
+        record.game,
+        record.players,
+        parts[0].before if parts else [],
+        moments,
+        [one.number for one in worst if one in told],
+        [round(sum(one.cost for one in worst if one.seat == seat), DIGITS) for seat in seats],
+        [round(sum(one.luck[seat] for one in moments), DIGITS) for seat in seats],
+    )

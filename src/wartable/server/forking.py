@@ -1,0 +1,67 @@
+"""Continue from here: a new table that begins with the seed and the first choices of another one."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from wartable.bots.levels import BOTS
+from wartable.server.description import bot_names
+from wartable.server.names import clean_name
+from wartable.server.protocol import Continue
+from wartable.server.store import Charter, Entry, Sitting, Standing, now
+from wartable.server.story import PERSON, Story, fold
+from wartable.server.trouble import BAD_REQUEST, CONFLICT, FORBIDDEN, NOT_FOUND, Trouble
+from wartable.words import word
+
+USUAL_LEVEL = "skilled"  # takes the place of a person
+
+
+class Fork(msgspec.Struct, frozen=True):
+    """A table to be made: its charter, who sits at it, and the choices that lead to the moment."""
+
+    charter: Charter
+    sitting: Sitting
+    choices: list[Entry]
+    standing: Standing
+
+
+def refuse_unfair(story: Story, people: Sequence[Sitting], guest: str) -> None:
+    """How a game with other people could go on is not told while it runs; who plays alone cheats nobody."""
+    is_over = story.started().over
+    if not is_over and [one.guest for one in people] != [guest]:
+        raise Trouble(FORBIDDEN, "still_running")
+
+
+def fork(story: Story, you: Sitting | None, number: int, wish: Continue, new: tuple[str, str]) -> Fork:
+    """From the moment after a choice that this viewer has seen; `new` are the id of the table and its guest."""
+    viewer = None if you is None else you.seat
+    if number > story.number_of(viewer):
+        raise Trouble(NOT_FOUND, "no_such_moment")
+    past = story.at(number, viewer)
+    if past.started().over:
+        raise Trouble(CONFLICT, "nothing_to_continue")
+    seat = seat_of(past, viewer, wish)
+    charter = charter_of(past.charter, seat, wish.level, new[0])
+    name = clean_name(wish.name) if wish.name else you.name if you else f"{word('server', 'player')} {seat + 1}"
+    if name.casefold() in (bot.casefold() for bot in bot_names(charter.seats)):
+        raise Trouble(CONFLICT, "name_taken")
+    choices = [Entry(seq, "choice", who, [key]) for seq, (who, key) in enumerate(past.started().choices, 2)]
+    entries = [Entry(1, "join", seat, [name]), *choices]
+    return Fork(charter, Sitting(seat, new[1], name), choices, fold(past.title, charter, entries).standing())
+
+
+def seat_of(past: Story, viewer: int | None, wish: Continue) -> int:
+    """The seat that is wished for, or the own one; for those who watched, the one that has to decide."""
+    if wish.seat is not None and wish.seat >= past.charter.players:
+        raise Trouble(NOT_FOUND, "no_such_seat")
+    own = past.asked()[0] if viewer is None else viewer
+    return own if wish.seat is None else wish.seat
+
+
+def charter_of(old: Charter, seat: int, level: str | None, table_id: str) -> Charter:
+    """Bots stay as they were, unless a level is wished for; people become bots."""
+    if level is not None and level not in BOTS:
+        raise Trouble(BAD_REQUEST, "no_such_level")
+    seats = [level or (USUAL_LEVEL if kind == PERSON else kind) for kind in old.seats]
+    seats[seat] = PERSON
+    return msgspec.structs.replace(old, id=table_id, seats=seats, created=now())

@@ -1,0 +1,74 @@
+"""Hints: for an own decision only, told to nobody else, from what the seat knows; too late ones are dropped."""
+
+import json
+from collections.abc import Callable
+
+import pytest
+from tests.support.server import Guest, RunningServer, Seat
+
+from wartable.titles import TITLES, title
+
+
+def sit_alone(server: RunningServer, game: str = "quests") -> tuple[Guest, Seat]:
+    ann = server.guest()
+    players = max(2, min(title(game).players))
+    table = ann.create("me", *["random"] * (players - 1), game=game, seed=3)["id"]
+    seat = ann.sit(table)
+    assert seat.await_turn()
+    return ann, seat
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_a_hint_is_a_move_that_can_be_made(server: RunningServer, game: str) -> None:
+    """Given an own decision, when a hint is asked for, then it can be sent as it is, and it gives reasons in words."""
+    _, seat = sit_alone(server, game)
+    hint = seat.say("ask_hint")
+    assert hint["type"] == "hint", hint
+    assert hint["seq"] == seat.moment["seq"]
+    offered = {option["key"]: option for option in seat.moment["decision"]["options"]}
+    assert hint["steps"][0] == offered[hint["steps"][0]["key"]]
+    assert hint["unit"] == "chance"
+    assert 0 <= hint["prospects"] <= 1
+    assert all(reason["text"].endswith(".") for reason in hint["reasons"])
+    assert seat.choose(*(step["key"] for step in hint["steps"]))["type"] == "ack"
+
+
+def test_a_hint_is_told_to_nobody_else(server: RunningServer) -> None:
+    ann, bob, eve = server.guest(), server.guest(), server.guest()
+    table = ann.create("me", "open", name="Ann")["id"]
+    bob.take_seat(table, 1, "Bob")
+    seats = [ann.sit(table), bob.sit(table)]
+    watcher = eve.sit(table)
+    acting, waiting = seats if seats[0].moment["decision"] else reversed(seats)
+    assert acting.say("ask_hint")["type"] == "hint"
+    assert waiting.say("ask_hint")["code"] == "not_asked"
+    assert watcher.say("ask_hint")["code"] == "not_seated"
+    assert not any('"type":"hint"' in frame for one in (waiting, watcher) for frame in one.frames)
+
+
+def test_a_hint_does_not_hold_up_play_and_is_dropped_when_it_comes_too_late(server: RunningServer) -> None:
+    """Given a hint that is being sought, when the seat chooses, then the choice is taken at once and no hint comes."""
+    _, seat = sit_alone(server)
+    seq = seat.moment["seq"]
+    seat.connection.send(json.dumps({"type": "ask_hint", "id": "late", "seq": seq}))
+    assert seat.say("ask_hint")["code"] == "hint_coming"
+    seat.choose(seat.offers()[0])
+    assert not any('"late"' in frame for frame in seat.frames)
+    while (answer := seat.await_type("refused", "hint"))["id"] != "late":
+        pass
+    assert (answer["type"], answer["code"]) == ("refused", "stale")
+    assert seat.say("ask_hint", seq=seq)["code"] in ("stale", "not_asked")
+
+
+def test_before_the_game_begins_there_is_no_hint(server: RunningServer) -> None:
+    ann = server.guest()
+    seat = ann.sit(ann.create("me", "open")["id"])
+    assert seat.say("ask_hint")["code"] == "not_started"
+
+
+def test_hints_are_limited(start: Callable[..., RunningServer]) -> None:
+    server = start(limits="usual")
+    _, seat = sit_alone(server)
+    codes = [seat.say("ask_hint", seq=0)["code"] for _ in range(14)]
+    assert codes[:12] == ["stale"] * 12
+    assert codes[-1] == "too_fast"

@@ -1,0 +1,135 @@
+"""Reviews and playing on: when a game is over for everybody, while it runs only for those who play alone."""
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from tests.support.server import Guest, RunningServer, Seat
+
+
+@pytest.fixture(scope="module")
+def finished(server: RunningServer) -> Iterator[tuple[Guest, str, Seat]]:
+    """A game of Ann against a bot that has ended."""
+    ann = server.guest()
+    table = ann.create("me", "random", seed=5, name="Ann")["id"]
+    seat = ann.sit(table)
+    chance = random.Random(2)
+    while seat.await_turn():
+        seat.choose_any(chance)
+    yield ann, table, seat
+    seat.close()
+
+
+def continued(guest: Guest, table: str, number: int, **wish: Any) -> dict[str, Any]:
+    answer = guest.http.post(f"/api/tables/{table}/moments/{number}/continue", json=wish)
+    return dict(answer.json()) | {"status": answer.status_code}
+
+
+def test_a_review_tells_its_progress_and_is_kept(server: RunningServer, finished: tuple[Guest, str, Seat]) -> None:
+    ann, table, seat = finished
+    total = seat.moment["number"]
+    review = seat.say("ask_review")
+    assert review["type"] == "review", review
+    told = [frame for frame in seat.frames if '"type":"reviewing"' in frame]
+    assert len(told) > total // 10
+    assert len(review["prospects"]) == len(review["numbers"]) == total + 1
+    assert review["numbers"] == list(range(total + 1))
+    assert review["prospects"][-1][seat.moment["account"]["winners"][0]] > 0
+    assert review["lapses"], "random play makes mistakes"
+    costs = [lapse["cost"] for lapse in review["lapses"]]
+    assert costs == sorted(costs, reverse=True)
+    for lapse in review["lapses"]:
+        assert lapse["taken"]["text"] and lapse["better"]["text"]
+        assert lapse["taken"]["key"] != lapse["better"]["key"]
+    assert len(review["won_by_luck"]) == len(review["lost_by_choices"]) == 2
+
+    cookie = ann.http.cookies["wartable_guest"]
+    watching = server.guest().sit(table)
+    assert watching.say("ask_review") | {"id": ""} == review | {"id": ""}
+    assert not any('"type":"reviewing"' in frame for frame in watching.frames)
+    assert cookie
+
+
+def test_a_running_game_is_not_reviewed(server: RunningServer) -> None:
+    ann = server.guest()
+    seat = ann.sit(ann.create("me", "random")["id"])
+    assert seat.say("ask_review")["code"] == "review_not_over"
+
+
+def test_a_review_survives_a_restart(start: Callable[..., RunningServer]) -> None:
+    server = start()
+    ann = server.guest()
+    table = ann.create("random", "random", seed=5)["id"]
+    seat = ann.sit(table)
+    while not seat.moment["over"]:
+        seat.next()
+    review = seat.say("ask_review")
+    server.stop()
+    server.start()
+    again = server.guest().sit(table)
+    assert again.say("ask_review") | {"id": ""} == review | {"id": ""}
+    assert not any('"type":"reviewing"' in frame for frame in again.frames)
+
+
+def test_a_finished_game_is_continued_from_any_moment(finished: tuple[Guest, str, Seat]) -> None:
+    """Given a moment of a finished game, when it is continued, then a new table shows just that moment."""
+    ann, table, seat = finished
+    number = seat.moment["number"] // 2
+    then = ann.http.get(f"/api/tables/{table}/moments/{number}").json()
+    made = continued(ann, table, number)
+    assert made["status"] == 201, made
+    assert made["id"] != table
+    assert made["you"] == 0
+    assert [one["kind"] for one in made["seats"]] == ["person", "bot"]
+    assert made["seats"][0]["name"] == "Ann"
+    new = ann.sit(made["id"])
+    first = ann.http.get(f"/api/tables/{made['id']}/moments/{number}").json()
+    assert first["view"] == then["view"]
+    assert [line["text"] for line in first["log"]] == [line["text"] for line in then["log"]]
+    assert new.await_turn()
+    assert new.choose(new.offers()[0])["type"] == "ack"
+
+
+def test_whoever_watched_takes_the_seat_and_the_bots_they_like(
+    server: RunningServer, finished: tuple[Guest, str, Seat]
+) -> None:
+    _, table, _ = finished
+    eve = server.guest()
+    made = continued(eve, table, 3, seat=1, level="greedy", name="Eve")
+    assert made["you"] == 1
+    assert [one["level"] for one in made["seats"]] == ["greedy", None]
+    assert made["seats"][1]["name"] == "Eve"
+
+
+def test_what_cannot_be_continued(server: RunningServer, finished: tuple[Guest, str, Seat]) -> None:
+    ann, table, seat = finished
+    last = seat.moment["number"]
+    assert continued(ann, table, last)["code"] == "nothing_to_continue"
+    assert continued(ann, table, last + 1)["code"] == "no_such_moment"
+    assert continued(ann, table, 1, seat=5)["code"] == "no_such_seat"
+    assert continued(ann, table, 1, level="wizard")["code"] == "no_such_level"
+    assert continued(ann, table, 1, name="\n")["code"] == "name_refused"
+    assert continued(ann, table, 1, more=1)["status"] == 400
+    assert continued(ann, "aaaaaaaaaaaa", 1)["code"] == "no_such_table"
+
+
+def test_a_game_that_runs_with_others_is_not_continued_elsewhere(server: RunningServer) -> None:
+    """Its cards to come would be known to whoever plays on."""
+    ann, bob, eve = server.guest(), server.guest(), server.guest()
+    table = ann.create("me", "open", name="Ann")["id"]
+    assert continued(ann, table, 0)["code"] == "not_started"
+    bob.take_seat(table, 1, "Bob")
+    for one in (ann, bob, eve):
+        refused = continued(one, table, 0)
+        assert (refused["status"], refused["code"]) == (403, "still_running")
+
+
+def test_a_running_game_against_bots_is_continued_by_its_player_only(server: RunningServer) -> None:
+    ann, eve = server.guest(), server.guest()
+    table = ann.create("me", "random", seed=9)["id"]
+    seat = ann.sit(table)
+    assert seat.await_turn()
+    seat.choose(seat.offers()[0])
+    assert continued(ann, table, 0)["status"] == 201
+    assert continued(eve, table, 0)["code"] == "still_running"

@@ -1,0 +1,117 @@
+"""Hint and review in the browser: a hint lights a move and does it; a better move is visited and played on from."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.web.conftest import PHONE, NewPerson
+from tests.web.person import Person
+from tests.web.test_accessibility import check
+
+LONG = 120_000  # a review takes its time where nothing is compiled
+ENOUGH = 400
+
+
+def touch(person: Person, phone: bool, name: str, role: str = "button") -> None:
+    found = person.page.get_by_role(role, name=name).first  # type: ignore[arg-type]
+    found.tap() if phone else found.click()
+
+
+def fits(page: Page) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth")) and bool(
+        page.evaluate("wide => innerWidth <= wide || wide === 0", PHONE["width"])
+    )
+
+
+@pytest.mark.parametrize("game", ["quests", "shadow_kingdoms", "dragon_valley", "immortals"])
+def test_a_hint_lights_a_move_and_does_it(person: NewPerson, game: str) -> None:
+    """given an own decision / when a hint is asked for by key / then it lights things, says why, and can be followed"""
+    mira = person()
+    mira.new_table("me", "random", "random", seed=2, game=game)
+    mira.await_turn()
+    mira.page.keyboard.press("t")
+    note = mira.page.locator(".hint")
+    expect(note.locator(".move")).to_be_visible()
+    expect(note.locator("ul li").first).to_be_visible()
+    expect(note.locator(".hope")).to_contain_text("chance to win")
+    told = next(frame for frame in reversed(mira.frames) if '"type":"hint"' in frame)
+    if '"touches":[]' not in told:
+        expect(mira.page.locator(".thing.hinted, .ring.lit").first).to_be_visible()
+    check(mira.page)
+    mira.act(note.get_by_role("button", name="Do this").click)
+    expect(note).to_have_count(0)
+
+
+def test_a_hint_on_a_phone_can_be_put_away(person: NewPerson) -> None:
+    mira = person(phone=True)
+    mira.new_table("me", "random", seed=2)
+    mira.await_turn()
+    touch(mira, True, "Hint (T)")
+    expect(mira.page.locator(".hint .move")).to_be_visible()
+    assert fits(mira.page)
+    check(mira.page)
+    before = mira.seq()
+    touch(mira, True, "Put away")
+    expect(mira.page.locator(".hint")).to_have_count(0)
+    assert mira.page.locator(".thing.hinted").count() == 0
+    assert mira.seq() == before
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_better_move_is_visited_and_played_on_from(person: NewPerson, phone: bool) -> None:
+    """given a finished game / when it is reviewed / then a lapse leads to its moment, and from there to a new table"""
+    mira = person(phone=phone)
+    table = finish(mira)
+    page = mira.page
+    page.goto(f"/t/{table}")
+    touch(mira, phone, "Review the game", "link")
+    page.wait_for_url(f"**/t/{table}/review")
+    expect(page.locator(".chart svg")).to_be_visible(timeout=LONG)
+    assert fits(page)
+    touch(mira, phone, "All")
+    page.get_by_text("The same as a table").click()
+    expect(page.locator("tbody tr").first).to_contain_text("%")
+    check(page)
+
+    lapse = page.locator(".lapses li").first
+    better = lapse.locator(".better dd").inner_text()
+    link = lapse.get_by_role("link")
+    number = re.search(r"\d+", link.inner_text())
+    assert number is not None
+    link.tap() if phone else link.click()
+    page.wait_for_url(f"**/t/{table}/{number[0]}#review")
+    expect(page.locator(".lapse .better")).to_contain_text(better)
+    expect(page.locator(".tag")).to_have_text(f"Moment {number[0]}")
+    assert fits(page)
+    check(page)
+
+    touch(mira, phone, "Continue from here")
+    page.wait_for_url(lambda address: table not in address)
+    mira.await_turn()
+    expect(page.locator(".lapse")).to_have_count(0)
+    assert mira.moment["number"] >= int(number[0])
+    assert not mira.moment["over"]
+
+
+def finish(mira: Person) -> str:
+    """A short game of Quests against a bot, played without looking."""
+    table = mira.new_table("me", "random", seed=5)
+    mira.page.evaluate(
+        """([table, most]) => new Promise((done, fail) => {
+             const wire = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/socket`);
+             let sent = -1, number = 0;
+             wire.onmessage = ({ data }) => {
+               const message = JSON.parse(data);
+               if (message.type !== 'moment') return;
+               if (message.over) return done();
+               if (!message.decision || message.seq === sent) return;
+               if (++number > most) return fail(new Error('too long'));
+               sent = message.seq;
+               const options = message.decision.options;
+               wire.send(JSON.stringify({ type: 'choose', id: `n${number}`, seq: sent,
+                 keys: [options[(number * 7) % options.length].key] }));
+             };
+           })""",
+        [table, ENOUGH],
+    )
+    return table

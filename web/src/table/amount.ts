@@ -1,0 +1,15 @@
+// Chances to win and points, as people read them.
+import { say } from '../words';
+
+export type Unit = 'chance' | 'points';
+
+/** What a seat may hope for. */
+export function hope(value: number, unit: Unit): string {
+  return unit === 'chance' ? say('review.percent', { number: Math.round(value * 100) }) : value.toFixed(0);
+}
+
+/** A gain or a loss, always with its sign. */
+export function change(value: number, unit: Unit): string {
+  const amount = hope(Math.abs(value), unit);
+  return Number.parseInt(amount, 10) === 0 ? amount : `${value < 0 ? '−' : '+'}${amount}`;
+}
