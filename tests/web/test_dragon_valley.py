@@ -139,9 +139,7 @@ def test_dividing_by_drag_click_and_key(person: NewPerson, server: RunningServer
     check(page)
     page.locator('[data-pile="1"]').get_by_role("button", name="All the rest").click()
     expect(confirm).to_be_enabled()
-    lying = page.locator('[data-pile="0"] [data-thing^="item:"]').evaluate_all(
-        "all => all.map(one => one.dataset.piece)"
-    )
+    lying = page.locator('[data-pile="0"] [data-thing^="item:"]').evaluate_all("all => all.map(one => one.dataset.piece)")
     baron.confirm()
     piles = [pile["items"] for draw in baron.person.moments()[-1]["view"]["draws"] for pile in draw["piles"]]
     assert not piles or sorted(lying) in [sorted(pile) for pile in piles]
