@@ -47,7 +47,9 @@ def test_a_review_names_the_worst_choices_and_the_better_ones() -> None:
     assert costs == sorted(costs, reverse=True)
     assert all(found.moments[number].better for number in found.lapses)
     assert all(len(found.moments[number].deeds) == 2 for number in found.lapses)
-    assert found.lost_by_choices[0] == pytest.approx(sum(one.cost for one in found.moments if one.deeds and one.seat == 0))
+    assert found.lost_by_choices[0] == pytest.approx(
+        sum(one.cost for one in found.moments if one.deeds and one.seat == 0)
+    )
 
 
 def test_luck_comes_only_where_something_was_revealed() -> None:

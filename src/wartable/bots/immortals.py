@@ -101,7 +101,7 @@ from wartable.immortals.performance import PerformOrForfeit
 from wartable.immortals.table import NOTHING, Immortals
 
 LEAD: Final = 600.0
-COMPARED: Final[list[int]] = [TURN, PERFORM, AFFECTED_SITE, STRUCTURE, SOURCE, TARGET, STRENGTH, ATTACK_OR_MOVE, MAGIC]
+COMPARED: Final[list[int]] = [TURN, PERFORM, STRUCTURE, SOURCE, TARGET]
 GAINS_FIRST: Final[i64] = 120  # extracting comes early: what is extracted can be spent
 
 
@@ -129,7 +129,7 @@ class ImmortalsJudge(LearnedJudge[Immortals]):
         """A search compares what is done in a turn; plans and reinforcements are made by habit."""
         if decision.question not in COMPARED:
             return [self.habit(world, decision)]
-        return thinned(decision.options) if decision.question == STRENGTH else decision.options
+        return decision.options
 
     def may_slip(self, decision: Decision) -> bool:
         return decision.question in (PLAN, REINFORCE, DRAFT_SITE)
@@ -189,13 +189,6 @@ def answer_turn(world: Immortals, decision: Decision) -> i64:
     if question in (DESTINATION, MOVE_NUMBER):
         return answer_move(world, seat, question, options)
     return answer_magic(world, seat, question, options)
-
-
-def thinned(options: list[int]) -> list[int]:
-    """Numbers of armies: all, half, two, one."""
-    if len(options) <= 4:
-        return options
-    return [options[-1], options[(len(options) - 1) // 2], options[1], options[0]]
 
 
 def sites_of(options: list[int]) -> i64:

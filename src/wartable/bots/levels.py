@@ -125,7 +125,7 @@ def plan_from(text: str) -> Plan:
 def set_part(plan: Plan, name: str, value: float) -> None:
     if name in ("iterations", "horizon", "plies", "trusting"):
         setattr(plan, name, bool(value) if name == "trusting" else int(value))
-    elif name in ("seconds", "exploration", "width", "growth", "slack", "slips"):
+    elif name in ("seconds", "exploration", "width", "growth", "slack", "slips", "loyalty"):
         setattr(plan, name, value)
     else:
         raise ValueError(name)

@@ -37,6 +37,7 @@ class Plan:
             True  # whether what the judge need not compare is done by habit, without a place in the tree
         )
         self.slack: float = 0.0  # how far from the best, in prospects, the choices of a kind player usually lie
+        self.loyalty: float = 0.0  # how much better than the habit, in prospects, an option must look to be preferred
         self.slips: float = 0.0  # how often, from 0 to 1, a habit gives way to something else
         self.plies: i64 = 0  # choices made by habit after the tree, before the judge is asked
 
@@ -194,7 +195,16 @@ class SearchBot(Bot):
         search.run()
         if self.plan.slack > 0.0:
             return self.plausible(search.root)
-        return search.best()
+        return self.habit_or(search.root, window.imagine(seed)) if self.plan.loyalty > 0.0 else search.best()
+
+    def habit_or(self, root: Node, world: Game) -> i64:
+        """What the search found, if it is clearly better than the habit: where luck is great, a few worlds deceive."""
+        best = root.most_taken()
+        habit: i64 = self.judge.habit(world, decision_of(world, root.seat))
+        usual = root.children.get(habit)
+        if usual is None or best.mean < usual.mean + self.plan.loyalty:
+            return habit
+        return best.option
 
     def slips(self, decision: Decision) -> bool:
         if self.plan.slips == 0.0 or not self.judge.may_slip(decision):

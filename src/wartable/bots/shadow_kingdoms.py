@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from wartable.bots.judge import POINT, SETTLED
 from wartable.bots.learned import LearnedJudge
 from wartable.bots.shadow_kingdoms_features import feature_names, features_of, stage_of, term_names
-from wartable.bots.shadow_kingdoms_habits import answer_for, without_cycling, worth_of_markers
+from wartable.bots.shadow_kingdoms_habits import answer_for, best_destination, without_cycling, worth_of_markers
 from wartable.bots.shadow_kingdoms_outlook import GOLD, battles_left, outlook, worth_of_powers
 from wartable.engine.decision import Decision
 from wartable.shadow_kingdoms.components import CHAMPIONS, START_INFLUENCE, TRACK_MARKER
@@ -85,6 +85,11 @@ class ShadowKingdomsJudge(LearnedJudge[ShadowKingdoms]):
         if question in (CHAMPIONS_SHRINE, TACTICS_SHRINE):
             return without_cycling(world, decision)
         return decision.options
+
+    def habit(self, world: ShadowKingdoms, decision: Decision) -> i64:
+        if decision.question == DESTINATION:
+            return best_destination(world, decision)
+        return answer_for(world, decision)
 
     def follow_up(self, world: ShadowKingdoms, decision: Decision) -> i64:
         if decision.question == DESTINATION:

@@ -13,9 +13,10 @@ from wartable.bots.shadow_kingdoms_outlook import (
 )
 from wartable.engine.decision import Decision
 from wartable.shadow_kingdoms.battle import combined_strength
-from wartable.shadow_kingdoms.components import CHART, MAP_SIDES, PLANS, ROW_SLOTS, TRACK_LIMIT
+from wartable.shadow_kingdoms.components import CAMP, CHART, MAP_SIDES, PLANS, ROW_SLOTS, TRACK_LIMIT
 from wartable.shadow_kingdoms.conquest import links, skirmish_points
 from wartable.shadow_kingdoms.dice import discount_of, flipped, value_of
+from wartable.shadow_kingdoms.effects import NOTHING
 from wartable.shadow_kingdoms.gains import track_limit
 from wartable.shadow_kingdoms.options import (
     AREA,
@@ -49,6 +50,7 @@ from wartable.shadow_kingdoms.options import (
 from wartable.shadow_kingdoms.prices import camp_price
 from wartable.shadow_kingdoms.table import ShadowKingdoms
 from wartable.shadow_kingdoms.verbs import numbered_dice
+from wartable.shadow_kingdoms.wilds import army_of
 
 NEVER: Final[i64] = -100000
 LINK: Final[i64] = 160
@@ -97,6 +99,41 @@ def answer_in_battle(world: ShadowKingdoms, decision: Decision) -> i64:
     if question == MAGIC_SHRINE:
         return decision.options[-1]
     return decision.options[0]
+
+
+def best_destination(world: ShadowKingdoms, decision: Decision) -> i64:
+    """To the Camp when a battle can be won, else to the Shrine with the most useful die."""
+    best: i64 = decision.options[0]
+    highest: i64 = NEVER
+    for code in decision.options:
+        place = argument_of(code)
+        value: i64 = 0
+        if place == CAMP:
+            value = best_battle(world, decision.seat)
+        elif place < len(world.shrines):
+            for die in world.shrines[place]:
+                use: i64 = use_of_die(world, decision.seat, die) + (GOLD - 5) * discount_of(die)
+                if use > value:
+                    value = use
+        if value > highest:
+            highest = value
+            best = code
+    return best
+
+
+def best_battle(world: ShadowKingdoms, seat: i64) -> i64:
+    """What the best battle promises that can be fought now."""
+    player = world.players[seat]
+    army = army_of(player)
+    best: i64 = NEVER
+    for plan in player.reserve:
+        if plan != NOTHING and army.satisfies(PLANS[plan], player.magic):
+            best = max(best, prospect(player, PLANS[plan], 0))
+    for place in range(len(world.line)):
+        price = camp_price(player, place)
+        if price <= player.gold and army.satisfies(PLANS[world.line[place]], player.magic):
+            best = max(best, prospect(player, PLANS[world.line[place]], price))
+    return best
 
 
 def best_die(world: ShadowKingdoms, decision: Decision) -> i64:

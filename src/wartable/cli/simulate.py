@@ -51,11 +51,19 @@ def run_with_progress(experiment: Experiment, jobs: int) -> Summary:
 
 
 def tables_of(summary: Summary) -> list[Table]:
-    return [overview(summary), wins("seat", {str(seat): one for seat, one in enumerate(summary.wins_by_seat)})] + (
-        [wins("bot", {name: one.wins for name, one in summary.wins_by_bot.items()})]
-        if len(summary.wins_by_bot) > 1
-        else []
-    )
+    tables = [overview(summary), wins("seat", {str(seat): one for seat, one in enumerate(summary.wins_by_seat)})]
+    if len(summary.wins_by_bot) > 1:
+        tables.append(wins("bot", {name: one.wins for name, one in summary.wins_by_bot.items()}))
+    if summary.wins_by_side:
+        tables.append(sides(summary))
+    return tables
+
+
+def sides(summary: Summary) -> Table:
+    table = Table("dealt", "seats", "wins, 1 is fair")
+    for name, one in summary.wins_by_side.items():
+        table.add_row(name, str(one.seats), f"{one.fair_shares:.2f}")
+    return table
 
 
 def overview(summary: Summary) -> Table:

@@ -5,6 +5,7 @@
 import msgspec
 
 from wartable.dragon_valley.barony import allowance, is_sapped, unengaged, upgrades
+from wartable.dragon_valley.battles import Attack, ChooseExtra, ChooseUnit, PairUp
 from wartable.dragon_valley.build import BuildPlace
 from wartable.dragon_valley.components import (
     BUILDING_IDS,
@@ -132,6 +133,16 @@ class MovingView(msgspec.Struct, frozen=True):
     to: str | None
 
 
+class FrayView(msgspec.Struct, frozen=True):
+    """A battle that is being decided: the unit that fights, or the enemy for which a unit is asked, if it is known."""
+
+    seat: int
+    place: str
+    unit: str | None
+    blessed: bool
+    enemy: str | None
+
+
 class DragonValleyView(msgspec.Struct, frozen=True):
     mode: str
     end_score: int
@@ -157,6 +168,7 @@ class DragonValleyView(msgspec.Struct, frozen=True):
     hidden_territories: list[str]  # tiles that the viewer cannot place
     building: BuildingPlanView | None
     moving: MovingView | None
+    fray: FrayView | None
     over: bool
     ending: str | None
 
@@ -189,6 +201,7 @@ def view(game: DragonValley, seat: int | None) -> DragonValleyView:
         hidden_territories=hidden_territories(game, seat),
         building=view_plan(game),
         moving=view_moving(game),
+        fray=view_fray(game),
         over=game.over,
         ending=ENDING_WORDS[game.ending] or None,
     )
@@ -341,3 +354,18 @@ def view_moving(game: DragonValley) -> MovingView | None:
         return None
     to = PLACE_IDS[step.to] if isinstance(step, MoveCount) else None
     return MovingView(PLACE_IDS[step.stack >> 3], FRIEND_IDS[step.stack & 3], bool(step.stack & BLESSED), to)
+
+
+def view_fray(game: DragonValley) -> FrayView | None:
+    """DV-112: what the owner of the barony decides, so that a page can say what comes of it."""
+    step = game.asker
+    if not isinstance(step, (Attack, PairUp, ChooseUnit, ChooseExtra)):
+        return None
+    fighter = int(step.fighter) if isinstance(step, (Attack, ChooseExtra)) else None
+    return FrayView(
+        seat=step.fray.seat,
+        place=PLACE_IDS[step.fray.cell],
+        unit=None if fighter is None else FRIEND_IDS[fighter & 3],
+        blessed=fighter is not None and bool(fighter & BLESSED),
+        enemy=FOE_IDS[step.enemy] if isinstance(step, ChooseUnit) else None,
+    )

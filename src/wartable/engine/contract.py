@@ -97,6 +97,10 @@ class Title(Generic[G]):
         """What the rules say of the result beyond points, such as a lone player's rank; empty when nothing."""
         return ""
 
+    def sides(self, game: G, seat: int) -> list[str]:
+        """What chance has dealt to a seat for the whole game, such as a tribe: simulations tell how each fares."""
+        return []
+
     def rounds(self, game: G) -> int:
         """How many rounds have been begun."""
         raise NotImplementedError

@@ -250,7 +250,7 @@ def ask_others(world: Immortals, seat: i64) -> None:
 def strand_anew(world: Immortals, seat: i64, is_done: bool) -> Strand:
     """A seat that is not asked any more is done with a random choice; another one has all of it before it.
 
-    Who had but one card to choose in the draft is not asked either, although nobody is told of a choice (IM-D02).
+    Who had but one card to choose in the draft is not asked either, although nobody is told of a choice (IM-R40).
     """
     if is_done:
         if world.phase == IN_DRAFT:

@@ -48,7 +48,7 @@ class ImmortalsTitle(Title[Immortals]):
         return options.QUESTION_WORDS[decision.question]
 
     def asked(self, game: Immortals) -> list[tuple[int, str]]:
-        """IM-R40, IM-D02: who has but one card to choose in the draft is seen choosing like the others."""
+        """IM-R40: who has but one card to choose in the draft is seen choosing like the others."""
         seats = knowledge.seen_choosing(game)
         if not seats:
             return super().asked(game)
@@ -75,6 +75,11 @@ class ImmortalsTitle(Title[Immortals]):
 
     def account(self, game: Immortals) -> list[ScoreLine]:
         return ending.account(game)
+
+    def sides(self, game: Immortals, seat: int) -> list[str]:
+        """IM-017: the light and the dark tribe."""
+        board = game.players[seat].board
+        return [board.light.id, board.dark.id]
 
     def rounds(self, game: Immortals) -> int:
         return game.round

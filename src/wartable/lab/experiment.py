@@ -49,6 +49,7 @@ class Row(msgspec.Struct, frozen=True):
     scores: list[int]
     winners: list[int]
     broken: dict[str, int]
+    sides: list[list[str]] = []  # by seat
 
 
 def refuse_nonsense(experiment: Experiment) -> None:
@@ -81,6 +82,7 @@ def play(experiment: Experiment, number: int) -> Row:
         played.scores(game),
         played.winners(game) if game.over else [],
         dict(Counter(tally.broken)),
+        [played.sides(game, seat) for seat in range(experiment.players)],
     )
 
 

@@ -1,6 +1,6 @@
 """Summary: what a batch of games tells, with the uncertainty of its shares."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from math import sqrt
 from statistics import mean, median, stdev
@@ -33,6 +33,13 @@ class BotSummary(msgspec.Struct, frozen=True):
     wins: tuple[float, float, float]
 
 
+class SideSummary(msgspec.Struct, frozen=True):
+    """How those fared who were dealt a side, such as a tribe. A fair share of the wins is 1."""
+
+    seats: int
+    fair_shares: float
+
+
 class Summary(msgspec.Struct, frozen=True):
     """Wins are a share with the ends of its 95 % interval (Wilson); a shared victory counts in parts."""
 
@@ -53,6 +60,7 @@ class Summary(msgspec.Struct, frozen=True):
     rounds: Rounds
     wins_by_seat: list[tuple[float, float, float]]
     wins_by_bot: dict[str, BotSummary]
+    wins_by_side: dict[str, SideSummary]
     checked: bool
     broken_invariants: dict[str, int]
 
@@ -78,6 +86,7 @@ def summarize(experiment: Experiment, rows: Sequence[Row], seconds: float) -> Su
         rounds=rounds_of(rows),
         wins_by_seat=[share(wins_of_seat(rows, seat), len(rows)) for seat in range(experiment.players)],
         wins_by_bot={level: bot_summary(experiment, rows, level) for level in dict.fromkeys(experiment.bots)},
+        wins_by_side=sides_of(rows),
         checked=experiment.check,
         broken_invariants=broken_in(rows),
     )
@@ -112,6 +121,20 @@ def bot_summary(experiment: Experiment, rows: Sequence[Row], level: str) -> BotS
 
 def is_at(experiment: Experiment, row: Row, seat: int, level: str) -> bool:
     return experiment.bot_at(row.number, seat) == level
+
+
+def sides_of(rows: Sequence[Row]) -> dict[str, SideSummary]:
+    """Each side that was dealt, with its wins as a multiple of its fair share."""
+    seats: Counter[str] = Counter()
+    fair: defaultdict[str, float] = defaultdict(float)
+    wins: defaultdict[str, float] = defaultdict(float)
+    for row in rows:
+        for seat, sides in enumerate(row.sides):
+            for side in sides:
+                seats[side] += 1
+                fair[side] += 1 / len(row.sides)
+                wins[side] += part_of_victory(row, seat)
+    return {side: SideSummary(seats[side], round(wins[side] / fair[side], 3)) for side in sorted(seats)}
 
 
 def broken_in(rows: Sequence[Row]) -> dict[str, int]:

@@ -18,9 +18,9 @@ export function placeName(place: string): string {
 export const stackLabel = (what: string, count: number, place: string) =>
   label('stack', { name: nameOfUnit(what), count, place: placeName(place) });
 
-export function outcomeLabel({ enemy, wins, loses, points }: Outcome): string {
+export function outcomeLabel({ unit, enemy, wins, loses, points }: Outcome): string {
   const name = wins ? (loses ? 'both_fall' : 'enemy_falls') : loses ? 'unit_falls' : 'nobody_falls';
-  return label(name, { enemy: nameOfUnit(enemy), points });
+  return label(name, { unit: nameOfUnit(unit), enemy: nameOfUnit(enemy), points });
 }
 
 /** A space: its name and terrain, what stands there, what a battle would bring. */

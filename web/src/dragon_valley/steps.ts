@@ -60,6 +60,7 @@ function markOf(group: Happening[], place: number): StepMark {
     place: word(first, 'place') || 'keep',
     from: word(first, 'from') || null,
     points,
+    isFall: group.some((one) => word(one, 'reason') === 'cliff'),
     lost: ['foes_moved', 'marched', 'building_destroyed'].includes(first.name) ? [] : [lost],
   };
 }

@@ -67,6 +67,7 @@ const FRIEND_FALLS: Record<string, string[]> = {
 };
 
 export interface Outcome {
+  unit: string;
   enemy: string;
   wins: boolean; // the enemy is destroyed
   loses: boolean; // the unit is destroyed
@@ -77,19 +78,25 @@ export interface Outcome {
 export function outcome(unit: string, enemy: string, kill: number, guard = false, blessed = false): Outcome {
   const wins = guard || (ENEMY_FALLS[unit] ?? []).includes(enemy);
   const loses = !blessed && (FRIEND_FALLS[unit] ?? []).includes(enemy);
-  return { enemy, wins, loses, points: wins ? kill : 0 };
+  return { unit, enemy, wins, loses, points: wins ? kill : 0 };
 }
 
-/** What happens if the stack that is being moved attacks on this space, enemy by enemy. */
+/** What happens if the stack that is being moved attacks on this space, or by each answer about a battle here. */
 export function foreseen(view: ValleyView, barony: BaronyView, cell: Cell): Outcome[] {
-  const { moving } = view;
-  if (!moving || cell.id === 'keep') return [];
-  return barony.enemies
-    .filter(({ place, count, engaged }) => place === cell.id && count > engaged)
-    .map(({ enemy }) => outcome(moving.unit, enemy, cell.kill, barony.guard, moving.blessed));
+  const { moving, fray } = view;
+  const { units, enemies } = stacksOn(barony, cell.id);
+  const free = enemies.filter(({ count, engaged }) => count > engaged);
+  if (moving && view.active === barony.seat && cell.id !== 'keep')
+    return free.map(({ enemy }) => outcome(moving.unit, enemy, cell.kill, barony.guard, moving.blessed));
+  if (fray?.seat !== barony.seat || fray.place !== cell.id) return [];
+  const { unit, enemy, blessed } = fray;
+  if (unit) return free.map((one) => outcome(unit, one.enemy, cell.kill, barony.guard, blessed));
+  if (enemy)
+    return units.map((one) => outcome(one.unit, enemy, cell.kill, barony.guard, one.blessed && one.count === 1));
+  return [];
 }
 
-/** Enemies on an own space with a friend, before the advance: who would fall. */
+/** What stands on a space. */
 export const stacksOn = (barony: BaronyView, place: string) => ({
   units: barony.units.filter((stack) => stack.place === place),
   enemies: barony.enemies.filter((stack) => stack.place === place),

@@ -18,6 +18,7 @@ export interface StepMark {
   from: string | null;
   points: number;
   lost: string[]; // the cubes that are destroyed
+  isFall: boolean; // over the cliff
 }
 
 /** The view, and while much happens at once the step that is being shown. */

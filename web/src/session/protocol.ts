@@ -477,6 +477,7 @@ export interface components {
       hidden_territories: string[];
       building: components['schemas']['BuildingPlanView'] | null;
       moving: components['schemas']['MovingView'] | null;
+      fray: components['schemas']['FrayView'] | null;
       over: boolean;
       ending: string | null;
     };
@@ -573,6 +574,14 @@ export interface components {
       unit: string;
       blessed: boolean;
       to: string | null;
+    };
+    /** @description A battle that is being decided: the unit that fights, or the enemy for which a unit is asked, if it is known. */
+    FrayView: {
+      seat: number;
+      place: string;
+      unit: string | null;
+      blessed: boolean;
+      enemy: string | null;
     };
     ImmortalsView: {
       players: components['schemas']['wartable.immortals.view.PlayerView'][];
