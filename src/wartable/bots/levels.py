@@ -54,12 +54,13 @@ LEVELS: Final[dict[str, Level]] = {
         Level("master", 4, 1.0),
     )
 }
+SLACK: Final = [0.65, 0.4, 0.2, 0.07, 0.0]
 NO_SLIPS: Final = [0.0, 0.0, 0.0, 0.0, 0.0]
 MANNERS: Final[dict[str, Manner]] = {
-    "quests": Manner([60, 80, 120, 300, 1000], [0.1, 0.05, 0.025, 0.01, 0.0], NO_SLIPS, ""),
-    "shadow_kingdoms": Manner([40, 60, 100, 200, 600], [0.1, 0.05, 0.025, 0.01, 0.0], NO_SLIPS, ""),
-    "immortals": Manner([20, 30, 40, 60, 150], [0.1, 0.05, 0.025, 0.01, 0.0], [0.4, 0.2, 0.1, 0.0, 0.0], ""),
-    "dragon_valley": Manner([30, 40, 60, 100, 300], [0.1, 0.05, 0.025, 0.01, 0.0], NO_SLIPS, ""),
+    "quests": Manner([8, 16, 30, 70, 250], SLACK, NO_SLIPS, ""),
+    "shadow_kingdoms": Manner([8, 12, 20, 40, 150], SLACK, NO_SLIPS, "plies=2"),
+    "immortals": Manner([8, 8, 12, 16, 40], SLACK, [0.5, 0.3, 0.15, 0.05, 0.0], "loyalty=0.05"),
+    "dragon_valley": Manner([4, 6, 8, 12, 30], SLACK, NO_SLIPS, ""),
 }
 YARDSTICKS: Final[dict[str, str]] = {
     "random": "plays at random",

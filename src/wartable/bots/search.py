@@ -19,7 +19,7 @@ from wartable.engine.decision import Decision
 from wartable.engine.window import Window, decision_of
 
 SEEDS: Final[i64] = 1 << 30
-NEVER: Final = 1e9
+FAR: Final = 0.1  # in prospects: what promises so much less is no plausible choice
 
 
 @final
@@ -36,7 +36,7 @@ class Plan:
         self.trusting: bool = (
             True  # whether what the judge need not compare is done by habit, without a place in the tree
         )
-        self.slack: float = 0.0  # how far from the best, in prospects, the choices of a kind player usually lie
+        self.slack: float = 0.0  # how often, from 0 to 1, a kind player takes the next best instead of the best
         self.loyalty: float = 0.0  # how much better than the habit, in prospects, an option must look to be preferred
         self.slips: float = 0.0  # how often, from 0 to 1, a habit gives way to something else
         self.plies: i64 = 0  # choices made by habit after the tree, before the judge is asked
@@ -215,13 +215,14 @@ class SearchBot(Bot):
         return decision.options[self.chance.below(len(decision.options))]
 
     def plausible(self, root: Node) -> i64:
-        """An option that need not be the best: the less it promises, the less likely it is taken."""
-        children = [child for child in root.children.values() if child.visits > 0]
-        best = max([child.mean for child in children])
-        likely = [math.exp((child.mean - best) / self.plan.slack) for child in children]
-        ticket = sum(likely) * float(self.chance.below(SEEDS)) / float(SEEDS)
-        for place in range(len(children)):
-            ticket -= likely[place]
-            if ticket <= 0.0:
-                return children[place].option
-        return children[-1].option
+        """The best option, or with a certain chance the second best, or again the next; but none that is far worse."""
+        best = root.most_taken()
+        chosen = best
+        left = [child for child in root.children.values() if child is not best and child.mean > best.mean - FAR]
+        while left and float(self.chance.below(SEEDS)) < self.plan.slack * float(SEEDS):
+            chosen = left[0]
+            for child in left:
+                if child.visits > chosen.visits or (child.visits == chosen.visits and child.mean > chosen.mean):
+                    chosen = child
+            left.remove(chosen)
+        return chosen.option
