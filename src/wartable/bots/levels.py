@@ -54,13 +54,12 @@ LEVELS: Final[dict[str, Level]] = {
         Level("master", 4, 1.0),
     )
 }
-SLACK: Final = [0.65, 0.4, 0.2, 0.07, 0.0]
 NO_SLIPS: Final = [0.0, 0.0, 0.0, 0.0, 0.0]
 MANNERS: Final[dict[str, Manner]] = {
-    "quests": Manner([8, 16, 30, 70, 250], SLACK, NO_SLIPS, ""),
-    "shadow_kingdoms": Manner([6, 12, 20, 40, 150], [0.85, 0.5, 0.22, 0.07, 0.0], NO_SLIPS, "plies=2"),
-    "immortals": Manner([8, 8, 12, 16, 40], SLACK, [0.8, 0.4, 0.18, 0.05, 0.0], "loyalty=0.05"),
-    "dragon_valley": Manner([4, 6, 8, 12, 30], SLACK, NO_SLIPS, ""),
+    "quests": Manner([8, 12, 22, 70, 280], [0.75, 0.5, 0.25, 0.06, 0.0], NO_SLIPS, ""),
+    "shadow_kingdoms": Manner([16, 16, 24, 40, 150], [0.9, 0.55, 0.25, 0.1, 0.0], NO_SLIPS, "plies=2"),
+    "immortals": Manner([8, 8, 12, 16, 40], [0.75, 0.45, 0.2, 0.07, 0.0], [0.8, 0.4, 0.18, 0.05, 0.0], "loyalty=0.05"),
+    "dragon_valley": Manner([4, 6, 8, 12, 30], [0.75, 0.5, 0.25, 0.08, 0.0], NO_SLIPS, ""),
 }
 YARDSTICKS: Final[dict[str, str]] = {
     "random": "plays at random",

@@ -18,11 +18,12 @@ def ladder(
     solo_games: Annotated[int, typer.Option(help="Games of each level alone.", min=1)] = 100,
     folder: Annotated[Path, typer.Option(help="Where finished contests are kept.")] = Path("build/ladder"),
     page: Annotated[Path, typer.Option(help="The page to write.", metavar="MD")] = Path("docs/bots.md"),
+    play: Annotated[bool, typer.Option(help="Play what is missing; else write what was played before.")] = True,
     jobs: Annotated[int | None, typer.Option(help="How many processes; without it, one a core.", min=1)] = None,
 ) -> None:
     """Let every level meet its neighbours, and write down what came of it. It takes hours and can be interrupted."""
     names = [title(name).name for name in game or []]
-    climb = Climb(pair_games, table_games, solo_games, folder, jobs or all_cores())
+    climb = Climb(pair_games, table_games, solo_games, folder, jobs or all_cores(), play)
     with games_bar(games_in(names, climb)) as bar:
         rungs = climb_ladder(names, climb, bar.advance)
     page.write_text(ladder_page(rungs), encoding="utf-8")

@@ -78,7 +78,7 @@ def hold(contest: Contest, jobs: int, played: Callable[[int], None], kept: Kept 
     """Play all games of a contest that are not kept yet; `played` hears how many more have ended."""
     refuse_nonsense(contest)
     pairings = list(pairings_of(contest))
-    found = dict(kept.found) if kept else {}
+    found = {place: bouts for place, bouts in kept.found.items() if place < len(pairings)} if kept else {}
     played(sum(len(bouts) for bouts in found.values()))
     missing = [place for place in range(len(pairings)) if place not in found]
     for number, bouts in run_unordered(play_pairing, [pairings[place] for place in missing], min(jobs, len(missing))):

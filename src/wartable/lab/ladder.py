@@ -26,6 +26,7 @@ class Climb(msgspec.Struct, frozen=True):
     solo_games: int
     folder: Path
     jobs: int
+    plays: bool = True  # without it, only what was played before is looked up
 
 
 class Rung(msgspec.Struct, frozen=True):
@@ -64,18 +65,24 @@ def games_in(games: list[str], climb: Climb) -> int:
 
 
 def climb_ladder(games: list[str], climb: Climb, played: Callable[[int], None]) -> list[Rung]:
-    return [rung_of(contest, climb, played) for contest in contests(games, climb)]
+    rungs = [rung_of(contest, climb, played) for contest in contests(games, climb)]
+    return [rung for rung in rungs if rung.bouts]
 
 
 def rung_of(contest: Contest, climb: Climb, played: Callable[[int], None]) -> Rung:
     """Play a contest, or what is missing of it when it was begun before: each pairing is kept as soon as it ends."""
     climb.folder.mkdir(parents=True, exist_ok=True)
     with Kept(climb.folder / f"{name_of(contest)}.jsonl") as kept:
+        if not climb.plays:
+            return Rung(contest, [bout for _, bouts in sorted(kept.found.items()) for bout in bouts])
         return Rung(contest, hold(contest, climb.jobs, played, kept))
 
 
 def name_of(contest: Contest) -> str:
-    """Another name for the same bots when their levels are defined anew, so that old games do not count for them."""
+    """Another name for the same bots when their levels are defined anew, so that old games do not count for them.
+
+    The number of games is no part of it: a longer contest begins with the games of a shorter one.
+    """
     manners = [words_of(name, contest.game) for name in contest.bots]
-    told = msgspec.json.encode([contest, manners])
+    told = msgspec.json.encode([msgspec.structs.replace(contest, games=0), manners])
     return f"{contest.game}-{contest.players}-{'-'.join(contest.bots)}-{blake2b(told, digest_size=6).hexdigest()}"
