@@ -1,17 +1,21 @@
 """Fairness: in every game, no bot's choice depends on what its seat cannot know."""
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import pytest
 
 from wartable.bots.bot import Bot
-from wartable.bots.levels import BOTS, make_bot
+from wartable.bots.hint import hint
+from wartable.bots.levels import BOTS, judge_of, make_bot
+from wartable.bots.search import Plan
 from wartable.engine.agenda import Game
 from wartable.engine.chance import chance_from
 from wartable.engine.contract import Title
 from wartable.engine.window import Window
 from wartable.lab.compiled import is_compiled
+from wartable.server.advice import steps_of
 from wartable.titles import TITLES
 
 FEW = ["random", "habitual", "greedy", "sharp", "search:iterations=6", "search:iterations=6:slack=0.1:slips=0.5"]
@@ -53,3 +57,22 @@ def test_a_choice_stays_the_same_when_only_hidden_things_change(
             for other in range(2):
                 redealt = title.imagine(game, seat, 100 + other)
                 assert choice(make_bot(bot, title, 7), title, redealt, seat) == chosen
+
+
+def advice(title: Title[Any], game: Game, seat: int) -> tuple[object, ...]:
+    """A hint with its reasons and the steps that follow."""
+    window = Window(title, game, seat)
+    found = hint(window, judge_of(title), Plan(4, 3600.0), 5)
+    reasons = [(one.term, one.of_rivals, one.gain) for one in found.reasons]
+    return int(found.option), found.prospects, reasons, steps_of(window, judge_of(title), int(found.option), 5)
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_a_hint_stays_the_same_when_only_hidden_things_change(name: str) -> None:
+    title = TITLES[name]
+    for game in islice(positions(title, 12), 3):
+        decision = game.decisions()[0]
+        seat = int(decision.seat)
+        told = advice(title, game, seat)
+        assert told[0] in decision.options
+        assert advice(title, title.imagine(game, seat, 100), seat) == told

@@ -71,9 +71,9 @@ def forced_seats(match: Match) -> list[int]:
 
 
 def test_a_forced_draft_choice_does_not_show() -> None:
-    """IM-028, IM-I25: who has one fitting card is not asked; in every imagined world the same seats are asked.
+    """IM-028, IM-I25: who has one fitting card is not asked, and nobody else is told.
 
-    Nobody else is told: everybody sees this player choosing until the cards are revealed.
+    Everybody sees this player choosing until the cards are revealed; in worlds that others imagine it still has to.
     """
     match = Match(TITLE, 5, 21, {})
     while not forced_seats(match):
@@ -84,7 +84,7 @@ def test_a_forced_draft_choice_does_not_show() -> None:
     assert sorted(seat for seat, _ in TITLE.asked(match.game)) == shown and set(forced) <= set(shown)
     for seat in range(5):
         world = match.imagine(seat, 3)
-        assert [one.seat for one in world.decisions()] == [one.seat for one in match.game.decisions()]
+        assert {one for one in forced if one != seat} <= {one.seat for one in world.decisions()}
         assert TITLE.asked(world) == TITLE.asked(match.game) and seen(world, seat) == seen(match.game, seat)
 
 

@@ -50,10 +50,9 @@ class Case:
 
     def seen(self, game: Game, seat: int | None) -> bytes:
         """All that a viewer may be shown of a moment, down to what the viewer's own options are about."""
-        asked = [(decision.seat, self.title.question(decision)) for decision in game.decisions()]
         own = [decision for decision in game.decisions() if decision.seat == seat]
         options = [self.told_of(game, decision, option) for decision in own for option in decision.options]
-        return msgspec.json.encode([self.title.view(game, seat), asked, options])
+        return msgspec.json.encode([self.title.view(game, seat), self.title.asked(game), options])
 
     def told_of(self, game: Game, decision: Decision, option: int) -> tuple[object, ...]:
         title = self.title

@@ -50,7 +50,7 @@ class Immortal:
                 return True
             if until and self.question() == until:
                 return True
-            if self.question() == "compensation" and self.lets_page_answer:
+            if self.lets_page_answer and self.question() in ("", "compensation"):
                 self.page.wait_for_timeout(20)
             else:
                 self.answer()
@@ -62,7 +62,9 @@ class Immortal:
         self.lets_page_answer = True
 
     def question(self) -> str:
-        return str(self.person.moment["decision"]["question"])
+        """What is asked; nothing where the page has just answered by itself."""
+        decision = self.person.moment["decision"]
+        return str(decision["question"]) if decision else ""
 
     def view(self) -> dict[str, Any]:
         found: dict[str, Any] = self.person.moment["view"]
@@ -141,7 +143,7 @@ class Immortal:
             if decision["question"] == "structure":
                 self.page.locator(".buttons .button").nth(decision["options"].index(option)).click()
             elif not touched:
-                self.page.locator(".answers").get_by_role("button", name=option["text"], exact=True).click()
+                self.page.locator(f'.answers [data-key="{key}"]').click()
             else:
                 self.tap(touched[0])
                 self.page.evaluate("() => new Promise(requestAnimationFrame)")

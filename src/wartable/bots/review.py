@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from wartable.bots.greedy import answer
-from wartable.bots.judge import Judge
+from wartable.bots.judge import SETTLED, Judge
 from wartable.bots.levels import judge_of
 from wartable.bots.search import Plan, Search
 from wartable.engine.agenda import Game
@@ -22,6 +22,7 @@ from wartable.titles import title
 
 ITERATIONS = 200
 LEAST_VISITS = 20  # of the option that was taken, so that it is judged fairly
+GLANCES = 24
 SECOND_LOOK = 40  # visits of each of two options that are compared once more
 OTHER_WORLDS = 1_000_003
 WORLDS_OF_LUCK = 6
@@ -144,9 +145,7 @@ class Effort:
         self.pace = pace
 
     def search(self, window: Window, judge: Judge[Any], seed: int) -> Search:
-        plan = Plan(self.pace.iterations, self.pace.seconds)
-        plan.trusting = False
-        return Search(window, judge, plan, seed)
+        return Search(window, judge, Plan(self.pace.iterations, self.pace.seconds), seed)
 
     def mean_of(self, search: Search, option: int, visits: int) -> float:
         """What an option promises, after so many visits or as many as there is time for."""
@@ -164,8 +163,10 @@ def cost_of(window: Window, judge: Judge[Any], taken: int, effort: Effort) -> tu
 
     The best of many looks better than it is; so what seems worth telling is compared once more, in other worlds.
     """
-    if len(window.decision.options) == 1:
-        return None, 0.0
+    world = window.imagine(effort.seed)
+    choices = judge.choices(world, decision_of(world, window.seat))
+    if len(choices) == 1:
+        return cost_against(window, judge, taken, int(choices[0]), effort)
     search = effort.search(window, judge, effort.seed)
     search.consider(taken, 1)
     search.run()
@@ -177,6 +178,34 @@ def cost_of(window: Window, judge: Judge[Any], taken: int, effort: Effort) -> tu
         again = effort.search(window, judge, effort.seed + OTHER_WORLDS)
         cost = effort.mean_of(again, int(best.option), SECOND_LOOK) - effort.mean_of(again, taken, SECOND_LOOK)
     return (int(best.option), round(cost, DIGITS)) if cost > 0 else (None, 0.0)
+
+
+def cost_against(window: Window, judge: Judge[Any], taken: int, habit: int, effort: Effort) -> tuple[int | None, float]:
+    """Where the judge goes by habit, that is the better option, if it leads to better positions in the same worlds.
+
+    Of a part of a simultaneous choice nothing can be said: it shows only when all have chosen.
+    """
+    if taken == habit or window.imagine(effort.seed).strands is not None:
+        return None, 0.0
+    ends = perf_counter() + effort.pace.seconds
+    gains: list[float] = []
+    while len(gains) < GLANCES and (not gains or perf_counter() < ends):
+        seed = effort.seed + len(gains)
+        gains.append(glance(window, judge, habit, seed) - glance(window, judge, taken, seed))
+    cost = sum(gains) / len(gains)
+    return (habit, round(cost, DIGITS)) if cost > 0 else (None, 0.0)
+
+
+def glance(window: Window, judge: Judge[Any], option: int, seed: int) -> float:
+    """What the seat may hope for in one world, when the option has run its course."""
+    world = window.imagine(seed)
+    answer(world, window.seat, option)
+    while (decision := world.decision) is not None and decision.seat == window.seat:
+        code = judge.follow_up(world, decision)
+        if code == SETTLED:
+            break
+        answer(world, window.seat, code)
+    return float(judge.prospects(world)[window.seat])
 
 
 # --- luck

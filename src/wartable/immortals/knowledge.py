@@ -243,16 +243,16 @@ def ask_others(world: Immortals, seat: i64) -> None:
     for place in range(len(strands)):
         other = strands[place].seat
         if other != seat:
-            strands[place] = strand_anew(world, other, strands[place].decision is None)
+            strands[place] = strand_anew(world, other)
     world.join()
 
 
-def strand_anew(world: Immortals, seat: i64, is_done: bool) -> Strand:
-    """A seat that is not asked any more is done with a random choice; another one has all of it before it.
+def strand_anew(world: Immortals, seat: i64) -> Strand:
+    """A seat that everybody has seen choose is done with a random choice; another one has all of it before it.
 
-    Who had but one card to choose in the draft is not asked either, although nobody is told of a choice (IM-R40).
+    So nobody learns who had but one card to choose in the draft and was not asked (IM-R40).
     """
-    if is_done:
+    if world.known[seat].declared:
         if world.phase == IN_DRAFT:
             choose_draft_card(world, seat)
         elif world.phase == IN_PLANNING:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from wartable.server.table import Table, Viewer
 
 CHOICES_A_PART = 5
-SECONDS = 60.0  # for a whole game
+SECONDS = 60.0  # for the first look at all choices of a game; lapses are looked at longer
 LONGEST_LOOK = 0.2  # at one choice
 log = logging.getLogger(__name__)
 
