@@ -14,8 +14,8 @@ HEAD = """# Bots
 This page is written by `wartable ladder`; do not edit it.
 
 Five levels play every game. A level thinks until it has looked ahead often enough or its time is up. The lower ones do
-not blunder: of what they see they take an option that need not be the best, the less likely the worse it is. All of
-them know only what a person in their seat knows.
+not blunder: now and then they take the next best of what they see, never one that is far worse. All of them know only
+what a person in their seat knows. A contest with few games is unfinished: the command goes on with it.
 
 `random`, `habitual` and `greedy` are yardsticks for experiments. Shares are of games on the same deals from every seat;
 the brackets hold the 95 % interval. Ratings are OpenSkill's, as far as they were measured in pairs.
