@@ -125,8 +125,10 @@ def plan_from(text: str) -> Plan:
 
 
 def set_part(plan: Plan, name: str, value: float) -> None:
-    if name in ("iterations", "horizon", "plies", "trusting"):
-        setattr(plan, name, bool(value) if name == "trusting" else int(value))
+    if name == "trusting":
+        plan.trusting = value != 0.0
+    elif name in ("iterations", "horizon", "plies"):
+        setattr(plan, name, int(value))
     elif name in ("seconds", "exploration", "width", "growth", "slack", "slips", "loyalty"):
         setattr(plan, name, value)
     else:

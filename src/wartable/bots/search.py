@@ -19,6 +19,7 @@ from wartable.engine.decision import Decision
 from wartable.engine.window import Window, decision_of
 
 SEEDS: Final[i64] = 1 << 30
+PARTS: Final[i64] = 1_000_000
 FAR: Final = 0.1  # in prospects: what promises so much less is no plausible choice
 
 
@@ -209,7 +210,7 @@ class SearchBot(Bot):
     def slips(self, decision: Decision) -> bool:
         if self.plan.slips == 0.0 or not self.judge.may_slip(decision):
             return False
-        return float(self.chance.below(SEEDS)) < self.plan.slips * float(SEEDS)
+        return self.happens(self.plan.slips)
 
     def slip(self, decision: Decision) -> i64:
         return decision.options[self.chance.below(len(decision.options))]
@@ -219,10 +220,14 @@ class SearchBot(Bot):
         best = root.most_taken()
         chosen = best
         left = [child for child in root.children.values() if child is not best and child.mean > best.mean - FAR]
-        while left and float(self.chance.below(SEEDS)) < self.plan.slack * float(SEEDS):
+        while left and self.happens(self.plan.slack):
             chosen = left[0]
             for child in left:
                 if child.visits > chosen.visits or (child.visits == chosen.visits and child.mean > chosen.mean):
                     chosen = child
             left.remove(chosen)
         return chosen.option
+
+    def happens(self, likely: float) -> bool:
+        """Whether something happens now that is so likely, from 0 to 1."""
+        return float(self.chance.below(PARTS)) < likely * 1_000_000.0
