@@ -10,7 +10,8 @@ from playwright.sync_api import Browser, BrowserContext
 from tests.support.server import RunningServer
 from tests.web.person import Person
 
-CHROMIUM = "/usr/bin/chromium"
+from tools.setup import BROWSERS
+
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -34,7 +35,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
-    return {"executable_path": CHROMIUM, "args": FLAGS, "headless": True}
+    chromium = next(browser for browser in BROWSERS if browser.exists())
+    return {"executable_path": chromium, "args": FLAGS, "headless": True}
 
 
 @pytest.fixture(scope="session")
