@@ -97,18 +97,20 @@ CASES = all_cases()
 PUBLISHED = [case for case in CASES if case.title.name in TITLES]
 
 
-def has_defaults(case: Case) -> bool:
-    return case.options == case.title.settings(case.players, {})
+def is_typical(case: Case) -> bool:
+    """The smallest and the largest table of a title, with default options."""
+    is_edge = case.players in (min(case.title.players), max(case.title.players))
+    return is_edge and case.options == case.title.settings(case.players, {})
 
 
 def in_every_style(cases: list[Case]) -> list[ParameterSet]:
-    """Each case in each style; plain Python sees each case with default options in one style, which take turns."""
+    """Each case in each style; plain Python sees each typical case in one style, which take turns."""
     return [
         pytest.param(
             case,
             style,
             id=f"{case.name}-{style}",
-            marks=exhaustive_unless(has_defaults(case) and number % len(STYLES) == place),
+            marks=exhaustive_unless(is_typical(case) and number % len(STYLES) == place),
         )
         for number, case in enumerate(cases)
         for place, style in enumerate(STYLES)
@@ -116,7 +118,7 @@ def in_every_style(cases: list[Case]) -> list[ParameterSet]:
 
 
 every_case = pytest.mark.parametrize(
-    "case", [pytest.param(case, id=case.name, marks=exhaustive_unless(has_defaults(case))) for case in CASES]
+    "case", [pytest.param(case, id=case.name, marks=exhaustive_unless(is_typical(case))) for case in CASES]
 )
 every_case_in_every_style = pytest.mark.parametrize(("case", "style"), in_every_style(CASES))
 every_published_case_in_every_style = pytest.mark.parametrize(("case", "style"), in_every_style(PUBLISHED))
