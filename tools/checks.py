@@ -8,7 +8,7 @@ import os
 import subprocess
 import sys
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -17,6 +17,7 @@ CODE = ("src", "tests", "tools", "hatch_build.py")
 FAST_TESTS = ("engine", "quests", "tools")
 COMPILED_TESTS = ("contract", "engine", "quests", "shadow_kingdoms", "immortals", "dragon_valley", "bots")
 ONLY_RULES = ("-p", "no:schemathesis", "-p", "no:playwright", "-p", "no:faker")  # plugins that cost seconds to load
+TESTS_FAILED = 1
 NO_TESTS_FOUND = 5
 
 
@@ -29,6 +30,7 @@ class Check:
     plain: bool = True
     folder: Path = ROOT
     may_find_nothing: bool = False
+    second_chance: tuple[str, ...] = ()  # what to add for another run of what failed: a loaded machine is no mistake
 
 
 @dataclass(frozen=True)
@@ -58,11 +60,16 @@ def all_tests(extra: list[str]) -> list[Check]:
         pytest("tests", "not browser and not exhaustive", [], extra),
         Check("compiled rules", python("tools/checks.py", "--is-compiled"), plain=False),
         pytest("tests, compiled", "not browser", [*ONLY_RULES, *folders(COMPILED_TESTS)], extra, plain=False),
-        pytest("browser tests", "browser", ["--dist", "loadfile", "tests/web"], extra, plain=False),
+        browser_tests(extra),
         web("client lint", "node_modules/@biomejs/biome/bin/biome", "check", "."),
         web("client types", "npm", "run", "--silent", "check"),
         web("client tests", "npm", "run", "--silent", "test"),
     ]
+
+
+def browser_tests(extra: list[str]) -> Check:
+    check = pytest("browser tests", "browser", ["--dist", "loadfile", "tests/web"], extra, plain=False)
+    return replace(check, second_chance=("--last-failed", "--last-failed-no-failures", "none", "-n", "0"))
 
 
 def program(name: str, *arguments: str) -> tuple[str, ...]:
@@ -94,6 +101,10 @@ def run(check: Check) -> Result:
         environment["PYTHONPATH"] = str(ROOT / "src")
     begun = time.monotonic()
     status = subprocess.run(check.command, cwd=check.folder, env=environment, check=False).returncode
+    if status == TESTS_FAILED and check.second_chance:
+        print(f"\n=== {check.name}: once more what failed, one at a time", flush=True)
+        command = (*check.command, *check.second_chance)
+        status = subprocess.run(command, cwd=check.folder, env=environment, check=False).returncode
     passed = status == 0 or (check.may_find_nothing and status == NO_TESTS_FOUND)
     return Result(check, passed, time.monotonic() - begun)
 

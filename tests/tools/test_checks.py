@@ -32,3 +32,11 @@ def test_the_summary_names_what_failed(capsys: pytest.CaptureFixture[str]) -> No
     assert "ok        1.0 s  lint\n" in shown
     assert "FAILED    1.0 s  types\n" in shown
     assert shown.endswith("2 checks in 2 s: 1 FAILED\n")
+
+
+@pytest.mark.parametrize(("later", "passed"), [("0", True), ("1", False)])
+def test_what_failed_may_have_a_second_chance(later: str, passed: bool) -> None:
+    """Given a check that fails at first, then it passes if its second run does; without a second run it has failed."""
+    ends_with_last = (sys.executable, "-c", "import sys; sys.exit(int(sys.argv[-1]))", "1")
+    assert checks.run(checks.Check("twice", ends_with_last, second_chance=(later,))).passed is passed
+    assert not checks.run(checks.Check("once", ends_with_last)).passed
