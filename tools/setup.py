@@ -56,11 +56,14 @@ def main(arguments: list[str]) -> None:
         set_up_packages()
         if "--packages" in arguments:
             return
-        if "--play" in arguments and not are_rules_settled():
-            compile_in_background()
+        compile_later = "--play" in arguments and not are_rules_settled()
+        if compile_later:
+            os.environ["WARTABLE_PURE"] = "1"
         else:
             compile_rules()
         install_wartable()
+        if compile_later:
+            compile_in_background()
         if "--tests" in arguments:
             set_up_tests()
 
@@ -115,10 +118,10 @@ def are_rules_settled() -> bool:
 def compile_in_background() -> None:
     """So that the first game begins at once; the next start finds the rules compiled."""
     say("The rules are compiled in the background, some minutes long. Until the next start the bots think more slowly.")
+    del os.environ["WARTABLE_PURE"]
     with COMPILING.open("w") as log:
         command = ["nice", "-n", "15", str(PYTHON), __file__, "--rules"]
         subprocess.Popen(command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)
-    os.environ["WARTABLE_PURE"] = "1"
 
 
 def compile_rules() -> None:
