@@ -13,6 +13,7 @@ from wartable.bots.shadow_kingdoms_outlook import (
 )
 from wartable.engine.decision import Decision
 from wartable.shadow_kingdoms.battle import combined_strength
+from wartable.shadow_kingdoms.battle_verbs import numbered_dice
 from wartable.shadow_kingdoms.components import CAMP, CHART, MAP_SIDES, PLANS, ROW_SLOTS, TRACK_LIMIT
 from wartable.shadow_kingdoms.conquest import links, skirmish_points
 from wartable.shadow_kingdoms.dice import discount_of, flipped, value_of
@@ -49,7 +50,6 @@ from wartable.shadow_kingdoms.options import (
 )
 from wartable.shadow_kingdoms.prices import camp_price
 from wartable.shadow_kingdoms.table import ShadowKingdoms
-from wartable.shadow_kingdoms.verbs import numbered_dice
 from wartable.shadow_kingdoms.wilds import army_of
 
 NEVER: Final[i64] = -100000

@@ -5,8 +5,6 @@
 import msgspec
 
 from wartable.dragon_valley.barony import allowance, is_sapped, unengaged, upgrades
-from wartable.dragon_valley.battles import Attack, ChooseExtra, ChooseUnit, PairUp
-from wartable.dragon_valley.build import BuildPlace
 from wartable.dragon_valley.components import (
     BUILDING_IDS,
     BUILDINGS,
@@ -28,10 +26,10 @@ from wartable.dragon_valley.components import (
     UNITS,
 )
 from wartable.dragon_valley.ending import buildings, kept_enemies, ranks
-from wartable.dragon_valley.move import BLESSED, MoveCount, MoveTo
 from wartable.dragon_valley.selection import FIRST_CARD, FIRST_CUBE
 from wartable.dragon_valley.sieges import cover, is_in_move_action
 from wartable.dragon_valley.table import ADVANCE, ENDING_WORDS, NOBODY, NOTHING, PHASE_WORDS, DragonValley, Draw, Player
+from wartable.dragon_valley.underway import BuildingPlanView, FrayView, MovingView, view_fray, view_moving, view_plan
 
 
 class StackView(msgspec.Struct, frozen=True):
@@ -115,32 +113,6 @@ class DrawView(msgspec.Struct, frozen=True):
     choosers: list[int]
     piles: list[PileView]
     waiting: list[str]  # items without a pile, the next to be assigned first
-
-
-class BuildingPlanView(msgspec.Struct, frozen=True):
-    """The tile for which a space is asked."""
-
-    building: str
-    left: int
-
-
-class MovingView(msgspec.Struct, frozen=True):
-    """The stack for which a destination or a number is asked; `to` is the place once it has been chosen."""
-
-    place: str
-    unit: str
-    blessed: bool
-    to: str | None
-
-
-class FrayView(msgspec.Struct, frozen=True):
-    """A battle that is being decided: the unit that fights, or the enemy for which a unit is asked, if it is known."""
-
-    seat: int
-    place: str
-    unit: str | None
-    blessed: bool
-    enemy: str | None
 
 
 class DragonValleyView(msgspec.Struct, frozen=True):
@@ -338,34 +310,3 @@ def item_word(item: int) -> str:
     if item < FIRST_CARD:
         return f"building:{BUILDING_IDS[item]}"
     return f"card:{CARD_IDS[item - FIRST_CARD]}" if item < FIRST_CUBE else f"unit:{UNITS[item - FIRST_CUBE].id}"
-
-
-def view_plan(game: DragonValley) -> BuildingPlanView | None:
-    step = game.asker
-    if not isinstance(step, BuildPlace):
-        return None
-    return BuildingPlanView(BUILDING_IDS[step.building], game.players[step.seat].supply[step.building])
-
-
-def view_moving(game: DragonValley) -> MovingView | None:
-    """Open to all: what is being moved is said before it goes."""
-    step = game.asker
-    if not isinstance(step, (MoveTo, MoveCount)):
-        return None
-    to = PLACE_IDS[step.to] if isinstance(step, MoveCount) else None
-    return MovingView(PLACE_IDS[step.stack >> 3], FRIEND_IDS[step.stack & 3], bool(step.stack & BLESSED), to)
-
-
-def view_fray(game: DragonValley) -> FrayView | None:
-    """DV-112: what the owner of the barony decides, so that a page can say what comes of it."""
-    step = game.asker
-    if not isinstance(step, (Attack, PairUp, ChooseUnit, ChooseExtra)):
-        return None
-    fighter = int(step.fighter) if isinstance(step, (Attack, ChooseExtra)) else None
-    return FrayView(
-        seat=step.fray.seat,
-        place=PLACE_IDS[step.fray.cell],
-        unit=None if fighter is None else FRIEND_IDS[fighter & 3],
-        blessed=fighter is not None and bool(fighter & BLESSED),
-        enemy=FOE_IDS[step.enemy] if isinstance(step, ChooseUnit) else None,
-    )

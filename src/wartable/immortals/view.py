@@ -4,8 +4,8 @@
 
 import msgspec
 
-from wartable.engine.log import Event, Fact
 from wartable.immortals.attack import ChooseDestination, ChooseMoved, ChooseStrength, ChooseTarget
+from wartable.immortals.battle_view import CubesView, LastBattleView, last_battle
 from wartable.immortals.components import (
     ACTION_IDS,
     AREA_IDS,
@@ -115,32 +115,6 @@ class PlayerView(msgspec.Struct, frozen=True):
     hand: HandView | None
 
 
-class CubesView(msgspec.Struct, frozen=True):
-    """Cubes by seat, and inhabitants."""
-
-    armies: list[int]
-    inhabitants: int
-
-
-class LastBattleView(msgspec.Struct, frozen=True):
-    """The last battle of the round: who fought where, what went into the tower, what fell out, and what it came to."""
-
-    line: int  # the number of its line in the log
-    attacker: int
-    defender: int | None
-    source: str
-    target: str
-    case: str
-    attackers: int
-    defenders: int
-    thrown: CubesView
-    fallen: CubesView
-    attack: int
-    defence: int
-    holder: int | None  # who holds the site afterwards
-    armies: int
-
-
 class ImmortalsView(msgspec.Struct, frozen=True):
     players: list[PlayerView]
     sites: list[SiteView]
@@ -213,53 +187,6 @@ def way_of(game: Immortals) -> tuple[int, int]:
 def armies_to_place(game: Immortals) -> int:
     step = game.asker
     return step.number if isinstance(step, SendArmies | PlaceArmy) else 0
-
-
-def last_battle(game: Immortals) -> LastBattleView | None:
-    """Told from the log, which holds a battle in a row: the attack, the throw, and what comes of it."""
-    events = game.events or []
-    for line in range(len(events) - 1, -1, -1):
-        if events[line].name == "round":
-            return None
-        if events[line].name == "thrown":
-            return view_battle(events, line)
-    return None
-
-
-def view_battle(events: list[Event], line: int) -> LastBattleView:
-    attack, throw = events[line - 1].facts, events[line].facts
-    thrown, fallen = cubes(throw["thrown"], throw["in"]), cubes(throw["fallen"], throw["out"])
-    attacker, target, case = int(attack["seat"]), str(attack["site"]), str(attack["case"])
-    helps = fallen.inhabitants if case == "for_defender" else 0
-    strength, defence = fallen.armies[attacker], helps
-    holder, armies = None, 0
-    for event in events[line + 1 :]:
-        if event.name == "counted":
-            strength, defence = int(event.facts["attack"]), int(event.facts["defence"])
-        elif event.name == "occupied":
-            holder, armies = int(event.facts["seat"]), int(event.facts["armies"])
-        elif event.name != "lost_armies":
-            break
-    return LastBattleView(
-        line=line,
-        attacker=attacker,
-        defender=int(attack["victim"]) if "victim" in attack else None,
-        source=str(attack["source"]),
-        target=target,
-        case=case,
-        attackers=int(attack["armies"]),
-        defenders=int(attack.get("defenders", 0)),
-        thrown=thrown,
-        fallen=fallen,
-        attack=strength,
-        defence=defence,
-        holder=holder,
-        armies=armies,
-    )
-
-
-def cubes(armies: Fact, inhabitants: Fact) -> CubesView:
-    return CubesView([int(number) for number in str(armies).split(",")], int(inhabitants))
 
 
 def view_site(game: Immortals, site: int) -> SiteView:

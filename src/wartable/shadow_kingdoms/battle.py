@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from wartable.engine.agenda import Step
 from wartable.engine.decision import Decision
+from wartable.shadow_kingdoms.battle_verbs import end_battle, settle_dice
 from wartable.shadow_kingdoms.camp import ChoosePlan, can_complete
 from wartable.shadow_kingdoms.changes import ChangeDice, FlipDice
 from wartable.shadow_kingdoms.components import CHART, PLANS, PLANS_TO_END, STRENGTH_BONUS, STRENGTH_MARKER
@@ -32,7 +33,6 @@ from wartable.shadow_kingdoms.options import (
     verb_of,
 )
 from wartable.shadow_kingdoms.table import Location, ShadowKingdoms
-from wartable.shadow_kingdoms.verbs import end_battle, settle_dice
 from wartable.shadow_kingdoms.wilds import ChooseTroops, ChooseWilds
 
 # The verb that names an item of step 5, by the kind of its source; an expansion adds its own.

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from wartable.engine.agenda import Step
 from wartable.engine.decision import Decision
+from wartable.shadow_kingdoms.battle_verbs import begin_battle
 from wartable.shadow_kingdoms.components import CYCLE_PLAN_COST, PLANS
 from wartable.shadow_kingdoms.effects import ANY, GAIN_PLAN, NOTHING, POWERS
 from wartable.shadow_kingdoms.gains import NO_SOURCE, pay_gold, pay_magic, set_off
@@ -19,7 +20,7 @@ from wartable.shadow_kingdoms.options import (
 )
 from wartable.shadow_kingdoms.prices import camp_price
 from wartable.shadow_kingdoms.table import Player, ShadowKingdoms
-from wartable.shadow_kingdoms.verbs import begin_battle, cycle_plan
+from wartable.shadow_kingdoms.verbs import cycle_plan
 from wartable.shadow_kingdoms.wilds import Army, army_of
 
 

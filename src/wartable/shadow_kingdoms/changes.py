@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from wartable.engine.agenda import Step
 from wartable.engine.decision import Decision
+from wartable.shadow_kingdoms.battle_verbs import numbered_dice, turn_die
 from wartable.shadow_kingdoms.components import FACES
 from wartable.shadow_kingdoms.dice import flipped, value_of
 from wartable.shadow_kingdoms.effects import NOTHING
@@ -27,7 +28,6 @@ from wartable.shadow_kingdoms.options import (
     verb_of,
 )
 from wartable.shadow_kingdoms.table import ShadowKingdoms
-from wartable.shadow_kingdoms.verbs import numbered_dice, turn_die
 
 CHANGE_COST: Final[i64] = 1
 UP: Final[i64] = 1

@@ -4,6 +4,7 @@
 
 from wartable.engine.decision import Decision
 from wartable.engine.log import Fact
+from wartable.shadow_kingdoms.battle_verbs import numbered_dice
 from wartable.shadow_kingdoms.champions import PickChampion, VisitChampions
 from wartable.shadow_kingdoms.components import (
     AREA_IDS,
@@ -42,7 +43,6 @@ from wartable.shadow_kingdoms.rift_shrine import ActivateRift, rift_price
 from wartable.shadow_kingdoms.riftlands_components import STAFF_CHAMPION, STAFF_EXCHANGE, STAFF_PLAN
 from wartable.shadow_kingdoms.table import ShadowKingdoms
 from wartable.shadow_kingdoms.tactics import TakeSlotBonus, VisitTactics
-from wartable.shadow_kingdoms.verbs import numbered_dice
 
 # The name of the fact that a letter of WORDS stands for
 FACTS = {

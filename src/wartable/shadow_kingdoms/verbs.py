@@ -23,7 +23,7 @@ from wartable.shadow_kingdoms.components import (
 from wartable.shadow_kingdoms.dice import die_of, troop_of, with_die, without
 from wartable.shadow_kingdoms.effects import NOTHING, SHRINE_IDS
 from wartable.shadow_kingdoms.options import IDS, die_word, slot_word
-from wartable.shadow_kingdoms.table import Battle, Deck, ShadowKingdoms
+from wartable.shadow_kingdoms.table import Deck, ShadowKingdoms
 
 BAG_FIELD: Final[i64] = 8
 BAG_MASK: Final[i64] = 255
@@ -308,81 +308,3 @@ def put_on_award(game: ShadowKingdoms, seat: i64, place: i64) -> None:
     player.award_points += points
     if game.telling:
         game.tell("claimed", {"seat": seat, "award": AWARDS[game.awards[place]].id, "points": points})
-
-
-# --- battle
-
-
-def begin_battle(game: ShadowKingdoms, seat: i64, plan: i64) -> None:
-    """SK-104: the plan leaves its slot, or the line, which is refilled at once (SK-R24)."""
-    battle = game.battle
-    battle.plan = plan
-    if plan in game.players[seat].reserve:
-        battle.slot = leave_reserve(game, seat, plan)
-    if game.telling:
-        game.tell("battle", {"seat": seat, "plan": PLANS[plan].id})
-    if battle.slot == NOTHING:
-        take_from_line(game, plan)
-
-
-def send_troops(game: ShadowKingdoms, seat: i64, dice: list[int]) -> None:
-    """SK-107, SK-R43: dice go from the board on the plan; their spaces are open from now on."""
-    player = game.players[seat]
-    troops: list[int] = []
-    for die in dice:
-        code: i64 = die
-        if code >= DIE_CODES:
-            player.locked_die = NOTHING
-            troops.append(code - DIE_CODES)
-        else:
-            player.dice = without(player.dice, code)
-            troops.append(code)
-    game.battle.troops = sorted(troops)
-    if game.telling:
-        game.tell(
-            "sent_troops",
-            {"seat": seat, "dice": ", ".join(die_word(die).replace(":", " ").title() for die in game.battle.troops)},
-        )
-
-
-def numbered_dice(game: ShadowKingdoms, seat: i64) -> list[int]:
-    """D16: the dice by number: those on the plan first, then the others, that on the extra space last."""
-    player = game.players[seat]
-    dice = game.battle.troops + player.dice
-    return [*dice, player.locked_die] if player.locked_die != NOTHING else dice
-
-
-def turn_die(game: ShadowKingdoms, seat: i64, number: i64, new: i64) -> None:
-    """SK-109: the die of this number really shows another face now; it keeps its number."""
-    player = game.players[seat]
-    troops: i64 = len(game.battle.troops)
-    if game.telling:
-        old = numbered_dice(game, seat)[number]
-        game.tell("changed_die", {"seat": seat, "die": die_word(old), "into": die_word(new)})
-    if number < troops:
-        dice = game.battle.troops[:]
-        dice[number] = new
-        game.battle.troops = dice
-    elif number < troops + len(player.dice):
-        dice = player.dice[:]
-        dice[number - troops] = new
-        player.dice = dice
-    else:
-        player.locked_die = new
-
-
-def settle_dice(game: ShadowKingdoms, seat: i64) -> None:
-    """The dice lie in canonical order again when all changes are made."""
-    game.battle.troops = sorted(game.battle.troops)
-    game.players[seat].dice = sorted(game.players[seat].dice)
-
-
-def end_battle(game: ShadowKingdoms, seat: i64) -> None:
-    """SK-126, SK-127: the dice on the plan go to the bag, the plan to the completed ones."""
-    player = game.players[seat]
-    for die in game.battle.troops:
-        into_bag(game, die)
-    player.completed = [*player.completed, game.battle.plan]
-    if game.telling:
-        game.tell("completed", {"seat": seat, "plan": PLANS[game.battle.plan].id})
-    game.battle = Battle()

@@ -5,6 +5,7 @@
 import msgspec
 
 from wartable.shadow_kingdoms.battle import combined_strength
+from wartable.shadow_kingdoms.battle_verbs import numbered_dice
 from wartable.shadow_kingdoms.components import (
     AREA_IDS,
     AWARDS,
@@ -31,7 +32,7 @@ from wartable.shadow_kingdoms.riftlands_components import AREAS, CHITS, RELICS, 
 from wartable.shadow_kingdoms.rifts import Rifts, chits_in, chits_on_board
 from wartable.shadow_kingdoms.table import ShadowKingdoms
 from wartable.shadow_kingdoms.taking import has_free_locked_space
-from wartable.shadow_kingdoms.verbs import BAG_FIELD, BAG_MASK, numbered_dice
+from wartable.shadow_kingdoms.verbs import BAG_FIELD, BAG_MASK
 from wartable.shadow_kingdoms.wilds import surplus
 
 

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from wartable.engine.agenda import Step
 from wartable.engine.decision import Decision
+from wartable.shadow_kingdoms.battle_verbs import send_troops
 from wartable.shadow_kingdoms.components import DIE_CODES, FIELD, FIELD_MASK, PLANS, TROOPS, WILD_MARKER, Plan
 from wartable.shadow_kingdoms.dice import colours, troop_of
 from wartable.shadow_kingdoms.effects import ANY, BATTLE_DICE, NOTHING, POWERS
@@ -28,7 +29,6 @@ from wartable.shadow_kingdoms.options import (
     verb_of,
 )
 from wartable.shadow_kingdoms.table import Player, ShadowKingdoms
-from wartable.shadow_kingdoms.verbs import send_troops
 
 ABILITY: Final[i64] = -1
 GEM: Final[i64] = -2
