@@ -8,6 +8,8 @@ in the bag, the stack and the deck, so that the table is complete.
 import random
 from collections.abc import Sequence
 
+from tests.support.playing import asked, offered, play, told  # noqa: F401  its tests import them from here
+
 from wartable.dragon_valley.advance import AdvanceBarony
 from wartable.dragon_valley.components import (
     BUILDING_IDS,
@@ -227,14 +229,6 @@ def fill_stack(game: DragonValley, stack: str | None) -> None:
 # --- playing
 
 
-def play(match: Match, *keys: str) -> Match:
-    """Take options by their keys, one after the other, for whoever is asked."""
-    for key in keys:
-        match.choose(match.decisions()[0].seat, key)
-        assert TITLE.broken_invariants(match.game) == []
-    return match
-
-
 def move(match: Match, *moves: str) -> Match:
     """Take the Move action, or go on with it: `a4.knight a2` moves a unit, `a4.knight a2 2` two of them.
 
@@ -281,14 +275,6 @@ def play_randomly(match: Match, seed: int, most: int = 100_000) -> Match:
 # --- looking
 
 
-def offered(match: Match) -> list[str]:
-    return [option.key for question in match.decisions() for option in question.options]
-
-
-def asked(match: Match) -> str:
-    return match.decisions()[0].question if not match.over else "over"
-
-
 def asked_seat(match: Match) -> int:
     return match.decisions()[0].seat
 
@@ -330,8 +316,3 @@ def supply(match: Match, seat: int = 0) -> str:
 
 def points(match: Match, seat: int = 0) -> int:
     return barony(match, seat).score
-
-
-def told(match: Match, name: str) -> list[dict[str, object]]:
-    """The facts of all events of a name, as a spectator learns them."""
-    return [dict(event.seen_by(None)) for event in match.events if event.name == name]

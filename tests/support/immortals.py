@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 import pytest
+from tests.support.playing import asked, play, told  # noqa: F401  its tests import them from here
 
 from wartable.engine import chance as chance_module
 from wartable.engine.chance import Chance, chance_from
@@ -209,14 +210,6 @@ def started(game: Immortals, players: int, settings: dict[str, bool | int | str]
 # --- playing
 
 
-def play(match: Match, *keys: str) -> Match:
-    """Take options by their keys, one after the other, for whoever is asked first."""
-    for key in keys:
-        match.choose(match.decisions()[0].seat, key)
-        assert TITLE.broken_invariants(match.game) == []
-    return match
-
-
 def act(match: Match, space: str, *keys: str) -> Match:
     """Reveal the card of a space, perform it, and answer what is asked."""
     return play(match, f"reveal:{space}", "perform", *keys)
@@ -262,10 +255,6 @@ def offered(match: Match, seat: int | None = None) -> list[str]:
     """The keys offered to a seat, or to whoever is asked first."""
     questions = [one for one in match.decisions() if seat is None or one.seat == seat]
     return [option.key for option in questions[0].options] if questions else []
-
-
-def asked(match: Match) -> str:
-    return match.decisions()[0].question if not match.over else "over"
 
 
 def turn_of(match: Match) -> int:
@@ -323,8 +312,3 @@ def hand(match: Match, seat: int = 0) -> set[str]:
     found = player(match, seat).hand
     assert found is not None
     return {*found.regions, *found.conflicts, *found.magic}
-
-
-def told(match: Match, name: str) -> list[dict[str, object]]:
-    """The facts of all events of a name, as a spectator learns them."""
-    return [dict(event.seen_by(None)) for event in match.events if event.name == name]

@@ -8,6 +8,8 @@ where `rest` says, so that all 84 citizens and 32 quests are on the table.
 from collections import Counter
 from collections.abc import Sequence
 
+from tests.support.playing import asked, offered, offered_as, play, told  # noqa: F401  its tests import them from here
+
 from wartable.engine.match import Match
 from wartable.quests import pile
 from wartable.quests.components import CITIZENS, GUILD_MASTERS, QUESTS, QUESTS_TO_END
@@ -183,14 +185,6 @@ def started(game: Quests, players: int, actions: int) -> Match:
 # --- playing
 
 
-def play(match: Match, *keys: str) -> Match:
-    """Take options by their keys, one after the other, for whoever is asked."""
-    for key in keys:
-        match.choose(match.decisions()[0].seat, key)
-        assert TITLE.broken_invariants(match.game) == []
-    return match
-
-
 def complete(match: Match, quest: str, party: str) -> Match:
     """Complete a quest with these guild citizens; picks that are forced are made by the engine."""
     seat = match.game.active
@@ -214,19 +208,6 @@ def end_turn(match: Match) -> Match:
 
 
 # --- looking
-
-
-def offered(match: Match) -> list[str]:
-    return [option.key for question in match.decisions() for option in question.options]
-
-
-def offered_as(match: Match, word: str) -> list[str]:
-    """The keys that begin with a word."""
-    return [key for key in offered(match) if key == word or key.startswith(f"{word}:")]
-
-
-def asked(match: Match) -> str:
-    return match.decisions()[0].question if not match.over else "over"
 
 
 def table(match: Match, seat: int | None = None) -> QuestsView:
@@ -272,8 +253,3 @@ def active_quests(match: Match) -> str:
 def pending(match: Match) -> list[list[str]]:
     """The steps of the open groups, the newest group first."""
     return [group.steps for group in table(match).groups]
-
-
-def told(match: Match, name: str) -> list[dict[str, object]]:
-    """The facts of all events of a name, as a spectator learns them."""
-    return [dict(event.seen_by(None)) for event in match.events if event.name == name]

@@ -8,6 +8,8 @@ lie on areas of its map, one for each completed plan, unless Awards hold them.
 from collections.abc import Sequence
 from typing import Any
 
+from tests.support.playing import asked, offered, offered_as, play, told  # noqa: F401  its tests import them from here
+
 from wartable.engine.agenda import Step
 from wartable.engine.match import Match
 from wartable.shadow_kingdoms.components import (
@@ -296,14 +298,6 @@ def give_overlay(player: Player) -> None:
 # --- playing
 
 
-def play(match: Match, *keys: str) -> Match:
-    """Take options by their keys, one after the other, for whoever is asked."""
-    for key in keys:
-        match.choose(match.decisions()[0].seat, key)
-        assert TITLE.broken_invariants(match.game) == []
-    return match
-
-
 def end_turn(match: Match) -> Match:
     """Decline and do what is asked for until the turn is over."""
     seat, number = match.game.active, match.game.round
@@ -314,19 +308,6 @@ def end_turn(match: Match) -> Match:
 
 
 # --- looking
-
-
-def offered(match: Match) -> list[str]:
-    return [option.key for question in match.decisions() for option in question.options]
-
-
-def offered_as(match: Match, word: str) -> list[str]:
-    """The keys that begin with a word."""
-    return [key for key in offered(match) if key == word or key.startswith(f"{word}:")]
-
-
-def asked(match: Match) -> str:
-    return match.decisions()[0].question if not match.over else "over"
 
 
 def table(match: Match, seat: int | None = None) -> ShadowKingdomsView:
@@ -357,11 +338,6 @@ def line(match: Match) -> list[str | None]:
 
 def row(match: Match, kind: str) -> list[str | None]:
     return table(match).rows[CHAMPION_TYPE_IDS.index(kind)].slots
-
-
-def told(match: Match, name: str) -> list[dict[str, Any]]:
-    """The facts of all events of a name."""
-    return [dict(event.facts) for event in match.events if event.name == name]
 
 
 def names_of_awards() -> list[str]:
