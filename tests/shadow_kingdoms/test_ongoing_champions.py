@@ -1,18 +1,16 @@
-"""Champion cards: Instant, Ongoing and End-game, each as printed, and how they work together."""
+"""Champion cards: the Ongoing ones, each as printed, and how they work together."""
 
 import pytest
 from tests.support.shadow_kingdoms import (
-    AMBUSH_2,
     CLASH_2,
     CLASH_3,
     FITTING,
     HARD_LINE,
-    SIEGE_2,
-    TITLE,
+    TYPE_PLANS,
     Board,
     asked,
+    gained,
     given,
-    line,
     means,
     offered,
     offered_as,
@@ -23,24 +21,10 @@ from tests.support.shadow_kingdoms import (
 )
 
 from wartable.engine.match import Match
-from wartable.shadow_kingdoms.champions import GainChampion
-from wartable.shadow_kingdoms.components import CHAIN_IDS, CHAMPIONS, champion_number
+from wartable.shadow_kingdoms.components import CHAIN_IDS
 from wartable.shadow_kingdoms.conquest import ResolveChains
-from wartable.shadow_kingdoms.ending import score_points
 
 PLANS = HARD_LINE.split()
-TYPE_PLANS = {"ambush": AMBUSH_2, "clash": CLASH_2, "siege": SIEGE_2}
-
-
-def gained(card: str, **board: object) -> Match:
-    """The player gains this card; Gold and Magic are 0 unless said otherwise."""
-    board.setdefault("gold", 0)
-    board.setdefault("magic", 0)
-    kind = CHAMPIONS[champion_number(card)].type
-    name = ("instant", "ongoing", "endgame")[kind]
-    others = [one.id for one in CHAMPIONS if one.type == kind and one.id not in str(board) and one.id != card]
-    rows = {name: " ".join([card, *others[:2]])}
-    return given(you=Board(**board), rows=rows, step=GainChampion(0, 3 * kind))  # type: ignore[arg-type]
 
 
 def battle(kind: str, values: tuple[int, int] = (2, 2), **board: object) -> Match:
@@ -58,81 +42,7 @@ def chain(kind: str, **board: object) -> Match:
     return given(you=Board(**board), step=ResolveChains(0, [CHAIN_IDS.index(kind)]))  # type: ignore[arg-type]
 
 
-# --- Instant
-
-
-@pytest.mark.parametrize(
-    ("card", "after"),
-    [
-        ("elite_guard", (0, 0, 12)),
-        ("quartermaster", (3, 2, 10)),
-        ("shadow", (0, 4, 10)),
-        ("thief", (6, 0, 10)),
-        ("warlock", (0, 1, 10)),
-    ],
-)
-def test_instants(card: str, after: tuple[int, int, int]) -> None:
-    """SK-152, SK-154, SK-156..SK-158, SK-080: Gold, Magic and Influence after gaining the card."""
-    match = gained(card)
-    assert means(match) == after and player(match).gems == (1 if card == "warlock" else 0)
-
-
-def test_mercenary() -> None:
-    """SK-153: one die of any Shrine without its action; without a space it may replace one."""
-    match = play(gained("mercenary"), "die:gold:gargoyle:4")
-    assert player(match).dice == ["gargoyle:4"] and player(match).gold == 0
-    match = play(gained("mercenary", dice="orc:1 orc:2 orc:3"), "die:gold:gnoll:6", "replace:orc:1")
-    assert player(match).dice == ["orc:2", "orc:3", "gnoll:6"]
-
-
-def test_sentry() -> None:
-    """SK-155, SK-R50, SK-R54, SK-R56: one plan without its cost; the slot's bonus is paid as usual; or none."""
-    match = gained("sentry", gold=1, champions="tactician")
-    assert offered(match) == [*(f"reserve:{plan}" for plan in PLANS), "pass"]
-    play(match.copy(), "pass")
-    play(match, f"reserve:{PLANS[4]}")
-    assert player(match).gold == 1 and offered(match) == ["pay", "pass"]
-    assert means(play(match, "pay")) == (0, 0, 11)
-
-
-def test_sentry_may_cycle_plans() -> None:
-    """SK-R22: 1 Magic each while the plan is chosen."""
-    match = gained("sentry", magic=1)
-    play(match, f"cycle:{PLANS[0]}")
-    assert line(match)[0] == PLANS[1] and asked(match) == "plan_pick" and player(match).magic == 0
-
-
-def test_sentry_without_a_slot() -> None:
-    """SK-R31, SK-R84: the card may still be gained; its effect is lost without a question."""
-    match = gained("sentry", reserve=["fall_of_goldspire"], magic=3)
-    assert match.game.active == 1 and player(match).champions == ["sentry"]
-
-
-def test_a_gem_without_space() -> None:
-    """SK-R31, SK-R83, SK-084: Warlock's Magic comes, its Gem does not, and nothing is set off by it."""
-    match = gained("warlock", gems=1, champions="shaman")
-    assert player(match).gems == 1 and means(match) == (0, 1, 10)
-
-
-def test_thief_at_the_limit() -> None:
-    """SK-233: Gold 12 with the marker in place: 13, the rest is lost."""
-    assert player(gained("thief", gold=12)).gold == 13
-
-
-def test_nesting_is_at_most_three_deep() -> None:
-    """SK-R55: right slot, Sentry, another slot, its bonus: each level fills a slot, depth first."""
-    you = Board(gold=9, magic=0, off="reserve_middle reserve_right champions_6")
-    rows = {"instant": "sentry sentry sentry"}
-    match = given(you=you, rows=rows, shrines={"tactics": "goblin:1 gnoll:4"})
-    play(match, "go:tactics", "die:goblin:1", f"reserve:{PLANS[0]}", "slot:right", "take:instant:1")
-    assert asked(match) == "plan_pick"
-    play(match, f"reserve:{PLANS[1]}", "slot:middle")
-    assert asked(match) == "die_from_any_shrine"
-    play(match, "pass")
-    assert match.game.active == 1 and player(match).slots[0].plan is None
-
-
-# --- Ongoing: gains
+# --- gains
 
 
 def test_adept() -> None:
@@ -284,7 +194,12 @@ def test_scout_in_camp() -> None:
     assert means(battle("clash", champions="scout")) == (0, 0, 10)
 
 
-# --- Ongoing: prices
+def test_plans_need_matching_dice() -> None:
+    """SK-107: the helper plans of this file are what their names say."""
+    assert CLASH_3 not in TYPE_PLANS.values()
+
+
+# --- prices
 
 
 def price_of(match: Match, key: str) -> int:
@@ -343,130 +258,7 @@ def test_adept_pays_for_sentrys_bonus() -> None:
     assert means(match) == (0, 1, 11)
 
 
-# --- End-game
-
-
-def score(card: str, **board: object) -> int:
-    kind = champion_number(card)
-    board["champions"] = f"{board.get('champions', '')} {card}"
-    claims = board.pop("claims", ())
-    match = given(you=Board(**board), claims=claims)  # type: ignore[arg-type]
-    printed = CHAMPIONS[kind].score
-    assert printed is not None
-    return int(score_points(match.game, 0, printed))
-
-
-SIEGES = (
-    "sack_of_port_marlow burning_of_eastkeep fall_of_goldspire ruin_of_whitewall storm_on_highwatch "
-    "plunder_of_ironvault"
-)
-CLASHES = "skirmish_at_dunmere charge_at_lionsgate_field brawl_at_brindle_ford rout_at_sunmeadow stand_at_copper_hill"
-AMBUSHES = "knives_at_foxglove_inn shadows_over_larkspur snare_at_thornwick_pass night_raid_on_millbrook"
-
-
-def first(names: str, number: int) -> str:
-    return " ".join(names.split()[:number])
-
-
-@pytest.mark.parametrize(("card", "plans"), [("bombardier", SIEGES), ("conqueror", CLASHES), ("huntsman", AMBUSHES)])
-def test_points_by_battle_type(card: str, plans: str) -> None:
-    """SK-179, SK-181, SK-186: 2 VP for each completed plan of the type."""
-    assert score(card, completed=first(plans, 3)) == 6
-    assert score(card, completed=first(plans, 1)) == 2 and score(card) == 0
-
-
-def test_points_have_a_maximum() -> None:
-    """SK-179: Bombardier at most 10, with six Sieges."""
-    assert score("bombardier", completed=SIEGES) == 10
-
-
-@pytest.mark.parametrize(
-    ("card", "troop"),
-    [("clan_chief", "orc"), ("grim_giant", "skeleton"), ("king_slayer", "gargoyle"), ("trail_master", "gnoll"),
-     ("warmonger", "goblin")],
-)  # fmt: skip
-def test_points_by_icons(card: str, troop: str) -> None:
-    """SK-180, SK-184, SK-188, SK-195, SK-197: 1 VP for each icon on completed plans, at most 10."""
-    plans = f"{first(SIEGES, 4)} {first(CLASHES, 3)}"
-    icons = {"goblin": 5, "orc": 3, "skeleton": 3, "gargoyle": 3, "gnoll": 3}
-    assert score(card, completed=plans) == icons[troop]
-
-
-@pytest.mark.parametrize(
-    ("card", "champions", "points"),
-    [("conscriptor", "thief thief shadow", 6), ("seer", "firebrand hoarder", 6), ("war_beast", "cutter miner", 4)],
-)
-def test_points_by_champions(card: str, champions: str, points: int) -> None:
-    """SK-182, SK-191, SK-196, SK-082: 2 VP for each of the type; Seer counts itself."""
-    assert score(card, champions=champions, off="champions_6") == points
-
-
-def test_firebrand() -> None:
-    """SK-183: 1 VP per completed plan, no maximum."""
-    assert score("firebrand", completed=first(SIEGES, 4)) == 4
-
-
-def test_hoarder() -> None:
-    """SK-185: 1 VP per 2 Gold, rounded up, no maximum."""
-    assert [score("hoarder", gold=gold, off="track_14") for gold in (0, 1, 2, 9, 20)] == [0, 1, 1, 5, 10]
-
-
-def test_juggernaut() -> None:
-    """SK-187: 3 VP for each own marker on an Award."""
-    assert score("juggernaut", claims=[[0], [], [1, 0]], off="wild gems") == 6
-
-
-def test_overseer() -> None:
-    """SK-189, SK-R61: 2 VP per die on the board, at most 10."""
-    assert score("overseer", dice="orc:1 orc:2 gnoll:1") == 6
-
-
-def test_pharaoh() -> None:
-    """SK-190: 10 VP for two plans of each type, nothing for less."""
-    assert score("pharaoh", completed=f"{first(SIEGES, 2)} {first(CLASHES, 2)} {first(AMBUSHES, 2)}") == 10
-    assert score("pharaoh", completed=f"{first(SIEGES, 3)} {first(CLASHES, 2)} {first(AMBUSHES, 1)}") == 0
-
-
-def test_skullbasher() -> None:
-    """SK-192: 1 VP per Influence above 10."""
-    assert [score("skullbasher", influence=many, off="track_14") for many in (10, 13, 20)] == [0, 3, 10]
-
-
-def test_sorceress() -> None:
-    """SK-193: 1 VP per Magic, at most 10."""
-    assert [score("sorceress", magic=magic) for magic in (0, 7, 13)] == [0, 7, 10]
-
-
-def test_strategist() -> None:
-    """SK-194, SK-102: 5 VP per plan still reserved, at most 10; the plans themselves cost nothing."""
-    off = "reserve_middle reserve_right"
-    plans = ["fall_of_goldspire", "ruin_of_whitewall", "rams_at_oakengate"]
-    assert [score("strategist", reserve=plans[:number], off=off) for number in range(4)] == [0, 5, 10, 10]
-
-
-def test_witch_doctor() -> None:
-    """SK-198: 5 VP per Gem, at most 10."""
-    assert [score("witch_doctor", gems=gems, off="gems") for gems in range(4)] == [0, 5, 10, 10]
-
-
-def test_endgame_champions_score_at_the_end_only() -> None:
-    """SK-082: nothing on being gained."""
-    match = gained("firebrand", completed=first(SIEGES, 4))
-    assert player(match).points == 0 and TITLE.scores(match.game) == [0, 0]
-
-
-def test_the_champion_stays() -> None:
-    """SK-I30, SK-080: whatever happens later, the card lies beside the board."""
-    match = gained("thief")
-    assert player(match).champions == ["thief"]
-
-
 def test_a_free_champion_counts_for_the_surcharge() -> None:
     """SK-R57, SK-075: a third Ongoing costs 3 + 2."""
     match = play(given(you=Board(champions="miner priest")), "go:champions", "die:gargoyle:6")
     assert price_of(match, "buy:ongoing:1") == 5
-
-
-def test_plans_need_matching_dice() -> None:
-    """SK-107: the helper plans of this file are what their names say."""
-    assert CLASH_3 not in TYPE_PLANS.values()
