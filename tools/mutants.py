@@ -19,7 +19,7 @@ from pathlib import Path
 
 import msgspec
 from tools.checks import ONLY_RULES
-from tools.rule_coverage import ids_in
+from tools.rule_coverage import written_out
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "wartable"
@@ -69,11 +69,11 @@ def verdict(mutant: Mutant) -> str:
 
 
 def rules_named_by(test: str) -> set[str]:
-    """The ids in the docstring of a test."""
+    """The ids written out in the docstring of a test."""
     path, _, name = test.partition("::")
     for node in ast.walk(ast.parse((ROOT / path).read_text(encoding="utf-8"))):
         if isinstance(node, ast.FunctionDef) and node.name == name.split("[")[0]:
-            return set(ids_in(ast.get_docstring(node) or ""))
+            return written_out(ast.get_docstring(node) or "")
     return set()
 
 

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Says which rule ids of `docs/rules` no docstring of the code, or of a test, names. Fails if any is missing.
 
-A game counts from the day its folder holds code. Ids may be named one by one or as a range: `QV-104..QV-135`.
+A game counts from the day its folder holds code. Code may name ids one by one or as a range, `QV-104..QV-135`; a test
+writes out each id that it tests, for in a range nobody sees which ones it forgot.
 """
 
 import argparse
@@ -21,6 +22,7 @@ PAGES = {
 }
 ID = r"(?:QV|SK|RL|IM|DV)-[A-Z]?\d{2,3}"
 WRITTEN_RULE = re.compile(rf"^\s*(?:-|\|)?\s*\*\*({ID})\*\*\s*\|?\s*(.*)", re.MULTILINE)
+WRITTEN_OUT = re.compile(rf"\b{ID}\b")
 NAMED = re.compile(rf"\b({ID})(?:\.\.(?:[A-Z]{{2}}-)?([A-Z]?\d{{2,3}}))?\b")
 NUMBERED = re.compile(r"([A-Z]{2}-[A-Z]?)(\d+)")
 DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
@@ -55,8 +57,13 @@ def rules_of(page: Path) -> dict[str, str]:
 
 
 def ids_named(folder: Path) -> set[str]:
-    """Every id that a docstring below the folder names."""
+    """Every id that a docstring below the folder names, one by one or in a range."""
     return {rule for text in docstrings(folder) for rule in ids_in(text)}
+
+
+def ids_written_out(folder: Path) -> set[str]:
+    """Every id that stands in a docstring below the folder; of a range only its ends do."""
+    return {rule for text in docstrings(folder) for rule in written_out(text)}
 
 
 def docstrings(folder: Path) -> Iterator[str]:
@@ -64,6 +71,10 @@ def docstrings(folder: Path) -> Iterator[str]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), filename=str(path))):
             if isinstance(node, DOCUMENTED):
                 yield ast.get_docstring(node, clean=False) or ""
+
+
+def written_out(text: str) -> set[str]:
+    return set(WRITTEN_OUT.findall(text))
 
 
 def ids_in(text: str) -> Iterator[str]:
@@ -82,22 +93,17 @@ def between(first: str, last: str) -> Iterator[str]:
 
 def measure(root: Path) -> tuple[list[Coverage], list[str]]:
     """The coverage of each page whose game has code, and the ids that are named but stand in no page."""
-    in_tests = ids_named(root / "tests")
+    in_tests = ids_written_out(root / "tests")
     coverages, unknown = [], []
     every_rule = {rule for page in (root / "docs" / "rules").glob("*.md") for rule in rules_of(page)}
     for game, pages in PAGES.items():
         folder = root / "src" / "wartable" / game
         if any(folder.glob("*.py")):
             in_code = ids_named(folder)
-            unknown += sorted(single_ids(folder) - every_rule)
+            unknown += sorted(ids_written_out(folder) - every_rule)
             rules = {page: rules_of(root / "docs" / "rules" / f"{page}.md") for page in pages}
             coverages += [Coverage(f"{page}.md", found, in_code, in_tests) for page, found in rules.items()]
-    return coverages, unknown + sorted(single_ids(root / "tests") - every_rule)
-
-
-def single_ids(folder: Path) -> set[str]:
-    """The ids written out, ends of ranges included: numbers inside a range may be unused."""
-    return set(re.findall(rf"\b{ID}\b", "\n".join(docstrings(folder))))
+    return coverages, unknown + sorted(in_tests - every_rule)
 
 
 def main() -> int:

@@ -287,7 +287,7 @@ NORMAL_END = {"battering_ram": "a1", "orc": "a2", "dragon": "a3"}
 @pytest.mark.parametrize("building", STOPPED)
 @pytest.mark.parametrize("enemy", NORMAL_END)
 def test_whom_a_defensive_building_stops(building: str, enemy: str) -> None:
-    """DV-177, DV-182..DV-184, DV-187, DV-194: the applicable types end their movement there, others ignore it."""
+    """DV-177, DV-182, DV-183, DV-184, DV-187, DV-194: the applicable types end their movement there, others go on."""
     match = given(at="advance", enemies=[f"pass.{enemy}"], buildings=[f"a1.{building}"])
     end = "a1" if enemy in STOPPED[building] else NORMAL_END[enemy]
     assert enemies(match) == f"{end}.{enemy}"
@@ -298,7 +298,9 @@ def test_whom_a_defensive_building_stops(building: str, enemy: str) -> None:
 @pytest.mark.parametrize("building", STOPPED)
 @pytest.mark.parametrize("enemy", NORMAL_END)
 def test_whom_a_defensive_building_turns_aside(building: str, enemy: str) -> None:
-    """DV-178, DV-268: starting on it, one space right instead of the normal movement, and there it ends."""
+    """DV-178, DV-268, DV-182, DV-183, DV-184, DV-187: an applicable type that starts on it goes one space right instead
+    of its normal movement, and there it ends; others go on.
+    """
     match = given(at="advance", enemies=[f"a1.{enemy}"], buildings=[f"a1.{building}"])
     down = {"battering_ram": "a2", "orc": "a3", "dragon": "a4"}[enemy]
     assert enemies(match) == f"{'b1' if enemy in STOPPED[building] else down}.{enemy}"
@@ -473,7 +475,7 @@ def test_a_destroyed_building_is_out_of_the_game() -> None:
 
 
 def test_defensive_fire_on_a_wall() -> None:
-    """DV-229, DV-226..DV-228, DV-252: the Orc on it (+1) and the Ram entering it (+1) are destroyed, the Wall stays."""
+    """DV-229, DV-226, DV-227, DV-228, DV-252: the Orc on it (+1) and the Ram entering it (+1) die, the Wall stays."""
     match = given(at="advance", enemies=["a2.orc a1.battering_ram"], buildings=["a2.wall"], fire="a2")
     assert points(match) == 2 and enemies(match) == "" and buildings(match) == "a2.wall"
 

@@ -312,7 +312,7 @@ def test_solo_after_a_conquest_of_dragon_mountain() -> None:
 
 
 def test_errata() -> None:
-    """DV-308..DV-311: the changes are in the rules tested elsewhere; here each once more in short."""
+    """DV-308, DV-309, DV-310, DV-311: the changes are in the rules tested elsewhere; here each once more in short."""
     fire = given(at="advance", enemies=["a1.orc"], buildings=["a1.wall"], fire="a1")
     assert points(fire) == 1
     broken = given(at="advance", enemies=["a3.battering_ram"], buildings=["a4.stable"])

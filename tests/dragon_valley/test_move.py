@@ -197,7 +197,9 @@ CHART = [
 
 @pytest.mark.parametrize(("unit", "enemy", "unit_dies", "enemy_dies"), CHART)
 def test_the_destruction_chart(unit: str, enemy: str, unit_dies: bool, enemy_dies: bool) -> None:
-    """DV-114..DV-122, DV-125, DV-005: who is destroyed; kill points come at once, cubes go back into the bag."""
+    """DV-114, DV-115, DV-116, DV-117, DV-118, DV-119, DV-120, DV-121, DV-122, DV-125, DV-005: who is destroyed; kill
+    points come at once, cubes go back into the bag.
+    """
     match = given(units=[f"a2.{unit}"], enemies=[f"a1.{enemy}"])
     bag = table(match).bag
     move(match, f"a2.{unit} a1")

@@ -303,7 +303,7 @@ def test_six_tiles_eight_cards_ten_cubes_with_four_players() -> None:
 
 
 def test_deployment() -> None:
-    """DV-059, DV-061..DV-064, DV-I28: enemies to the pass, friends to the Keep, tiles to the supply, no decision."""
+    """DV-059, DV-061, DV-062, DV-063, DV-064, DV-I28: enemies to the pass, friends to the Keep, tiles to the supply."""
     match = given(at="select", stack="wall wall moat_arc_wall")
     choose_all(match)
     assert asked(match) == ""

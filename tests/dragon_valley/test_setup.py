@@ -25,6 +25,7 @@ from wartable.dragon_valley.components import (
     TOML,
     UNITS,
 )
+from wartable.dragon_valley.selection import FIRST_CARD, FIRST_CUBE
 from wartable.dragon_valley.title import TITLE
 from wartable.engine.decision import BadSetup
 from wartable.engine.match import Match
@@ -76,12 +77,13 @@ def test_a_barony_belongs_to_its_owner_alone() -> None:
 
 
 def test_the_printed_counts() -> None:
-    """DV-009..DV-012: 54 tiles of 14 names, 12 cards, 9 territories with 3 empty fields, 70 cubes."""
+    """DV-009, DV-010, DV-011, DV-012: 54 tiles of 14 names, 12 cards, 9 territories with 3 empty fields, 70 cubes."""
     assert (len(BUILDING_ROWS), sum(row.count for row in BUILDING_ROWS)) == (14, 54)
     assert len(CARD_ROWS) == len({card.name for card in CARD_ROWS}) == 12
     assert sum(row.count for row in TERRITORIES) == 9
     assert sum(row.count for row in TERRITORIES if row.empty) == 3
-    assert any(row.id == "dragon_mountain" and not row.empty for row in TERRITORIES)
+    assert [row.count for row in TERRITORIES if not row.empty] == [1] * 6
+    assert [row.empty for row in TERRITORIES if row.id == "dragon_mountain"] == [False]
     assert {unit.id: unit.count for unit in UNITS} == {
         "trebuchet": 10,
         "archer": 15,
@@ -91,6 +93,17 @@ def test_the_printed_counts() -> None:
         "dragon": 10,
     }
     assert [unit.color for unit in UNITS] == ["yellow", "blue", "white", "black", "green", "red"]
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_cards_and_territories_of_a_new_game(players: int) -> None:
+    """DV-010, DV-011: every card once, in the deck or drawn; six tiles that can be conquered and three empty fields."""
+    game = new(players).game
+    drawn = [item - FIRST_CARD for draw in game.draws for item in draw.items if FIRST_CARD <= item < FIRST_CUBE]
+    assert sorted(game.stock.deck + drawn) == list(range(12))
+    lying = sorted(TERRITORIES[kind].id for kind in game.valley.territories)
+    forts = ["dragon_mountain", "goblin_fort", "orc_stronghold", "orc_watchtower", "ram_foundry", "wyrm_nest"]
+    assert lying == sorted([*forts, "empty_field", "empty_field", "empty_field"])
 
 
 def test_purple_cubes_never_run_out() -> None:

@@ -99,7 +99,7 @@ def test_a_tile_given_up_may_be_besieged_anew() -> None:
 
 
 def test_the_goblin_fort_alone() -> None:
-    """DV-135, DV-137..DV-139, DV-141, DV-142: 1 blue and 2 white for 7; the cubes go to the bag, the marker returns."""
+    """DV-135, DV-137, DV-138, DV-139, DV-141, DV-142: 1 blue and 2 white for 7; cubes to the bag, marker returns."""
     match = move(given(units=["pass.archer pass.knight*2"]), "pass.archer t1", "pass.knight t1 2", "done")
     assert points(match) == 7 and units(match) == "" and barony(match).markers == 2
     assert barony(match).conquered == ["goblin_fort"] and location(match, "t1").state == "gone"
@@ -177,7 +177,9 @@ def test_several_conquests_in_the_order_of_locations() -> None:
 
 
 def test_taking_the_ram_foundry() -> None:
-    """DV-152, DV-145..DV-150, DV-315: player 1 scores 4, player 2 scores 8, four cubes go to the bag."""
+    """DV-152, DV-145, DV-146, DV-147, DV-148, DV-149, DV-150, DV-315: player 1 scores 4, player 2 scores 8, four cubes
+    go to the bag.
+    """
     match = given(units=["t3.trebuchet t3.knight", "pass.knight*2"], seat=1)
     play(match, "move")
     assert "take:t3" in offered(match)

@@ -153,7 +153,7 @@ def test_at_least_one_tile_is_placed() -> None:
 
 @pytest.mark.parametrize("building", BUILDING_ROWS, ids=lambda row: row.id)
 def test_where_a_building_may_stand(building: object) -> None:
-    """DV-164..DV-169, DV-R12: by the terrain printed for its kind; a Tower on green/tan only."""
+    """DV-164, DV-165, DV-166, DV-167, DV-168, DV-169, DV-R12: by the terrain of its kind; a Tower on green/tan only."""
     kinds = {
         "defensive": {"green", "green_tan"},
         "upgrade": {"tan", "green_tan", "orange_tan"},

@@ -84,7 +84,7 @@ FORGE = ["forge_fire-light 3", "heartwood-light 2"]
     ],
 )
 def test_from_forge_fire_into_heartwood(card: str, case: str) -> None:
-    """IM-118, IM-112..IM-115, IM-R56: what the card shows decides for whom the inhabitants of Heartwood fight."""
+    """IM-118, IM-112, IM-113, IM-114, IM-115, IM-R56: what the card shows decides for whom the inhabitants fight."""
     assert cases(attack_with(card, FORGE))["heartwood-light"] == case
 
 

@@ -37,7 +37,7 @@ def before_battle(card: str, source: str, target: str, armies: list[str], **more
 
 
 def test_everything_is_thrown_together() -> None:
-    """IM-145, IM-148, IM-144: tray, attackers and all defenders; the source keeps the rest."""
+    """IM-145, IM-148, IM-144, IM-013: tray, attackers and all defenders, once; the source keeps the rest."""
     match = before_battle(
         NEITHER,
         "treehome-light",
@@ -47,12 +47,12 @@ def test_everything_is_thrown_together() -> None:
         tray_inhabitants=2,
     )
     match.choose(0, "armies:3")
-    thrown = told(match, "thrown")[0]
+    (thrown,) = told(match, "thrown")
     assert (thrown["thrown"], thrown["in"]) == ("4,3,2", 2) and stands(match, "treehome-light") == (0, 2)
 
 
 def test_an_attack_into_a_free_site_is_thrown_too() -> None:
-    """IM-149: with all attackers and the tray."""
+    """IM-149, IM-013: with all attackers and the tray."""
     match = before_battle(
         NEITHER, "treehome-light", "moonwell-light", ["treehome-light 5"], tray=[0, 1, 0], tray_inhabitants=1
     )
@@ -118,7 +118,7 @@ def test_no_cube_in_the_tray() -> None:
 
 
 def test_frank_attacks_foothold() -> None:
-    """IM-158, IM-154, IM-155, IM-156: three of his and two inhabitants: two to the dark limbo, one to Foothold."""
+    """IM-158, IM-114, IM-154, IM-155, IM-156: three of his, two inhabitants: two to the dark limbo, one to Foothold."""
     match = before_battle(NEITHER, "deep_hall-light", "foothold-light", ["deep_hall-light 5"], tray_inhabitants=2)
     match = battle(match, "armies:3", [3], 2)
     assert limbo(match) == (0, 2) and table(match).inhabitants == 20 and tray(match) == ([0, 0, 0], 0)
@@ -163,7 +163,9 @@ MURK = ["the_murk-dark 3", "white_falls-dark 2"]
 
 
 def test_mike_attacks_frank_at_white_falls() -> None:
-    """IM-170, IM-159, IM-161..IM-166, IM-I14, IM-I15: 5 to 3; losses to the light limbos, 2 armies to White Falls."""
+    """IM-170, IM-159, IM-161, IM-162, IM-163, IM-164, IM-165, IM-166, IM-I14, IM-I15: 5 to 3: the winner loses 3 cubes,
+    too, an inhabitant first; losses to the light limbos, 2 armies to White Falls.
+    """
     match = before_battle(
         "conflict_dark_white_falls",
         "the_murk-dark",

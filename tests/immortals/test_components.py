@@ -1,8 +1,9 @@
 """Contents: regions, cards, tribes, boards and counts."""
 
 import pytest
-from tests.support.immortals import TRIBES, given, player, table
+from tests.support.immortals import TITLE, TRIBES, act, given, offered, play, player, site, table
 
+from wartable.engine.match import Match
 from wartable.immortals.components import (
     ADJACENT,
     AREA_SITES,
@@ -82,16 +83,48 @@ def test_light_tribes_have_no_special_action() -> None:
 
 
 def test_the_counts_of_the_box() -> None:
-    """IM-008..IM-013, IM-209: cubes, tiles, inhabitants, tokens, tower and trackers."""
+    """IM-008, IM-009, IM-010, IM-011, IM-012, IM-209: cubes, tiles, inhabitants, tokens and trackers."""
     counts = TOML["counts"]
     assert counts["army_cubes_per_color"] == 45 and counts["army_cubes_used_per_player"] == 43
     assert counts["building_tiles"] == 50 and counts["inhabitants"] == 20 and counts["dice_towers"] == 1
     assert counts["victory_point_tokens"] == counts["plus60_markers"] == 5
+    assert [token["id"] for token in TOML["currency_token"]] == ["gold", "energy"]
     for token in TOML["currency_token"]:
         assert [(one["value"], one["count"]) for one in token["values"]] == [(1, 15), (2, 22), (5, 28)]
     assert TOML["counts_reconstructed"]["first_player_markers"] == 1
     view = table(given(round_number=2, phase="planning"))
     assert view.round == 2 and view.rounds == 7 and view.marker == 0
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_cubes_of_a_new_game(players: int) -> None:
+    """IM-008, IM-010: 43 armies of each player and 20 inhabitants, all of them still in the supply."""
+    view = table(Match(TITLE, players, 1, {}))
+    armies = [sum(one.armies for one in view.sites if one.owner == seat) for seat in range(players)]
+    groups = [one.supply + sum(one.groups) + sum(one.limbo.values()) for one in view.players]
+    assert [on_sites + others for on_sites, others in zip(armies, groups, strict=True)] == [43] * players
+    assert view.inhabitants == 20 and view.tray.inhabitants == 0
+
+
+@pytest.mark.parametrize("structure", ["shrine", "capital"])
+def test_the_fiftieth_building_tile(structure: str) -> None:
+    """IM-009: with 49 tiles on the map the last one can still be built, as a shrine or as a capital."""
+    built = " ".join(name for name in SITE_IDS if name != "treehome-light")
+    plans = [{"construct": "region_treehome"}, {"magic_1": "blank"}, {"magic_1": "blank"}]
+    match = given(armies=["treehome-light 1"], plans=plans, gold=[9], energy=[9], shrines=built)
+    assert structure in offered(act(match, "construct"))
+    play(match, structure)
+    assert sum(one.building is not None for one in table(match).sites) == 50
+    assert site(match, "treehome-light").building == structure
+
+
+def test_change_can_always_be_made() -> None:
+    """IM-011: 1 gold is paid by who has 5, and 4 are left, whatever tokens they are."""
+    armies = ["white_falls-light 6, borderland-light 1, treehome-light 2"]
+    plans = [{"attack_or_move": "region_white_falls"}, {"magic_1": "blank"}, {"magic_1": "blank"}]
+    match = given(armies=armies, plans=plans, gold=[5])
+    act(match, "attack_or_move", "move", "to:treehome-light", "armies:4")
+    assert player(match).gold == 4
 
 
 def test_tiles_gold_and_energy_do_not_run_out() -> None:

@@ -23,7 +23,7 @@ def refused(match: Match, wish: str) -> str:
 
 
 def test_refusals_of_a_plan() -> None:
-    """IM-059, IM-060..IM-062, IM-064, IM-R84: each wish is refused by the rule that forbids it."""
+    """IM-059, IM-060, IM-061, IM-062, IM-064, IM-R84: each wish is refused by the rule that forbids it."""
     match = given(
         armies=["treehome-light 1"],
         regions=["treehome gull_bay"],
@@ -148,7 +148,7 @@ def test_every_refusal_has_its_sentence_and_every_sentence_its_refusal() -> None
 
 
 def test_every_card_has_a_face() -> None:
-    """IM-002..IM-006: the faces name all cards and tribes once, and every site has a name."""
+    """IM-002, IM-003, IM-004, IM-005, IM-006: the faces name all cards and tribes once, and every site has a name."""
     ids = [(face.sort, face.id) for face in faces()]
     assert len(set(ids)) == len(ids) and [one for sort, one in ids if sort == "card"] == CARD_IDS[:-1]
     assert sum(sort == "tribe" for sort, _ in ids) == 10 and all(face.text and face.rule for face in faces())

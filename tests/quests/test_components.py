@@ -200,7 +200,10 @@ def test_a_guild_is_open_and_what_is_completed_cannot_be_touched() -> None:
 
 @pytest.mark.parametrize("rule", ids_between("QV-104", "QV-135"))
 def test_quests_are_as_printed(rule: str) -> None:
-    """QV-103, QV-104..QV-135: type, requirement, points and bonus of each quest, in the order of the data."""
+    """QV-103, QV-104, QV-105, QV-106, QV-107, QV-108, QV-109, QV-110, QV-111, QV-112, QV-113, QV-114, QV-115, QV-116,
+    QV-117, QV-118, QV-119, QV-120, QV-121, QV-122, QV-123, QV-124, QV-125, QV-126, QV-127, QV-128, QV-129, QV-130,
+    QV-131, QV-132, QV-133, QV-134, QV-135: type, requirement, points and bonus of each quest, in the order of the data.
+    """
     name, kind, roles, resources, points, bonus = QUEST.fullmatch(RULES[rule]).groups()
     quest = QUESTS[int(rule[3:]) - 104]
     assert (quest.name, quest.type, quest.points) == (name, kind.lower(), int(points))
@@ -211,7 +214,10 @@ def test_quests_are_as_printed(rule: str) -> None:
 
 @pytest.mark.parametrize("rule", PRINTED_CITIZENS)
 def test_citizens_are_as_printed(rule: str) -> None:
-    """QV-137..QV-149, QV-151, QV-153..QV-161, QV-163..QV-167: what is printed on each kind; QV-R02, QV-R03."""
+    """QV-137, QV-138, QV-139, QV-140, QV-141, QV-142, QV-143, QV-144, QV-145, QV-146, QV-147, QV-148, QV-149, QV-151,
+    QV-153, QV-154, QV-155, QV-156, QV-157, QV-158, QV-159, QV-160, QV-161, QV-163, QV-164, QV-165, QV-166, QV-167: what
+    is printed on each kind; QV-R02, QV-R03.
+    """
     name, role, resources, _ = CITIZEN.fullmatch(RULES[rule]).groups()
     citizen = CITIZENS[citizen_number(name.lower())]
     assert (citizen.name, citizen.role) == (name, role.lower())
@@ -235,7 +241,7 @@ def test_all_citizens_are_printed() -> None:
 
 @pytest.mark.parametrize("rule", ids_between("QV-186", "QV-191"))
 def test_guild_masters_are_as_printed(rule: str) -> None:
-    """QV-186..QV-191: the two types of each guild master."""
+    """QV-186, QV-187, QV-188, QV-189, QV-190, QV-191: the two types of each guild master."""
     name, first, second = MASTER.fullmatch(RULES[rule]).groups()
     master = GUILD_MASTERS[int(rule[3:]) - 186]
     assert master.name == name and set(master.bonus) == {first.lower(), second.lower()}

@@ -138,7 +138,9 @@ def test_guild_masters_are_revealed_when_the_game_ends() -> None:
     ],
 )
 def test_each_guild_master_adds_a_point_for_each_quest_of_two_types(master: str, bonus: int) -> None:
-    """QV-185..QV-191, QV-R04: 3 Adventures, 2 Battles, 1 Commerce and 4 Subterfuges completed."""
+    """QV-185, QV-186, QV-187, QV-188, QV-189, QV-190, QV-191, QV-R04: 3 Adventures, 2 Battles, 1 Commerce and 4
+    Subterfuges completed.
+    """
     adventures, battles = f"{HYMNAL} {RUINS} {CROWN}", f"{FORT} {SIEGE}"
     completed = f"{adventures} {battles} {MINE} {SMUGGLER} {SEAL} {SPY} {DEMON}"
     points = 3 + 6 + 8 + 6 + 4 + 3 + 2 + 3 + 3 + 8

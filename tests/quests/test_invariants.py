@@ -151,7 +151,9 @@ def play_solo_with_a_removed_kind(game: Quests) -> None:
     ids=lambda one: one if isinstance(one, str) else one.__name__,
 )
 def test_a_broken_invariant_is_reported(rule: str, harm: Callable[[Quests], None]) -> None:
-    """QV-I01..QV-I04, QV-I06, QV-I07, QV-I11, QV-I14, QV-I15, QV-I17, QV-I18, QV-I24, QV-I25, QV-I27."""
+    """QV-I01, QV-I02, QV-I03, QV-I04, QV-I06, QV-I07, QV-I11, QV-I14, QV-I15, QV-I17, QV-I18, QV-I24, QV-I25, QV-I27:
+    given a table with one thing wrong, then its id is named.
+    """
     match = given()
     assert TITLE.broken_invariants(match.game) == []
     harm(match.game)
@@ -175,7 +177,9 @@ def test_a_player_has_room_for_one_reserved_quest() -> None:
 @pytest.mark.parametrize("style", STYLES)
 @pytest.mark.parametrize("players", TITLE.players)
 def test_invariants_hold_and_options_stand_in_canonical_order(players: int, style: str) -> None:
-    """QV-I01..QV-I04, QV-I06..QV-I08, QV-I11, QV-I14, QV-I15, QV-I17, QV-I18, QV-I24..QV-I27: after every choice."""
+    """QV-I01, QV-I02, QV-I03, QV-I04, QV-I06, QV-I07, QV-I08, QV-I11, QV-I14, QV-I15, QV-I17, QV-I18, QV-I24, QV-I25,
+    QV-I26, QV-I27: after every choice.
+    """
     for seed in range(4):
         game = TITLE.new(players, seed, {})
         game.run()

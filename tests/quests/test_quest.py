@@ -138,7 +138,7 @@ def test_an_active_quest_moves_from_the_tavern_to_the_guild() -> None:
 
 
 def test_all_bonus_actions_are_granted_at_once() -> None:
-    """QV-093, QV-099..QV-102: the Watchtower's Hire and Draw, the Spy's Reserve and Quest."""
+    """QV-093, QV-099, QV-100, QV-101, QV-102: the Watchtower's Hire and Draw, the Spy's Reserve and Quest."""
     match = complete(given(quests=f"{WATCHTOWER} - - - - -", guilds=["archer archer"]), WATCHTOWER, "archer archer")
     assert pending(match) == [["draw", "hire"]]
     match = given(quests=f"{SPY} - - - - -", guilds=["alchemist bard rogue"])

@@ -50,7 +50,9 @@ class Step:
 @pytest.mark.parametrize("style", STYLES)
 @pytest.mark.parametrize("players", TITLE.players)
 def test_watched_games(players: int, style: str) -> None:
-    """QV-I04..QV-I06, QV-I09..QV-I14, QV-I16, QV-I19..QV-I21: the watchers below look at every choice."""
+    """QV-I04, QV-I05, QV-I06, QV-I09, QV-I10, QV-I11, QV-I12, QV-I13, QV-I14, QV-I16, QV-I19, QV-I20, QV-I21: the
+    watchers below look at every choice.
+    """
     for seed in SEEDS:
         game = TITLE.new(players, seed, {})
         game.events = log = []

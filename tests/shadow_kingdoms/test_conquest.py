@@ -190,7 +190,7 @@ def test_the_order_is_asked_only_with_a_champion() -> None:
 
 @pytest.mark.parametrize(("kind", "after"), [("influence", (0, 0, 12)), ("magic", (0, 2, 10)), ("gold", (3, 0, 10))])
 def test_automatic_bonuses(kind: str, after: tuple[int, int, int]) -> None:
-    """SK-147..SK-149: 2 Influence, 2 Magic, 3 Gold."""
+    """SK-147, SK-148, SK-149: 2 Influence, 2 Magic, 3 Gold."""
     assert means(chains(kind)) == after
 
 

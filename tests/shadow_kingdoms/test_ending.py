@@ -76,7 +76,7 @@ def lines(match: Match, seat: int = 0) -> dict[str, int]:
 
 
 def test_final_scoring() -> None:
-    """SK-210, SK-211, SK-R60..SK-R62: End-game Champions and 1 VP per die; Gold, Magic and plans score nothing."""
+    """SK-210, SK-211, SK-R60, SK-R61, SK-R62: End-game Champions and 1 VP per die; Gold, Magic, plans score nothing."""
     you = Board(
         champions="hoarder overseer thief cutter",
         dice="orc:1 gnoll:1",

@@ -17,7 +17,7 @@ PLANS = HARD_LINE.split()
     ],
 )
 def test_instants(card: str, after: tuple[int, int, int]) -> None:
-    """SK-152, SK-154, SK-156..SK-158, SK-080: Gold, Magic and Influence after gaining the card."""
+    """SK-152, SK-154, SK-156, SK-157, SK-158, SK-080: Gold, Magic and Influence after gaining the card."""
     match = gained(card)
     assert means(match) == after and player(match).gems == (1 if card == "warlock" else 0)
 

@@ -84,6 +84,10 @@ def own_too_much_gold(game: ShadowKingdoms) -> None:
     game.players[0].gold = 14
 
 
+def own_too_much_magic(game: ShadowKingdoms) -> None:
+    game.players[0].magic = 14
+
+
 def lose_influence(game: ShadowKingdoms) -> None:
     game.players[0].influence = 9
 
@@ -128,6 +132,7 @@ BREAKS: list[tuple[str, Callable[[ShadowKingdoms], None]]] = [
     ("SK-I13", cover_without_a_plan),
     ("SK-I14", claim_twice),
     ("SK-I15", own_too_much_gold),
+    ("SK-I15", own_too_much_magic),
     ("SK-I15", lose_influence),
     ("SK-I19", unlock_ten_before_six),
     ("SK-I21", take_two_turns),
@@ -140,8 +145,8 @@ BREAKS: list[tuple[str, Callable[[ShadowKingdoms], None]]] = [
 
 @pytest.mark.parametrize(("name", "spoil"), BREAKS, ids=lambda one: getattr(one, "__name__", one))
 def test_what_is_broken_is_reported(name: str, spoil: Callable[[ShadowKingdoms], None]) -> None:
-    """SK-I01..SK-I15, SK-I19, SK-I21, SK-I24, SK-I25, SK-I27: given a table with one thing wrong, then its id
-    is named.
+    """SK-I01, SK-I02, SK-I03, SK-I04, SK-I05, SK-I06, SK-I07, SK-I08, SK-I09, SK-I10, SK-I11, SK-I12, SK-I13, SK-I14,
+    SK-I15, SK-I19, SK-I21, SK-I24, SK-I25, SK-I27: given a table with one thing wrong, then its id is named.
     """
     game = given().game
     assert TITLE.broken_invariants(game) == []
@@ -211,7 +216,9 @@ RIFT_BREAKS: list[tuple[str, Callable[[ShadowKingdoms], None]]] = [
 
 @pytest.mark.parametrize(("name", "spoil"), RIFT_BREAKS, ids=lambda one: getattr(one, "__name__", one))
 def test_what_is_broken_in_the_riftlands_is_reported(name: str, spoil: Callable[[ShadowKingdoms], None]) -> None:
-    """RL-I01..RL-I06, RL-I14, RL-I16, RL-I17, RL-I19, RL-I20: the expansion's, beside those of the base game."""
+    """RL-I01, RL-I02, RL-I03, RL-I04, RL-I05, RL-I06, RL-I14, RL-I16, RL-I17, RL-I19, RL-I20: the expansion's, beside
+    those of the base game.
+    """
     game = given(riftlands=True).game
     assert TITLE.broken_invariants(game) == []
     spoil(game)

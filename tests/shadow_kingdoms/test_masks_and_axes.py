@@ -14,12 +14,16 @@ PLANS = HARD_LINE.split()
 
 @pytest.mark.parametrize(("letter", "troop"), TROOP_OF_LETTER.items())
 def test_masks(letter: str, troop: str) -> None:
-    """RL-078..RL-082, RL-R42: one die of the kind may count as Wild in Camp; another kind may not."""
+    """RL-078, RL-079, RL-080, RL-081, RL-082, RL-R42: in Camp one die of the kind may count as Wild, but no second
+    one, and none of another kind.
+    """
     plan = {"gargoyle": "rams_at_oakengate", "gnoll": "rams_at_oakengate"}.get(troop, "burning_of_eastkeep")
     fits = {"rams_at_oakengate": "orc:2", "burning_of_eastkeep": "gnoll:2"}[plan]
     you = Board(active=f"mask_of_asteraten_{letter}", reserve=[plan], dice=f"{fits} {troop}:3", place="gem", magic=0)
     match = play(relic_game(you), "go:camp")
     assert asked(match) == "marker"
+    you = Board(active=f"mask_of_asteraten_{letter}", reserve=[plan], dice=f"{troop}:2 {troop}:3", place="gem")
+    assert "go:camp" not in offered(relic_game(you))
     stranger = "goblin" if troop != "goblin" else "skeleton"
     you = Board(active=f"mask_of_asteraten_{letter}", reserve=[plan], dice=f"{fits} {stranger}:3", place="gem")
     assert "go:camp" not in offered(relic_game(you))

@@ -14,7 +14,9 @@ from wartable.shadow_kingdoms.taking import TakeAnyDie
 
 @pytest.mark.parametrize(("letter", "troop"), TROOP_OF_LETTER.items())
 def test_dragon_orbs(letter: str, troop: str) -> None:
-    """RL-066..RL-070, RL-R14, RL-R18, RL-R19: taking a die of the kind: one raised by 2, or two by 1 each, or none."""
+    """RL-066, RL-067, RL-068, RL-069, RL-070, RL-R14, RL-R18, RL-R19: taking a die of the kind, one may be raised by 2,
+    or two by 1 each, or none.
+    """
     you = Board(active=f"dragon_orb_{letter}", dice=f"{troop}:2", magic=0)
     match = play(relic_game(you, shrines={"gold": f"{troop}:4"}, step=TakeAnyDie(0, 0)), f"die:gold:{troop}:4")
     assert asked(match) == "raise"

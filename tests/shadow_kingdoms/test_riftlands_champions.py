@@ -13,6 +13,7 @@ from tests.support.shadow_kingdoms import (
     play,
     player,
     row,
+    table,
     told,
 )
 
@@ -62,14 +63,17 @@ def test_alpha_leader() -> None:
 
 @pytest.mark.parametrize(("card", "kind"), [("assassin_rl", "ambush"), ("brawler_rl", "clash"), ("brute_rl", "siege")])
 def test_dice_for_completed_plans(card: str, kind: str) -> None:
-    """RL-045..RL-047, RL-R27, RL-R48: one die of any Shrine for a plan of the own type; no Strength; or none."""
+    """RL-045, RL-046, RL-047, RL-R27, RL-R48: a die of any Shrine, or none, for a plan of the own type; no Strength."""
     for other in TYPE_PLANS:
         match = rift_battle(other, champions=card)
         assert told(match, "fought")[0]["strength"] == 4
         assert (asked(match) == "battle_rewards") == (other == kind)
     match = rift_battle(kind, champions=card)
     assert offered(match) == [f"item:{card}", "done"]
-    play(match, f"item:{card}", "die:gold:gnoll:6")
+    play(match, f"item:{card}")
+    dice = [f"die:{shrine.id}:{die}" for shrine in table(match).shrines for die in shrine.dice]
+    assert len(dice) == 10 and sorted(offered(match)) == sorted([*dice, "pass"])
+    play(match, "die:gold:gnoll:6")
     assert player(match).dice == ["gnoll:6"] and asked(match) == "marker"
 
 

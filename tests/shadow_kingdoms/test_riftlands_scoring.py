@@ -21,8 +21,10 @@ from wartable.shadow_kingdoms.solo import AdversaryMoves
         ("invader", (2, 0, 2), True),
         ("invader", (3, 1, 0), False),
         ("raider", (0, 4, 0), True),
+        ("raider", (1, 0, 5), True),
         ("raider", (3, 3, 1), False),
         ("occupier", (2, 1, 2), True),
+        ("occupier", (1, 3, 2), True),
         ("occupier", (2, 2, 0), False),
         ("occupier", (3, 1, 1), False),
         ("provocateur", (2, 2, 1), True),
@@ -30,7 +32,7 @@ from wartable.shadow_kingdoms.solo import AdversaryMoves
     ],
 )
 def test_awards_for_chits(award: str, chits: tuple[int, int, int], is_met: bool) -> None:
-    """RL-097..RL-100, RL-009: chits in areas, in any order; claimed like the others."""
+    """RL-097, RL-098, RL-099, RL-100, RL-009: chits in areas, in any order; claimed like the others."""
     match = rift(Board(chits=chits), awards=f"crossroads lord_of_clash gem_hoard {award}")
     play(match, "go:magic", "die:orc:4")
     assert (asked(match) == "magic_shrine") == is_met
@@ -132,21 +134,32 @@ def test_it_all_adds_up() -> None:
     assert TITLE.scores(match.game) == [10 + 1 + 6 + 1 + 1, 10] and TITLE.winners(match.game) == [0]
 
 
+SIX_RELICS = "evermap_b evermap_c evermap_d evermap_e evermap_f thunder_axe_b"
+
+
 def champion_points(card: str, **board: object) -> int:
-    score = CHAMPIONS[champion_number(card)].score
     board["champions"] = f"{board.get('champions', '')} {card}"
+    return points_of(card, Board(**board))  # type: ignore[arg-type]
+
+
+def points_of(card: str, you: Board) -> int:
+    score = CHAMPIONS[champion_number(card)].score
     assert score is not None
-    return int(score_points(rift(Board(**board)).game, 0, score))  # type: ignore[arg-type]
+    return int(score_points(rift(you, rivals=[Board(troop="gnoll")]).game, 0, score))
 
 
 def test_new_endgame_champions() -> None:
-    """RL-062..RL-065, RL-R57: chits, Relics, Champions, Chain bonuses."""
+    """RL-062, RL-063, RL-064, RL-065, RL-R57: chits, Relics, Champions, Chain bonuses; all but the last at most 10."""
     assert (
         champion_points("renegade_lord", chits=(2, 1, 0)) == 6
         and champion_points("renegade_lord", chits=(3, 3, 1)) == 10
     )
     assert champion_points("spymasters", stack="evermap_d evermap_e") == 4
+    assert champion_points("spymasters", stack=SIX_RELICS) == 10
     assert champion_points("taskmaster", champions="thief cutter") == 3
+    crowd = "thief thief shadow shadow warlock mercenary cutter miner warrior hoarder"
+    orc = Board(troop="orc", off="champions_6 champions_10", champions=f"{crowd} taskmaster")
+    assert len(orc.champions.split()) == 11 and points_of("taskmaster", orc) == 10
     assert champion_points("werepack", covered="0:0 0:1 1:0 1:1 2:2") == 4
 
 

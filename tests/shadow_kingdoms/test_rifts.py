@@ -126,7 +126,7 @@ def test_a_discount_of_five() -> None:
 
 
 def test_activating_a_rift() -> None:
-    """RL-016..RL-018, RL-R09, RL-I03: a chit into its area, one of its face-up Relics, and the space is refilled."""
+    """RL-016, RL-017, RL-018, RL-R09, RL-I03: a chit into its area, one of its face-up Relics, space refilled."""
     match = play(rift(Board(magic=9)), "go:riftlands", "die:gold:gnoll:6", "rift:rift_2")
     assert player(match).chits == [0, 1, 0] and player(match).chits_left == 6 and player(match).magic == 7
     assert asked(match) == "relic_pick" and offered(match) == ["relic:mask_of_asteraten_a", "relic:thunder_axe_a"]

@@ -22,7 +22,7 @@ def test_one_to_five_players(players: int) -> None:
 
 @pytest.mark.parametrize(("players", "gems", "dice", "each"), [(2, 6, 6, 4), (3, 7, 7, 5), (4, 8, 8, 6), (5, 9, 9, 7)])
 def test_gems_and_dice_by_player_count(players: int, gems: int, dice: int, each: int) -> None:
-    """SK-017..SK-019, SK-006, SK-007: Gems in the Shrine, dice in the bag, rolled dice in every Shrine."""
+    """SK-017, SK-018, SK-019, SK-006, SK-007: Gems in the Shrine, dice in the bag, rolled dice in every Shrine."""
     view = table(new(players))
     assert view.gems == gems
     assert [len(shrine.dice) for shrine in view.shrines] == [each] * 5
@@ -32,12 +32,13 @@ def test_gems_and_dice_by_player_count(players: int, gems: int, dice: int, each:
 
 
 def test_solo_set_up() -> None:
-    """SK-215..SK-218, SK-238: 3 Gems, 5 dice a colour, 2 in each Shrine; the Adversary in the Gem Shrine with 10 VP."""
+    """SK-215, SK-216, SK-217, SK-218, SK-238: 3 Gems, 5 dice a colour, 2 in each Shrine; the Adversary with 10 VP."""
     match = play(new(1), "colour:orc")
     play(match, "side:a")
     view = table(match)
     assert view.gems == 3 and [len(shrine.dice) for shrine in view.shrines] == [2] * 5
-    assert sum(view.bag.values()) == 25 - 10
+    lying = [die.split(":")[0] for shrine in view.shrines for die in shrine.dice]
+    assert len(view.bag) == 5 and all(view.bag[troop] + lying.count(troop) == 5 for troop in view.bag)
     assert view.adversary is not None and (view.adversary.place, view.adversary.points) == ("gem", 10)
     assert view.players[0].points == 0 and view.active == view.first_player == 0
     assert (view.players[0].gold, view.players[0].magic, view.players[0].influence) == (6, 3, 10)
@@ -124,7 +125,7 @@ def test_maps_are_dealt_and_a_side_is_chosen() -> None:
 
 
 def test_every_player_starts_alike() -> None:
-    """SK-022, SK-024..SK-026, SK-128: Warden in Camp, ten markers, Influence 10, Gold 6, Magic 3, no points."""
+    """SK-022, SK-024, SK-025, SK-026, SK-128: Warden in Camp, ten markers, Influence 10, Gold 6, Magic 3, no points."""
     for one in table(new(4)).players:
         assert (one.place, one.influence, one.gold, one.magic, one.points, one.gems) == ("camp", 10, 6, 3, 0, 0)
         assert len(one.markers) == 10 and one.dice == [] and one.champions == []

@@ -36,7 +36,12 @@ class Step:
 @pytest.mark.parametrize("riftlands", [False, True])
 @pytest.mark.parametrize("players", TITLE.players)
 def test_watched_games(players: int, riftlands: bool, style: str) -> None:
-    """SK-I01..SK-I30, RL-I01..RL-I20, SK-R52, RL-R49: games of all kinds of players; every choice is watched."""
+    """SK-I01, SK-I02, SK-I03, SK-I04, SK-I05, SK-I06, SK-I07, SK-I08, SK-I09, SK-I10, SK-I11, SK-I12, SK-I13, SK-I14,
+    SK-I15, SK-I16, SK-I17, SK-I18, SK-I19, SK-I20, SK-I21, SK-I22, SK-I23, SK-I24, SK-I25, SK-I26, SK-I27, SK-I28,
+    SK-I29, SK-I30, RL-I01, RL-I02, RL-I03, RL-I04, RL-I05, RL-I06, RL-I07, RL-I08, RL-I09, RL-I10, RL-I11, RL-I12,
+    RL-I13, RL-I14, RL-I15, RL-I16, RL-I17, RL-I18, RL-I19, RL-I20, SK-R52, RL-R49: games of all kinds of players; every
+    choice is watched.
+    """
     for seed in range(SLOW[style]):
         game = TITLE.new(players, seed, TITLE.settings(players, {"riftlands": riftlands}))
         game.events = log = []

@@ -82,8 +82,18 @@ def test_docstrings_of_classes_and_methods_count(tmp_path: Path) -> None:
         ("QV-1 and XX-001", []),
     ],
 )
-def test_ids_are_read_one_by_one_or_as_ranges(text: str, ids: list[str]) -> None:
+def test_code_names_ids_one_by_one_or_as_ranges(text: str, ids: list[str]) -> None:
     assert list(rule_coverage.ids_in(text)) == ids
+
+
+def test_a_test_writes_its_ids_out(tmp_path: Path) -> None:
+    page = "".join(f"- **QV-{number}** [Quests] A quest.\n" for number in range(104, 108))
+    named = '"""QV-104..QV-107: every quest."""\n'
+    root = make_repository(tmp_path, named, named)
+    (root / "docs/rules/quests.md").write_text(page)
+    assert [line[:22] for line in missing(root)] == ["QV-105  not in tests  ", "QV-106  not in tests  "]
+    (root / "tests/quests/test_turn.py").write_text('"""QV-104, QV-105, QV-106, QV-107: every quest."""\n')
+    assert missing(root) == []
 
 
 def test_a_game_without_code_is_not_measured(tmp_path: Path) -> None:
