@@ -11,6 +11,7 @@ from wartable.bots.immortals_attack import Sight
 from wartable.bots.immortals_features import feature_names, features_of, stage_of, term_names
 from wartable.bots.immortals_outlook import worth_of_position
 from wartable.bots.immortals_plan import (
+    best_cards,
     best_magic,
     best_plan,
 )
@@ -57,6 +58,7 @@ from wartable.immortals.table import IN_PERFORMANCE, Immortals
 
 LEAD: Final = 600.0
 COMPARED: Final[list[int]] = [TURN, PERFORM, STRUCTURE, SOURCE, TARGET]
+PLANS: Final[list[int]] = [4]  # so many cards are compared for a space
 
 
 @final
@@ -111,6 +113,8 @@ class ImmortalsJudge(LearnedJudge[Immortals]):
         """A search compares what is done in a turn; plans and reinforcements are made by habit."""
         if decision.question not in COMPARED:
             return [self.habit(world, decision)]
+        if decision.question == PLAN:
+            return best_cards(world, decision, self.habit(world, decision), PLANS[0])
         return decision.options
 
     def may_slip(self, decision: Decision) -> bool:
@@ -121,7 +125,8 @@ class ImmortalsJudge(LearnedJudge[Immortals]):
         return [self.habit(world, decision)]
 
     def follow_up(self, world: Immortals, decision: Decision) -> i64:
-        return SETTLED if decision.question in (PLAN, TURN) else self.habit(world, decision)
+        """Rounds are played to their end: only where all begin to plan, a position can be judged."""
+        return SETTLED if decision.question == PLAN and has_just_begun(world) else self.habit(world, decision)
 
     def habit(self, world: Immortals, decision: Decision) -> i64:
         code = self.answer(world, decision)
@@ -156,6 +161,15 @@ class ImmortalsJudge(LearnedJudge[Immortals]):
             self.layout = Layout(world, seat, world.round, best_plan(Sight(world, seat, 0), space))
         code = planned(space, self.layout.cards[space])
         return code if code in options else options[-1]
+
+
+def has_just_begun(world: Immortals) -> bool:
+    """Whether every seat is about to lay its first card."""
+    decisions = world.decisions()
+    for decision in decisions:
+        if space_of(decision.options[0]) > 0:
+            return False
+    return len(decisions) == world.seats
 
 
 def answer_before(world: Immortals, decision: Decision) -> i64:

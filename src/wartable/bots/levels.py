@@ -127,7 +127,7 @@ def plan_from(text: str) -> Plan:
 def set_part(plan: Plan, name: str, value: float) -> None:
     if name == "trusting":
         plan.trusting = value != 0.0
-    elif name in ("iterations", "horizon", "plies"):
+    elif name in ("iterations", "horizon", "plies", "halving"):
         setattr(plan, name, int(value))
     elif name in ("seconds", "exploration", "width", "growth", "slack", "slips", "loyalty"):
         setattr(plan, name, value)
