@@ -11,7 +11,6 @@ from wartable.bots.immortals_attack import Sight
 from wartable.bots.immortals_features import feature_names, features_of, stage_of, term_names
 from wartable.bots.immortals_outlook import worth_of_position
 from wartable.bots.immortals_plan import (
-    best_cards,
     best_magic,
     best_plan,
 )
@@ -42,12 +41,8 @@ from wartable.immortals.options import (
     DRAFT_SITE,
     DRAW,
     HOME_GROUP,
-    PERFORM,
     PLAN,
     REINFORCE,
-    SOURCE,
-    STRUCTURE,
-    TARGET,
     TURN,
     V_SITE,
     option,
@@ -57,8 +52,6 @@ from wartable.immortals.options import (
 from wartable.immortals.table import IN_PERFORMANCE, Immortals
 
 LEAD: Final = 600.0
-COMPARED: Final[list[int]] = [TURN, PERFORM, STRUCTURE, SOURCE, TARGET]
-PLANS: Final[list[int]] = [4]  # so many cards are compared for a space
 
 
 @final
@@ -110,12 +103,8 @@ class ImmortalsJudge(LearnedJudge[Immortals]):
         return LEAD
 
     def choices(self, world: Immortals, decision: Decision) -> list[int]:
-        """A search compares what is done in a turn; plans and reinforcements are made by habit."""
-        if decision.question not in COMPARED:
-            return [self.habit(world, decision)]
-        if decision.question == PLAN:
-            return best_cards(world, decision, self.habit(world, decision), PLANS[0])
-        return decision.options
+        """A search compares the cards to reveal; all else is done by habit, as chance hides what is a little better."""
+        return decision.options if decision.question == TURN else [self.habit(world, decision)]
 
     def may_slip(self, decision: Decision) -> bool:
         return decision.question in (PLAN, REINFORCE, DRAFT_SITE)

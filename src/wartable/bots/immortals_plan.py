@@ -6,12 +6,10 @@ from mypy_extensions import i64
 
 from wartable.bots.immortals_attack import NO_ATTACK, Sight, best_march, best_need, need_of
 from wartable.bots.immortals_odds import BUILDING, hold, lasting, scorings_left
-from wartable.engine.decision import Decision
 from wartable.immortals.components import (
     ARMY_SPACES,
     ATTACK,
     ATTACK_OR_MOVE,
-    BLANK,
     BUILT_POINTS,
     CONSTRUCT,
     CONSTRUCT_SHRINE,
@@ -36,7 +34,7 @@ from wartable.immortals.components import (
 )
 from wartable.immortals.construct import is_legal, shrine_sites
 from wartable.immortals.magic import armies_against, take_over_sites
-from wartable.immortals.options import card_of, space_of
+from wartable.immortals.options import card_of
 from wartable.immortals.table import Immortals
 
 NOTHING_DONE: Final[i64] = 0
@@ -233,32 +231,6 @@ def best_magic(world: Immortals, seat: i64, options: list[int]) -> i64:
             if card_of(code) == FIRST_MAGIC + number:
                 return code
     return options[-1]
-
-
-def best_cards(world: Immortals, decision: Decision, first: i64, most: i64) -> list[int]:
-    """So many options for a space: the first one, and those that are worth most by themselves."""
-    sight = Sight(world, decision.seat, 0)
-    found: list[int] = [int(first)]
-    worths = [int(worth_of_option(sight, code)) for code in decision.options]
-    while len(found) < most:
-        best: i64 = -1
-        for place in range(len(worths)):
-            if decision.options[place] not in found and (best < 0 or worths[place] > worths[best]):
-                best = place
-        if best < 0:
-            break
-        found.append(decision.options[best])
-    return found
-
-
-def worth_of_option(sight: Sight, code: i64) -> i64:
-    """What a card is worth on its space; none and a blank one are worth nothing."""
-    card = card_of(code)
-    if card >= BLANK:
-        return BLANK - card
-    if card >= FIRST_MAGIC:
-        return worth_of_magic(sight.world, sight.seat, card)
-    return worth_of_card(sight, space_of(code), card)
 
 
 def hand_cards(world: Immortals, seat: i64) -> list[int]:
