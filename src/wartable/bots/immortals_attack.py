@@ -4,15 +4,18 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from wartable.bots.immortals_odds import CERTAIN, Odds, hold, threat, worth_of_site
+from wartable.bots.immortals_odds import CERTAIN, NEIGHBOURS, Odds, hold, hold_against, threat, worth_of_site
 from wartable.immortals.attack import reachable, targets_from
-from wartable.immortals.battle import case_of, sites_shown
-from wartable.immortals.components import SITES
+from wartable.immortals.battle import FOR_ATTACKER, FOR_DEFENDER, NEUTRAL, sites_shown
+from wartable.immortals.components import SITES, STANDS_FOR
+from wartable.immortals.masks import members
 from wartable.immortals.table import NOBODY, Immortals, owner_of
 
 ARMY: Final[i64] = 16  # what an army is worth that waits in limbo instead
 DENIED: Final[i64] = 3  # what another player loses counts for a third
 NO_ATTACK: Final[i64] = -10_000
+ANYWHERE: Final[i64] = (1 << SITES) - 1
+SHOWN_SITES: Final[list[list[int]]] = [members(sites) for sites in STANDS_FOR]
 
 
 @final
@@ -26,34 +29,96 @@ class Raid:
         self.worth: Final[i64] = worth
 
 
-def best_raid(odds: Odds, seat: i64, card: i64) -> Raid:
-    """The best attack that can be made now with a card."""
-    world = odds.world
-    shown = sites_shown(world, seat, card)
-    best = Raid(-1, -1, 0, NO_ATTACK)
-    owned = world.players[seat].sites
-    for source in range(SITES):
-        if owned >> source & 1 and world.armies[source] > 1:
-            targets = targets_from(world, seat, source)
-            for target in range(SITES):
-                if targets >> target & 1:
-                    raid = raid_on(odds, seat, source, target, case_of(shown, source, target))
-                    if raid.worth > best.worth:
-                        best = raid
-    return best
+NO_RAID: Final = Raid(-1, -1, 0, NO_ATTACK)
 
 
-def raid_on(odds: Odds, seat: i64, source: i64, target: i64, case: i64) -> Raid:
-    """An attack with all armies that can be spared, or with half of them, whichever is better."""
-    most: i64 = odds.world.armies[source] - 1
-    gain = gain_of(odds.world, seat, target)
-    best = Raid(source, target, most, worth_of(odds, seat, source, target, most, case, gain))
-    half: i64 = (most + 1) // 2
-    if half < most:
-        worth = worth_of(odds, seat, source, target, half, case, gain)
-        if worth > best.worth:
-            return Raid(source, target, half, worth)
-    return best
+@final
+class Raids:
+    """The attacks that a seat can make now: by target the best with the inhabitants' help, by source the best if they
+    keep out of it, and the best of all against them. So the best one for any card is found at a glance.
+    """
+
+    def __init__(self, world: Immortals, seat: i64, sources: i64, targets: i64) -> None:
+        self.world: Final = world
+        self.seat: Final[i64] = seat
+        self.odds: Final = Odds(world)
+        self.helped: Final[list[Raid]] = [NO_RAID] * SITES
+        self.alone: Final[list[Raid]] = [NO_RAID] * SITES
+        self.opposed: Raid = NO_RAID
+        owned: i64 = world.players[seat].sites & sources
+        for source in range(SITES):
+            if owned >> source & 1 and world.armies[source] > 1:
+                self.look_from(source, targets_from(world, seat, source) & targets)
+
+    def best(self, card: i64) -> Raid:
+        """The best attack that can be made with a card."""
+        found = self.opposed
+        shown = sites_shown(self.world, self.seat, card)
+        for site in SHOWN_SITES[card]:
+            if shown >> site & 1:
+                if self.helped[site].worth > found.worth:
+                    found = self.helped[site]
+                if self.alone[site].worth > found.worth:
+                    found = self.alone[site]
+        return found
+
+    def look_from(self, source: i64, targets: i64) -> None:
+        if targets == 0:
+            return
+        for target in NEIGHBOURS[source]:
+            if targets >> target & 1:
+                self.look_at(source, target)
+        if targets >> (source ^ 1) & 1:
+            self.look_at(source, source ^ 1)
+
+    def look_at(self, source: i64, target: i64) -> None:
+        """An attack with all armies that can be spared, and one with half of them."""
+        most: i64 = self.world.armies[source] - 1
+        gain = gain_of(self.world, self.seat, target)
+        half: i64 = (most + 1) // 2
+        self.weigh(source, target, most, gain)
+        if half < most:
+            self.weigh(source, target, half, gain)
+
+    def weigh(self, source: i64, target: i64, armies: i64, gain: i64) -> None:
+        """Keep the attack where it is the best so far, in each of the three cases."""
+        price = self.price(source, target, armies)
+        kept: i64 = gain * hold(self.world, self.seat, target, max(1, armies - self.world.armies[target])) // CERTAIN
+        helped: i64 = self.odds.win(self.seat, armies, target, FOR_ATTACKER) * kept // CERTAIN - price
+        if helped > self.helped[target].worth:
+            self.helped[target] = Raid(source, target, armies, helped)
+        alone: i64 = self.odds.win(self.seat, armies, target, NEUTRAL) * kept // CERTAIN - price
+        if alone > self.alone[source].worth:
+            self.alone[source] = Raid(source, target, armies, alone)
+        opposed: i64 = self.odds.win(self.seat, armies, target, FOR_DEFENDER) * kept // CERTAIN - price
+        if opposed > self.opposed.worth:
+            self.opposed = Raid(source, target, armies, opposed)
+
+    def price(self, source: i64, target: i64, armies: i64) -> i64:
+        """Armies that will be lost, and the danger to the site that is left with few."""
+        world = self.world
+        lost: i64 = ARMY * (armies + world.armies[target]) // 3
+        danger = threat(world, self.seat, source)
+        there: i64 = world.armies[source]
+        weaker: i64 = hold_against(danger, there) - hold_against(danger, there - armies)
+        return lost if weaker == 0 else lost + weaker * worth_of_site(world, self.seat, source) // CERTAIN
+
+
+@final
+class Sight:
+    """What a seat sees at one moment of its turn; attacks are looked for once, when they are first asked for."""
+
+    def __init__(self, world: Immortals, seat: i64, moment: i64) -> None:
+        self.world: Final = world
+        self.seat: Final[i64] = seat
+        self.moment: Final[i64] = moment
+        self.seen: Raids | None = None
+
+    @property
+    def raids(self) -> Raids:
+        if self.seen is None:
+            self.seen = Raids(self.world, self.seat, ANYWHERE, ANYWHERE)
+        return self.seen
 
 
 def gain_of(world: Immortals, seat: i64, target: i64) -> i64:
@@ -63,30 +128,16 @@ def gain_of(world: Immortals, seat: i64, target: i64) -> i64:
     return gain if owner == NOBODY else gain + worth_of_site(world, owner, target) // DENIED
 
 
-def worth_of(odds: Odds, seat: i64, source: i64, target: i64, armies: i64, case: i64, gain: i64) -> i64:  # noqa: PLR0913
-    """The expected gain, less armies lost and the danger to the site that is left with few."""
-    world = odds.world
-    wins = odds.win(seat, armies, target, case)
-    defenders: i64 = world.armies[target]
-    stay: i64 = max(1, armies - defenders)
-    kept = hold(world, seat, target, stay)
-    lost: i64 = ARMY * (armies + defenders) // 3
-    worth: i64 = wins * (gain * kept // CERTAIN) // CERTAIN - lost
-    left: i64 = world.armies[source] - armies
-    danger: i64 = hold(world, seat, source, world.armies[source]) - hold(world, seat, source, left)
-    return worth - danger * worth_of_site(world, seat, source) // CERTAIN
-
-
 def need_of(world: Immortals, seat: i64, site: i64, armies: i64) -> i64:
     """How much more armies would help a site: to hold it, and to attack from it."""
-    more: i64 = hold(world, seat, site, world.armies[site] + armies) - hold(world, seat, site, world.armies[site])
-    need: i64 = more * worth_of_site(world, seat, site) // CERTAIN
-    targets = targets_from(world, seat, site)
-    if targets:
+    danger = threat(world, seat, site)
+    more: i64 = hold_against(danger, world.armies[site] + armies) - hold_against(danger, world.armies[site])
+    need: i64 = 0 if more == 0 else more * worth_of_site(world, seat, site) // CERTAIN
+    if targets_from(world, seat, site):
         need += 12 * armies
         if world.armies[site] < 4:
             need += 8 * armies
-    if threat(world, seat, site) > 0:
+    if danger > 0:
         need += 4 * armies
     return need
 
@@ -121,8 +172,8 @@ def best_march(world: Immortals, seat: i64, starts: i64) -> March:
     for start in range(SITES):
         if starts >> start & 1 and world.armies[start] > 1:
             armies: i64 = world.armies[start] - 1
-            goals = reachable(world, seat, start)
-            if goals and not targets_from(world, seat, start):
+            goals: i64 = 0 if targets_from(world, seat, start) else reachable(world, seat, start)
+            if goals:
                 goal = best_need(world, seat, goals, armies)
                 worth: i64 = need_of(world, seat, goal, armies) - need_of(world, seat, start, armies)
                 if worth > best.worth:

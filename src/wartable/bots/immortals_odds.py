@@ -3,14 +3,15 @@
 Points are in hundredths, chances in thousandths; the numbers were found by playing many games with others.
 """
 
-from typing import Final
+from math import sqrt
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from wartable.engine.log import bit
 from wartable.immortals.battle import FOR_ATTACKER, FOR_DEFENDER, NEUTRAL
-from wartable.immortals.components import ADJACENT, AREA_OF_REGION, AREA_SITES, ENERGY_OF_SITE, GOLD_OF_SITE
-from wartable.immortals.masks import count
+from wartable.immortals.components import ADJACENT, AREA_OF_REGION, AREA_SITES, ENERGY_OF_SITE, GOLD_OF_SITE, SITES
+from wartable.immortals.masks import count, members
 from wartable.immortals.table import NOBODY, Immortals, owner_of
 from wartable.immortals.tower import GREEN, inside
 
@@ -27,9 +28,25 @@ SITE: Final[i64] = 50
 BUILDING: Final[i64] = 100
 YIELD: Final[i64] = 3
 CARD: Final[i64] = 45
-KEPT: Final[i64] = 65  # of a hundred: a later scoring counts less, as the site may be lost
+KEPT: Final[i64] = 85  # of a hundred: each later scoring counts less, as the site may be lost
+MOST_SCORINGS: Final[i64] = 8
+NEIGHBOURS: Final[list[list[int]]] = [members(ADJACENT[site]) for site in range(SITES)]
 
 
+def shares_of_scorings() -> list[int]:
+    """By how many scorings are left: how often, in thousandths, what is owned now will count."""
+    shares: list[int] = [0]
+    share: i64 = CERTAIN
+    for _ in range(MOST_SCORINGS):
+        shares.append(int(shares[-1] + share))
+        share = share * KEPT // 100
+    return shares
+
+
+SHARES: Final = shares_of_scorings()
+
+
+@final
 class Odds:
     """What can be counted once for all battles of a position: the cubes inside the tower and in the tray."""
 
@@ -63,18 +80,8 @@ class Odds:
             margin += helpers if case == FOR_ATTACKER else -helpers
             thrown += self.green
             resting += self.inside[GREEN]
-        spread = root(100 * (SPREAD_OF_THROWN * thrown + SPREAD_OF_RESTING * resting + 1))
+        spread: i64 = int(sqrt(float(100 * (SPREAD_OF_THROWN * thrown + SPREAD_OF_RESTING * resting + 1))))
         return normal((margin - 50) * 100 // spread)
-
-
-def root(number: i64) -> i64:
-    """The whole square root."""
-    guess: i64 = 1
-    while guess * guess <= number:
-        guess += 1 + guess // 8
-    while guess * guess > number:
-        guess -= 1
-    return guess
 
 
 def normal(deviation: i64) -> i64:
@@ -90,11 +97,7 @@ def scorings_left(world: Immortals) -> i64:
 
 def lasting(world: Immortals, points: i64) -> i64:
     """What points at every scoring come to, if each is somewhat less likely than the one before."""
-    total: i64 = 0
-    for _ in range(scorings_left(world)):
-        total += points
-        points = points * (KEPT + 20) // 100
-    return total
+    return points * SHARES[scorings_left(world)] // CERTAIN
 
 
 def points_of_site(world: Immortals, seat: i64, site: i64) -> i64:
@@ -118,22 +121,24 @@ def worth_of_site(world: Immortals, seat: i64, site: i64) -> i64:
 
 def threat(world: Immortals, seat: i64, site: i64) -> i64:
     """The most armies that another player could send against the site at once."""
-    ways: i64 = ADJACENT[site] & world.mode.sites & ~world.players[seat].sites
-    if world.portals >> (site ^ 1) & 1:
-        ways |= bit(site ^ 1) & ~world.players[seat].sites
-    most: i64 = 0
-    near: i64 = 0
-    while ways:
-        if ways & 1 and world.armies[near] - 1 > most:
-            most = world.armies[near] - 1
-        ways >>= 1
-        near += 1
-    return most
+    own = world.players[seat].sites
+    most: i64 = 1
+    for near in NEIGHBOURS[site]:
+        if not own >> near & 1 and world.armies[near] > most:
+            most = world.armies[near]
+    twin: i64 = site ^ 1
+    if world.portals >> twin & 1 and not own >> twin & 1 and world.armies[twin] > most:
+        most = world.armies[twin]
+    return most - 1
 
 
 def hold(world: Immortals, seat: i64, site: i64, armies: i64) -> i64:
     """How likely so many armies keep the site for a round."""
-    danger = threat(world, seat, site)
+    return hold_against(threat(world, seat, site), armies)
+
+
+def hold_against(danger: i64, armies: i64) -> i64:
+    """How likely so many armies withstand so many for a round."""
     if danger <= 0:
         return 970
     ratio: i64 = 100 * armies // (danger + 1)

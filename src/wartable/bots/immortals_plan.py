@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wartable.bots.immortals_attack import NO_ATTACK, best_march, best_need, best_raid, need_of
-from wartable.bots.immortals_odds import BUILDING, Odds, hold, lasting, scorings_left
+from wartable.bots.immortals_attack import NO_ATTACK, Sight, best_march, best_need, need_of
+from wartable.bots.immortals_odds import BUILDING, hold, lasting, scorings_left
 from wartable.immortals.components import (
     ARMY_SPACES,
     ATTACK,
@@ -34,7 +34,7 @@ from wartable.immortals.components import (
 )
 from wartable.immortals.construct import is_legal, shrine_sites
 from wartable.immortals.magic import armies_against, take_over_sites
-from wartable.immortals.options import card_of, planned
+from wartable.immortals.options import card_of
 from wartable.immortals.table import Immortals
 
 NOTHING_DONE: Final[i64] = 0
@@ -122,25 +122,25 @@ def best_take_over(world: Immortals, seat: i64) -> i64:
     return -1
 
 
-def worth_of_card(odds: Odds, seat: i64, space: i64, card: i64) -> i64:
+def worth_of_card(sight: Sight, space: i64, card: i64) -> i64:
     """What the card on the space would bring if it were played now, with what the player has and will extract."""
-    world = odds.world
-    action = world.players[seat].board.spaces[space].action
-    cost = world.players[seat].board.spaces[space].cost
+    world, seat = sight.world, sight.seat
     player = world.players[seat]
+    action = player.board.spaces[space].action
+    cost = player.board.spaces[space].cost
     spent: i64 = CONFLICT_SPENT if card >= FIRST_CONFLICT else 0
     if action == EXTRACT_GOLD:
         return price(world) * best_extract(world, seat, card, GOLD_OF_SITE) - spent
     if action == EXTRACT_ENERGY:
         return price(world) * best_extract(world, seat, card, ENERGY_OF_SITE) - spent
-    if action == ATTACK:
-        return best_raid(odds, seat, card).worth - cost_of(world, cost) - spent if can_afford(world, seat, cost) else 0
     sites: i64 = STANDS_FOR[card] & player.sites
     if action == ATTACK_OR_MOVE:
         march = best_march(world, seat, sites).worth - price(world)
-        return max(march, best_raid(odds, seat, card).worth) - spent
+        return max(march, sight.raids.best(card).worth) - spent
     if not can_afford(world, seat, cost):
         return 0
+    if action == ATTACK:
+        return sight.raids.best(card).worth - cost_of(world, cost) - spent
     if action == CONSTRUCT:
         return best_structure(world, seat, sites, soon(player.gold), soon(player.energy))[2] - spent
     if action == CONSTRUCT_SHRINE:
@@ -205,19 +205,15 @@ def best_limbo(world: Immortals, seat: i64) -> i64:
 # --- the plan
 
 
-def next_card(world: Immortals, seat: i64, options: list[int], space: i64) -> i64:
-    """The option for a space, when the cards of the hand are spread over it and the spaces after it."""
-    odds = Odds(world)
-    if space >= ARMY_SPACES:
-        return best_magic(world, seat, options)
-    cards = hand_cards(world, seat)
-    chosen = spread(odds, seat, cards, space)
-    card = chosen[space]
-    twin: i64 = world.players[seat].board.spaces[space].twin
-    if twin > space and chosen[twin] < card:
-        card = chosen[twin]  # of two spaces alike the earlier one gets the earlier card
-    code = planned(space, card)
-    return code if code in options else options[-1]
+def best_plan(sight: Sight, first: i64) -> list[int]:
+    """The card of each space from the first on, when the cards of the hand are spread over them."""
+    world, seat = sight.world, sight.seat
+    chosen = spread(sight, hand_cards(world, seat), first)
+    for space in range(first, ARMY_SPACES):
+        twin: i64 = world.players[seat].board.spaces[space].twin
+        if twin > space and chosen[twin] < chosen[space]:  # of two spaces alike the earlier one gets the earlier card
+            chosen[space], chosen[twin] = chosen[twin], chosen[space]
+    return chosen
 
 
 def best_magic(world: Immortals, seat: i64, options: list[int]) -> i64:
@@ -251,14 +247,9 @@ def hand_cards(world: Immortals, seat: i64) -> list[int]:
     return cards
 
 
-def spread(odds: Odds, seat: i64, cards: list[int], first: i64) -> list[int]:
+def spread(sight: Sight, cards: list[int], first: i64) -> list[int]:
     """Lay the best pair of space and card again and again; answers the card of each space."""
-    worths: list[list[int]] = []
-    for space in range(ARMY_SPACES):
-        row: list[int] = []
-        for card in cards:
-            row.append(int(worth_of_pair(odds, seat, space, card)) if space >= first else int(NO_ATTACK))
-        worths.append(row)
+    worths = worths_of_pairs(sight, cards, first)
     chosen = [int(EMPTY)] * SPACES
     used = [False] * len(cards)
     attacks: i64 = 0
@@ -268,38 +259,56 @@ def spread(odds: Odds, seat: i64, cards: list[int], first: i64) -> list[int]:
         at_card: i64 = -1
         for space in range(first, ARMY_SPACES):
             if chosen[space] == EMPTY:
-                share: i64 = share_of(odds.world, seat, space, attacks)
+                share = share_of(sight, space, attacks)
+                row = worths[space]
                 for place in range(len(cards)):
-                    if not used[place] and worths[space][place] * share // 100 > best:
-                        best = worths[space][place] * share // 100
+                    if row[place] * share // 100 > best and not used[place]:
+                        best = row[place] * share // 100
                         at_space, at_card = space, place
         if at_space < 0:
             return chosen
         chosen[at_space] = cards[at_card]
         used[at_card] = True
-        if is_attack(odds.world, seat, at_space):
+        if is_attack(sight, at_space):
             attacks += 1
 
 
-def worth_of_pair(odds: Odds, seat: i64, space: i64, card: i64) -> i64:
-    return worth_of_card(odds, seat, space, card) if may_lie(odds.world, seat, space, card) else NO_ATTACK
+def worths_of_pairs(sight: Sight, cards: list[int], first: i64) -> list[list[int]]:
+    """By space and card; two spaces alike have the same row."""
+    spaces = sight.world.players[sight.seat].board.spaces
+    rows: list[list[int]] = []
+    for space in range(ARMY_SPACES):
+        twin: i64 = spaces[space].twin
+        row: list[int] = []
+        if first <= twin < space:
+            row = rows[twin]
+        elif space >= first:
+            for card in cards:
+                row.append(int(worth_of_pair(sight, space, card)))
+        rows.append(row)
+    return rows
 
 
-def may_lie(world: Immortals, seat: i64, space: i64, card: i64) -> bool:
+def worth_of_pair(sight: Sight, space: i64, card: i64) -> i64:
+    return worth_of_card(sight, space, card) if may_lie(sight, space, card) else NO_ATTACK
+
+
+def may_lie(sight: Sight, space: i64, card: i64) -> bool:
     """Wild cards extract nothing, so they are worth nothing there; all else the options decide."""
     return (
-        world.players[seat].board.spaces[space].takes_wild
+        sight.world.players[sight.seat].board.spaces[space].takes_wild
         or STANDS_FOR[card] & (STANDS_FOR[card] - 1) == 0
         or (card < FIRST_CONFLICT)
     )
 
 
-def is_attack(world: Immortals, seat: i64, space: i64) -> bool:
-    return world.players[seat].board.spaces[space].action in (ATTACK, ATTACK_OR_MOVE)
+def is_attack(sight: Sight, space: i64) -> bool:
+    action = sight.world.players[sight.seat].board.spaces[space].action
+    return action in (ATTACK, ATTACK_OR_MOVE)
 
 
-def share_of(world: Immortals, seat: i64, space: i64, attacks: i64) -> i64:
+def share_of(sight: Sight, space: i64, attacks: i64) -> i64:
     """How much of a further attack counts."""
-    if not is_attack(world, seat, space):
+    if not is_attack(sight, space):
         return 100
     return SHARE_OF_NEXT_ATTACK[min(attacks, len(SHARE_OF_NEXT_ATTACK) - 1)]

@@ -41,6 +41,9 @@ class Plan:
         self.loyalty: float = 0.0  # how much better than the habit, in prospects, an option must look to be preferred
         self.slips: float = 0.0  # how often, from 0 to 1, a habit gives way to something else
         self.plies: i64 = 0  # choices made by habit after the tree, before the judge is asked
+        self.halving: i64 = (
+            0  # so many options are compared in the same worlds and the worse half dropped, again and again
+        )
 
 
 @final
@@ -61,13 +64,62 @@ class Search:
     def run(self) -> None:
         """Think until the plan is fulfilled."""
         ends = perf_counter() + self.plan.seconds
+        if self.plan.halving:
+            self.halve(ends)
+            return
         while self.done < self.plan.iterations and perf_counter() < ends:
             self.iterate()
 
+    def halve(self, ends: float) -> None:
+        """Compare options in the same worlds, so that luck favours none; the better half goes on to further worlds."""
+        world = self.window.imagine(self.seed)
+        ranked: list[int] = self.judge.ranking(world, decision_of(world, self.seat))
+        left = ranked[: self.plan.halving]
+        share = self.plan.iterations // max(1, (len(left) - 1).bit_length())
+        number: i64 = 0
+        while len(left) > 1:
+            for _ in range(max(1, share // len(left))):
+                if number > 0 and perf_counter() > ends:
+                    return
+                self.compare(left, self.window.imagine(self.seed + number))
+                number += 1
+            left.sort(key=self.mean_of, reverse=True)
+            left = left[: (len(left) + 1) // 2]
+
+    def compare(self, options: list[int], world: Game) -> None:
+        """Try all options in one world, in which the others have made their secret choices."""
+        for decision in world.decisions():
+            if decision.seat != self.seat:
+                self.let_choose(world, decision.seat)
+        for option in options:
+            self.forced = option
+            self.try_out(world.copy())
+        self.forced = SETTLED
+
+    def let_choose(self, world: Game, seat: i64) -> None:
+        """A seat makes its secret choices by habit."""
+        while True:
+            decision: Decision | None = None
+            for open_one in world.decisions():
+                if open_one.seat == seat:
+                    decision = open_one
+            if decision is None:
+                return
+            answer(world, seat, self.judge.habit(world, decision))
+
+    def mean_of(self, option: int) -> float:
+        return self.root.children[option].mean
+
     def iterate(self) -> None:
-        world = self.window.imagine(self.seed + self.done)
+        self.try_out(self.window.imagine(self.seed + self.done))
+
+    def try_out(self, world: Game) -> None:
+        """Follow the tree in a world, or just try one option, and note what every seat may then hope for."""
         self.path = []
-        self.descend(world)
+        if self.plan.halving:
+            self.step(world, self.root, decision_of(world, self.seat))
+        else:
+            self.descend(world)
         self.play_on(world)
         prospects: list[float] = self.judge.prospects(world)
         self.root.visits += 1
