@@ -37,6 +37,15 @@ class Judge(Generic[G]):
         lead = self.lead()
         return shares([worth / lead for worth in worths])
 
+    def counts_points(self, seats: i64) -> bool:
+        """Whether prospects are points, as they are alone where nobody is to be beaten."""
+        return seats == 1
+
+    def result(self, world: G, seat: i64) -> i64:
+        """What a seat has at the end of the points that count: training learns to foretell it."""
+        scores: list[int] = self.title.scores(world)
+        return scores[seat]
+
     def lead(self) -> float:
         """The lead, in hundredths of a point, with which about three of four games are won."""
         return LEAD

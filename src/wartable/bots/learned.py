@@ -47,8 +47,12 @@ class LearnedJudge(Judge[G]):
             return super().prospects(world)
         strengths = self.strengths(world)
         if len(strengths) == 1:
-            return [strengths[0] * SOLO_POINT / SOLO_SPAN]
+            return [self.prospect_alone(strengths[0])]
         return shares(strengths)
+
+    def prospect_alone(self, points: float) -> float:
+        """What is to be hoped for with so many points to expect."""
+        return points * SOLO_POINT / SOLO_SPAN
 
     def terms(self, world: G, seat: i64) -> dict[str, float]:
         """The weighted sum, split into terms."""
@@ -65,7 +69,7 @@ class LearnedJudge(Judge[G]):
         return found
 
     def strengths(self, world: G) -> list[float]:
-        """The weighted sum of each seat; alone, the points to expect in the end."""
+        """The weighted sum of each seat; alone, the result to expect in the end."""
         weights = self.weights[world.seats]
         stage = self.stage(world) * LAST_STAGE
         strengths: list[float] = []

@@ -1,5 +1,6 @@
 """The judge of Shadow Kingdoms of Valeria and Riftlands: what a position is worth, and which options are compared."""
 
+from math import exp
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -8,12 +9,10 @@ from wartable.bots.judge import POINT, SETTLED
 from wartable.bots.learned import LearnedJudge
 from wartable.bots.shadow_kingdoms_features import feature_names, features_of, stage_of, term_names
 from wartable.bots.shadow_kingdoms_habits import answer_for, best_destination, without_cycling, worth_of_markers
-from wartable.bots.shadow_kingdoms_outlook import GOLD, battles_left, outlook, worth_of_powers
+from wartable.bots.shadow_kingdoms_outlook import battles_left, outlook, worth_of_powers
+from wartable.bots.shadow_kingdoms_worth import best_rival, final_points, urge, worth_of_means
 from wartable.engine.decision import Decision
-from wartable.shadow_kingdoms.components import CHAMPIONS, START_INFLUENCE, TRACK_MARKER
-from wartable.shadow_kingdoms.dice import value_of
-from wartable.shadow_kingdoms.effects import NOTHING
-from wartable.shadow_kingdoms.ending import score_points, winners
+from wartable.shadow_kingdoms.ending import winners
 from wartable.shadow_kingdoms.options import (
     BATTLE_TROOPS,
     CHAMPIONS_SHRINE,
@@ -24,23 +23,12 @@ from wartable.shadow_kingdoms.options import (
     MAP_SIDE,
     TACTICS_SHRINE,
 )
-from wartable.shadow_kingdoms.riftlands import rank_points, set_points
-from wartable.shadow_kingdoms.riftlands_components import AREAS
-from wartable.shadow_kingdoms.rifts import Rifts, relics_of
-from wartable.shadow_kingdoms.table import Player, ShadowKingdoms
+from wartable.shadow_kingdoms.table import ShadowKingdoms
 
 VICTORY: Final[i64] = 2000
 LEAD: Final = 1200.0
-BATTLE: Final[i64] = 520  # for each completed plan: the end comes to those who fight
-LATE: Final[i64] = 90  # more of it for each round after this one
-LATE_ROUND: Final[i64] = 20
-INFLUENCE: Final[i64] = 45  # of a point more Influence, for each battle that is left
-MAGIC: Final[i64] = 32
-GEM: Final[i64] = 130
-DIE: Final[i64] = 40
-PIP: Final[i64] = 14
-ENOUGH: Final[i64] = 9  # Gold or Magic beyond this is worth little
 RIVAL_SHARE: Final[i64] = 10
+LEAD_ALONE: Final = 8.0  # in points: with a lead of so many to expect, three of four games are won
 
 
 @final
@@ -75,6 +63,21 @@ class ShadowKingdomsJudge(LearnedJudge[ShadowKingdoms]):
     def lead(self) -> float:
         return LEAD
 
+    # --- alone there is the Adversary to beat
+
+    def counts_points(self, seats: i64) -> bool:
+        return False
+
+    def outcome(self, world: ShadowKingdoms) -> list[float]:
+        return [float(len(winners(world)))] if world.is_solo else super().outcome(world)
+
+    def result(self, world: ShadowKingdoms, seat: i64) -> i64:
+        points: i64 = world.players[seat].points
+        return points - world.adversary.points if world.is_solo else points
+
+    def prospect_alone(self, lead: float) -> float:
+        return 1.0 / (1.0 + exp(-lead / LEAD_ALONE))
+
     def candidates(self, world: ShadowKingdoms, decision: Decision) -> list[int]:
         """Dice and changes of a battle are found without comparing; cards are seldom cycled."""
         question = decision.question
@@ -95,52 +98,3 @@ class ShadowKingdomsJudge(LearnedJudge[ShadowKingdoms]):
         if decision.question == DESTINATION:
             return SETTLED
         return answer_for(world, decision)
-
-
-def worth_of_means(player: Player, left: i64) -> i64:
-    """Gold, Magic, Gems, Influence and dice, while there are battles to use them in."""
-    worth: i64 = few(player.gold) * GOLD + few(player.magic) * MAGIC + player.gems * GEM
-    influence: i64 = player.influence - START_INFLUENCE
-    if player.is_covered(TRACK_MARKER) and influence > 2:
-        influence = 2
-    worth += INFLUENCE * influence * left
-    for die in player.dice:
-        worth += DIE + PIP * value_of(die)
-    if player.locked_die != NOTHING:
-        worth += DIE + PIP * value_of(player.locked_die)
-    return worth
-
-
-def urge(world: ShadowKingdoms) -> i64:
-    """What a completed plan is worth beside its points: the longer the game, the more it is time to fight."""
-    return BATTLE + LATE * (world.round - LATE_ROUND) if world.round > LATE_ROUND else BATTLE
-
-
-def few(amount: i64) -> i64:
-    return amount if amount <= ENOUGH else ENOUGH + (amount - ENOUGH) // 4
-
-
-def final_points(world: ShadowKingdoms, seat: i64) -> i64:
-    """What final scoring would pay now; End-game Champions grow while the game lasts."""
-    player = world.players[seat]
-    left = battles_left(world)
-    worth: i64 = POINT * len(player.dice) // 2
-    for kind in player.champions:
-        score = CHAMPIONS[kind].score
-        if score is not None:
-            worth += POINT * score_points(world, seat, score) + 30 * left
-    annex = world.annex
-    if isinstance(annex, Rifts):
-        worth += POINT * set_points(relics_of(world, seat)) + 40 * left * len(annex.active[seat])
-        for area in range(AREAS):
-            worth += 70 * rank_points(world, area, seat)
-    return worth
-
-
-def best_rival(world: ShadowKingdoms, seat: i64) -> i64:
-    """The points of the strongest of the others."""
-    best: i64 = 0
-    for other in range(world.seats):
-        if other != seat and POINT * world.players[other].points > best:
-            best = POINT * world.players[other].points
-    return best

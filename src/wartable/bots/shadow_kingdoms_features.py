@@ -4,8 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wartable.bots.shadow_kingdoms_outlook import NO_PROSPECT, battles_left, prospect, worth_of_powers
-from wartable.shadow_kingdoms.components import CAMP, CHAMPIONS, MARKERS, PLANS, PLANS_TO_END, TYPES
+from wartable.bots.shadow_kingdoms_habits import worth_of_markers
+from wartable.bots.shadow_kingdoms_outlook import NO_PROSPECT, battles_left, outlook, prospect, worth_of_powers
+from wartable.bots.shadow_kingdoms_worth import final_points, worth_of_means
+from wartable.shadow_kingdoms.components import CAMP, CHAMPIONS, MARKERS, PLANS, PLANS_TO_END, SHRINES, TYPES
 from wartable.shadow_kingdoms.dice import value_of
 from wartable.shadow_kingdoms.effects import NOTHING
 from wartable.shadow_kingdoms.ending import dice_on_board, markers_on_awards, score_points
@@ -19,13 +21,34 @@ HUNDRED: Final = 100.0
 
 # By term: a hint is told in these
 TERMS: Final[list[tuple[str, list[str]]]] = [
-    ("points", ["points", "champion_points", "dice_points", *(f"completed_{number}" for number in range(1, 8))]),
-    ("means", ["gold", "gold_over_five", "magic", "magic_over_five", "gems", "influence", "influence_over_five"]),
+    (
+        "points",
+        [
+            "points",
+            "final_points",
+            "champion_points",
+            "dice_points",
+            *(f"completed_{number}" for number in range(1, 8)),
+        ],
+    ),
+    (
+        "means",
+        [
+            "worth_of_means",
+            "gold",
+            "gold_over_five",
+            "magic",
+            "magic_over_five",
+            "gems",
+            "influence",
+            "influence_over_five",
+        ],
+    ),
     ("dice", ["dice", "pips", "room", "no_room"]),
-    ("plans", ["best_plan", "second_plan", "ready", "ready_plan", "reserved", "ready_away"]),
+    ("plans", ["outlook", "best_plan", "second_plan", "ready", "ready_plan", "reserved", "ready_away"]),
     ("champions", ["powers", "award_markers", *(f"champions_{kind}" for kind in range(TYPES))]),
-    ("board", [f"marker_{marker.id}" for marker in MARKERS]),
-    ("time", ["to_move", "last_turn", "camp"]),
+    ("board", ["worth_of_markers", *(f"marker_{marker.id}" for marker in MARKERS)]),
+    ("time", ["to_move", "last_turn", "camp", "adversary_points", "adversary_near", "adversary_next"]),
 ]
 
 
@@ -50,16 +73,22 @@ def stage_of(world: ShadowKingdoms) -> float:
 
 def features_of(world: ShadowKingdoms, seat: i64) -> list[float]:
     player = world.players[seat]
-    found: list[float] = [float(player.points) / 10.0, points_of_champions(world, seat), float(dice_on_board(player))]
+    left = battles_left(world)
+    found: list[float] = [float(player.points) / 10.0, float(final_points(world, seat)) / HUNDRED]
+    found.append(points_of_champions(world, seat))
+    found.append(float(dice_on_board(player)))
     for number in range(1, 8):
         found.append(1.0 if len(player.completed) >= number else 0.0)
+    found.append(float(worth_of_means(player, left) * min(left + 1, 4) // 4) / HUNDRED)
     add_means(player, found)
     add_dice(player, found)
+    found.append(float(outlook(world, seat)) / HUNDRED)
     add_plans(world, player, found)
-    found.append(float(worth_of_powers(player, battles_left(world))) / HUNDRED)
+    found.append(float(worth_of_powers(player, left)) / HUNDRED)
     found.append(float(markers_on_awards(world, seat)))
     for kind in range(TYPES):
         found.append(float(player.owned[kind]))
+    found.append(float(worth_of_markers(world, seat, left)) / HUNDRED)
     for marker in range(len(MARKERS)):
         found.append(0.0 if player.is_covered(marker) else 1.0)
     add_time(world, seat, found)
@@ -142,3 +171,6 @@ def add_time(world: ShadowKingdoms, seat: i64, found: list[float]) -> None:
     found.append(1.0 if moves else 0.0)
     found.append(1.0 if world.end_triggered and has_turn else 0.0)
     found.append(1.0 if world.players[seat].place == CAMP else 0.0)
+    found.append(float(world.adversary.points) / 10.0)
+    found.append(float((world.adversary.place + 1) % SHRINES) / 5.0)  # on its way to the Tactics Shrine
+    found.append(1.0 if world.is_solo and (world.adversary.place + 1) % SHRINES == world.players[seat].place else 0.0)

@@ -65,12 +65,13 @@ def gather_one(lesson: Lesson, number: int) -> Samples:
     sampler = Sampler(judge, bots, chance_from(seed_of(lesson.seed, number, "sampler")))
     sampler.play(game)
     rows, winners = len(sampler.samples), played.winners(game)
+    results = [judge.result(game, seat) for seat in range(lesson.players)]
     wins = [1 / len(winners) if seat in winners else 0.0 for seat in range(lesson.players)]
     return Samples(
         np.array([sample.stage for sample in sampler.samples], np.float32),
         np.array([sample.features for sample in sampler.samples], np.float32),
         np.tile(np.array(wins, np.float32), (rows, 1)),
-        np.tile(np.array(played.scores(game), np.float32), (rows, 1)),
+        np.tile(np.array(results, np.float32), (rows, 1)),
         (np.arange(rows) < rows - 1).astype(np.float32),
     )
 

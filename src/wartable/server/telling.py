@@ -5,6 +5,7 @@ from bisect import bisect_right
 from collections.abc import Mapping
 
 from wartable.bots.judge import POINT, SOLO_SPAN
+from wartable.bots.levels import judge_of
 from wartable.bots.review import Deed, evened
 from wartable.bots.review import Moment as ReviewedMoment
 from wartable.bots.review import Review as Found
@@ -32,6 +33,7 @@ from wartable.server.protocol import (
     Unit,
 )
 from wartable.server.story import Story
+from wartable.titles import title
 from wartable.words import MissingSentence, Segment, option_sentence, plain, sentence
 
 MOST_REASONS = 4
@@ -48,6 +50,7 @@ class Teller:
         self.story = story
         self.table = table
         self.seat = table.you
+        self.counts_points = judge_of(title(table.game)).counts_points(table.players)
         self.names = [seat.name for seat in table.seats]
 
     def moment(self, log_from: int) -> Moment:
@@ -169,10 +172,10 @@ class Teller:
         return OptionInfo(deed.key, self._option(deed.key, deed.facts), deed.touches)
 
     def _unit(self) -> Unit:
-        return "points" if self.table.players == 1 else "chance"
+        return "points" if self.counts_points else "chance"
 
     def _prospect(self, value: float) -> float:
-        return round(value * SOLO_POINTS, 1) if self.table.players == 1 else round(value, 4)
+        return round(value * SOLO_POINTS, 1) if self.counts_points else round(value, 4)
 
     # --- sentences
 
