@@ -55,12 +55,12 @@ LEVELS: Final[dict[str, Level]] = {
     )
 }
 NO_SLIPS: Final = [0.0, 0.0, 0.0, 0.0, 0.0]
-DEEPER: Final = "horizon=3:exploration=0.05"  # to the own next turn
+DEEPER: Final = "horizon=3:exploration=0.05:alone=4"  # to the own next turn
 SIDE_BY_SIDE: Final = "halving=12"
 MANNERS: Final[dict[str, Manner]] = {
     "quests": Manner([5, 15, 40, 110, 400], [0.75, 0.45, 0.2, 0.05, 0.0], NO_SLIPS, ""),
-    "shadow_kingdoms": Manner([16, 16, 24, 60, 400], [0.9, 0.55, 0.25, 0.08, 0.0], NO_SLIPS, DEEPER),
-    "immortals": Manner([12, 16, 24, 48, 160], [0.75, 0.45, 0.2, 0.05, 0.0], [0.8, 0.4, 0.15, 0.04, 0.0], SIDE_BY_SIDE),
+    "shadow_kingdoms": Manner([24, 40, 60, 100, 240], [0.45, 0.3, 0.18, 0.08, 0.0], NO_SLIPS, DEEPER),
+    "immortals": Manner([12, 20, 32, 64, 240], [0.6, 0.4, 0.2, 0.05, 0.0], [0.5, 0.36, 0.22, 0.08, 0.0], SIDE_BY_SIDE),
     "dragon_valley": Manner([4, 6, 8, 12, 30], [0.75, 0.5, 0.25, 0.08, 0.0], NO_SLIPS, ""),
 }
 YARDSTICKS: Final[dict[str, str]] = {
@@ -127,7 +127,7 @@ def plan_from(text: str) -> Plan:
 def set_part(plan: Plan, name: str, value: float) -> None:
     if name == "trusting":
         plan.trusting = value != 0.0
-    elif name in ("iterations", "horizon", "plies", "halving"):
+    elif name in ("iterations", "alone", "horizon", "plies", "halving"):
         setattr(plan, name, int(value))
     elif name in ("seconds", "exploration", "width", "growth", "slack", "slips", "loyalty"):
         setattr(plan, name, value)

@@ -30,20 +30,17 @@ class Plan:
     def __init__(self, iterations: i64, seconds: float) -> None:
         self.iterations: i64 = iterations
         self.seconds: float = seconds
+        self.alone: i64 = 1  # who plays alone has so many times the iterations
         self.exploration: float = 0.15
         self.width: float = 2.0  # options looked at from the start, and how their number grows with the visits
         self.growth: float = 0.6
         self.horizon: i64 = 1  # how often the tree may pass from one seat to another
-        self.trusting: bool = (
-            True  # whether what the judge need not compare is done by habit, without a place in the tree
-        )
+        self.trusting: bool = True  # what the judge need not compare is done by habit, without a place in the tree
         self.slack: float = 0.0  # how often, from 0 to 1, a kind player takes the next best instead of the best
         self.loyalty: float = 0.0  # how much better than the habit, in prospects, an option must look to be preferred
         self.slips: float = 0.0  # how often, from 0 to 1, a habit gives way to something else
         self.plies: i64 = 0  # choices made by habit after the tree, before the judge is asked
-        self.halving: i64 = (
-            0  # so many options are compared in the same worlds and the worse half dropped, again and again
-        )
+        self.halving: i64 = 0  # so many options are compared in the same worlds, the worse half dropped again and again
 
 
 @final
@@ -67,7 +64,8 @@ class Search:
         if self.plan.halving:
             self.halve(ends)
             return
-        while self.done < self.plan.iterations and perf_counter() < ends:
+        enough = self.plan.iterations * (self.plan.alone if self.window.imagine(self.seed).seats == 1 else 1)
+        while self.done < enough and perf_counter() < ends:
             self.iterate()
 
     def halve(self, ends: float) -> None:
