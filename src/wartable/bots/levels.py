@@ -56,12 +56,13 @@ LEVELS: Final[dict[str, Level]] = {
 }
 NO_SLIPS: Final = [0.0, 0.0, 0.0, 0.0, 0.0]
 DEEPER: Final = "horizon=3:exploration=0.05"  # to the own next turn
+TO_ROUND_END: Final = "horizon=4:exploration=0.05"
 LOYAL: Final = "loyalty=0.04:exploration=0.04"
 MANNERS: Final[dict[str, Manner]] = {
     "quests": Manner([5, 15, 40, 110, 400], [0.75, 0.45, 0.2, 0.05, 0.0], NO_SLIPS, ""),
     "shadow_kingdoms": Manner([16, 16, 24, 60, 400], [0.9, 0.55, 0.25, 0.08, 0.0], NO_SLIPS, DEEPER),
     "immortals": Manner([8, 8, 12, 16, 40], [0.75, 0.45, 0.2, 0.07, 0.0], [0.8, 0.4, 0.18, 0.05, 0.0], LOYAL),
-    "dragon_valley": Manner([4, 6, 8, 12, 30], [0.75, 0.5, 0.25, 0.08, 0.0], NO_SLIPS, ""),
+    "dragon_valley": Manner([4, 5, 8, 20, 150], [0.72, 0.54, 0.35, 0.17, 0.0], NO_SLIPS, TO_ROUND_END),
 }
 YARDSTICKS: Final[dict[str, str]] = {
     "random": "plays at random",
