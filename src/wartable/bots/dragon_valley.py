@@ -2,11 +2,11 @@
 enemies over the cliff or a force for a siege, and sees what the enemies will do.
 """
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from wartable.bots.dragon_valley_division import best_pile, plan_division, worth_of_card
+from wartable.bots.dragon_valley_division import Divider, best_pile, worth_of_card
 from wartable.bots.dragon_valley_features import feature_names, features_of, stage_of, term_names
 from wartable.bots.dragon_valley_habits import (
     best_destination,
@@ -56,6 +56,7 @@ from wartable.dragon_valley.options import (
 )
 from wartable.dragon_valley.selection import ChoosePile, Divide
 from wartable.dragon_valley.table import DragonValley
+from wartable.engine.contract import Title
 from wartable.engine.decision import Decision
 
 VICTORY: Final[i64] = 20 * POINT
@@ -80,6 +81,10 @@ HABITS: Final[list[int]] = [
 
 @final
 class DragonValleyJudge(LearnedJudge[DragonValley]):
+    def __init__(self, title: Title[Any]) -> None:
+        super().__init__(title)
+        self.divider: Final = Divider()
+
     def names(self) -> list[str]:
         return feature_names()
 
@@ -116,25 +121,31 @@ class DragonValleyJudge(LearnedJudge[DragonValley]):
 
     def habit(self, world: DragonValley, decision: Decision) -> i64:
         if decision.question in HABITS:
-            return habit(world, decision)
+            return self.at_a_glance(world, decision)
         if decision.question == TURN_MENU:
             return decision.options[0]
         return self.follow_up(world, decision)
 
+    def rests(self, decision: Decision) -> bool:
+        """A new round hangs on what is drawn."""
+        return decision.question in (ASSIGN_ITEM, CHOOSE_PARTNER)
+
     def candidates(self, world: DragonValley, decision: Decision) -> list[int]:
         """Divisions, piles and the like are found without comparing."""
         if decision.question in HABITS:
-            return [int(habit(world, decision))]
+            return [int(self.at_a_glance(world, decision))]
         if decision.question == TURN_MENU:
             return [code for code in decision.options if code != option(CARD, REMODEL)]
         return decision.options
 
     def follow_up(self, world: DragonValley, decision: Decision) -> i64:
         question = decision.question
-        if question in (TURN_MENU, ASSIGN_ITEM, CHOOSE_PILE, CHOOSE_PARTNER, CHOOSE_ROLE):
+        if question == ASSIGN_ITEM:
+            return self.assign(world, decision) if is_divided_in_part(world) else SETTLED
+        if question in (TURN_MENU, CHOOSE_PILE, CHOOSE_PARTNER, CHOOSE_ROLE):
             return SETTLED
         if question in HABITS:
-            return habit(world, decision)
+            return self.at_a_glance(world, decision)
         if question == MOVE_UNIT:
             return next_move(world, decision)
         if question == MOVE_TO:
@@ -147,36 +158,40 @@ class DragonValleyJudge(LearnedJudge[DragonValley]):
             return place_to_build(world, decision)
         return decision.options[-1] if question == ADVANCE_JOIN else decision.options[0]
 
+    def at_a_glance(self, world: DragonValley, decision: Decision) -> i64:
+        """Answers that need no comparison of positions."""
+        question = decision.question
+        if question == ASSIGN_ITEM:
+            return self.assign(world, decision)
+        if question == CHOOSE_PILE:
+            return take_pile(world, decision)
+        if question == LUCKY_PICK:
+            return best_card(world, decision)
+        if question == SAP:
+            return sap_or_pass(world, decision)
+        if question == CLAIMED_WHAT:
+            return what_to_claim(world, decision)
+        if question == REMODEL_MODE:
+            return option(NO_EFFECT, 0)
+        if question == CHOOSE_ROLE:
+            return option(CHOOSE, 0)
+        if question == CHOOSE_PARTNER:
+            return leader(world, decision)
+        return decision.options[0]
 
-def habit(world: DragonValley, decision: Decision) -> i64:
-    """Answers that need no comparison of positions."""
-    question = decision.question
-    if question == ASSIGN_ITEM:
-        return assign(world, decision)
-    if question == CHOOSE_PILE:
-        return take_pile(world, decision)
-    if question == LUCKY_PICK:
-        return best_card(world, decision)
-    if question == SAP:
-        return sap_or_pass(world, decision)
-    if question == CLAIMED_WHAT:
-        return what_to_claim(world, decision)
-    if question == REMODEL_MODE:
-        return option(NO_EFFECT, 0)
-    if question == CHOOSE_ROLE:
-        return option(CHOOSE, 0)
-    if question == CHOOSE_PARTNER:
-        return leader(world, decision)
-    return decision.options[0]
+    def assign(self, world: DragonValley, decision: Decision) -> i64:
+        """The next item of the planned division."""
+        asker = world.asker
+        assert isinstance(asker, Divide)
+        draw = world.draws[asker.draw]
+        planned: i64 = option(PILE, self.divider.plan_for(world, draw)[len(draw.piles)])
+        return planned if planned in decision.options else decision.options[-1]
 
 
-def assign(world: DragonValley, decision: Decision) -> i64:
-    """The next item of the planned division."""
+def is_divided_in_part(world: DragonValley) -> bool:
     asker = world.asker
     assert isinstance(asker, Divide)
-    draw = world.draws[asker.draw]
-    planned: i64 = option(PILE, plan_division(world, draw)[len(draw.piles)])
-    return planned if planned in decision.options else decision.options[-1]
+    return len(world.draws[asker.draw].piles) > 0
 
 
 def take_pile(world: DragonValley, decision: Decision) -> i64:

@@ -1,6 +1,6 @@
 """Division in Dragon Valley: what items are worth to whom, how a Castellan divides, and which pile is taken."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -131,6 +131,22 @@ def best_pile(world: DragonValley, seat: i64, draw: Draw, piles: list[int]) -> i
 # --- dividing
 
 
+@final
+class Divider:
+    """Plans a division when its first item is asked for, and remembers the plan while the others are."""
+
+    def __init__(self) -> None:
+        self.draw: Draw | None = None
+        self.plan: list[int] = []
+
+    def plan_for(self, world: DragonValley, draw: Draw) -> list[int]:
+        """The pile of every item; a copy of the world has draws of its own."""
+        if self.draw is not draw:
+            self.plan = plan_division(world, draw)
+            self.draw = draw
+        return self.plan
+
+
 def plan_division(world: DragonValley, draw: Draw) -> list[int]:
     """The pile of every item, in canonical form; the same plan comes out at every item of a division."""
     mine = [int(worth_of_item(world, draw.castellan, item)) for item in draw.items]
@@ -145,34 +161,39 @@ def plan_division(world: DragonValley, draw: Draw) -> list[int]:
 
 
 def best_halves(mine: list[int], theirs: list[int]) -> list[int]:
-    """Two piles: the chooser takes the better one for itself, so the best rest for the Castellan is looked for."""
-    number: i64 = len(mine)
+    """Two piles: the chooser takes the better one for itself, so the best rest for the Castellan is looked for.
+
+    From one division to the next a single item changes its pile (a Gray code), so that sums need not be made anew.
+    """
+    my_first: i64 = sum(mine)
+    their_first: i64 = sum(theirs)
+    my_second: i64 = 0
+    their_second: i64 = 0
     best: i64 = -1_000_000
     chosen: i64 = 1
-    for halves in range(1, 1 << number - 1):
-        rest: i64 = worth_of_rest(mine, theirs, halves << 1)
-        if rest > best:
+    second: i64 = 0
+    for step in range(1, 1 << len(mine) - 1):
+        item = 1 + lowest_bit(step)
+        second ^= 1 << item
+        sign: i64 = 1 if second >> item & 1 else -1
+        my_second += sign * mine[item]
+        my_first -= sign * mine[item]
+        their_second += sign * theirs[item]
+        their_first -= sign * theirs[item]
+        rest: i64 = my_first - their_second // RIVAL_SHARE
+        if their_first >= their_second:
+            rest = my_second - their_first // RIVAL_SHARE
+        if rest > best or (rest == best and second < chosen):
             best = rest
-            chosen = halves << 1
-    return [int(chosen >> item & 1) for item in range(number)]
+            chosen = second
+    return [int(chosen >> item & 1) for item in range(len(mine))]
 
 
-def worth_of_rest(mine: list[int], theirs: list[int], second: i64) -> i64:
-    """What is left for the Castellan when the chooser has taken, less a share of what is taken."""
-    my_first: i64 = 0
-    my_second: i64 = 0
-    their_first: i64 = 0
-    their_second: i64 = 0
-    for item in range(len(mine)):
-        if second >> item & 1:
-            my_second += mine[item]
-            their_second += theirs[item]
-        else:
-            my_first += mine[item]
-            their_first += theirs[item]
-    if their_first >= their_second:
-        return my_second - their_first // RIVAL_SHARE
-    return my_first - their_second // RIVAL_SHARE
+def lowest_bit(number: i64) -> i64:
+    place: i64 = 0
+    while not number >> place & 1:
+        place += 1
+    return place
 
 
 def even_piles(worths: list[int], piles: i64) -> list[int]:

@@ -14,6 +14,7 @@ from wartable.bots.dragon_valley_outlook import (
 from wartable.dragon_valley.components import (
     BUILDING_IDS,
     BUILDINGS,
+    CARD_IDS,
     CARDS,
     CELLS,
     DUNGEON,
@@ -40,7 +41,7 @@ TERMS: Final[list[tuple[str, list[str]]]] = [
     ("enemies", ["enemies", "outcome", "costs"]),
     ("buildings", [f"row_{enemy}" for enemy in range(FOES)]),
     ("buildings", [*(f"built_{name}" for name in BUILDING_IDS), *(f"supply_{name}" for name in BUILDING_IDS)]),
-    ("cards", ["cards", "rebellion", "prisoners", "guard", "blessed", "fire"]),
+    ("cards", [*(f"card_{name}" for name in CARD_IDS), "rebellion", "prisoners", "guard", "blessed", "fire"]),
     ("time", ["to_act", "acts"]),
 ]
 
@@ -141,11 +142,9 @@ def add_buildings(player: Player, found: list[float]) -> None:
 
 
 def add_cards(player: Player, found: list[float]) -> None:
-    cards: i64 = 0
     for card in range(CARDS):
-        cards += player.cards >> card & 1
+        found.append(1.0 if player.cards >> card & 1 else 0.0)
     rebels = player.cards >> SQUASHED_REBELLION & 1 and DUNGEON not in player.buildings
-    found.append(float(cards))
     found.append(1.0 if rebels else 0.0)
     found.append(float(player.prisoners))
     found.append(1.0 if player.guard else 0.0)

@@ -82,6 +82,10 @@ class Judge(Generic[G]):
                 found.append(option)
         return found
 
+    def rests(self, decision: Decision) -> bool:
+        """Whether a search looks no further than this: what follows hangs on luck more than on what was chosen."""
+        return False
+
     def may_slip(self, decision: Decision) -> bool:
         """Whether a weak player may err here: where habit decides, and any option is a plausible one."""
         return False

@@ -143,7 +143,7 @@ class Search:
         passes: i64 = 0
         while True:
             decision = world.decision
-            if decision is None:
+            if decision is None or (node is not self.root and self.judge.rests(decision)):
                 return
             if world.strands is not None and (node is self.root or passes + 1 < self.plan.horizon):
                 node = self.choose_secretly(world, node)

@@ -4,6 +4,8 @@ The table "Hidden information" of the rules says who sees what; everything hidde
 DV-R77: the content of the bag is no secret, only the draw is.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wartable.dragon_valley.components import (
@@ -19,6 +21,8 @@ from wartable.dragon_valley.selection import FIRST_CARD, FIRST_CUBE
 from wartable.dragon_valley.table import NOTHING, DragonValley
 from wartable.engine.chance import chance_from
 
+COUNTS: Final[list[int]] = [int(row.count) for row in BUILDING_ROWS]
+
 
 def imagine(game: DragonValley, seat: i64, seed: i64) -> DragonValley:
     """DV-312: a copy in which stack, deck and unseen territory tiles are dealt anew, and chance is another one."""
@@ -31,18 +35,32 @@ def imagine(game: DragonValley, seat: i64, seed: i64) -> DragonValley:
 
 
 def deal_stack(world: DragonValley) -> None:
-    """DV-I02: the tiles that are neither drawn, in a supply, standing nor destroyed, in another order."""
+    """DV-I02: the tiles that do not lie open, in another order."""
+    left = tiles_left(world)
     unseen: list[int] = []
     for building in range(BUILDINGS):
-        left: i64 = BUILDING_ROWS[building].count - world.stock.destroyed[building]
-        for player in world.players:
-            left -= player.supply[building] + player.buildings.count(building)
-        for draw in world.draws:
-            left -= draw.items.count(building)
-        for _ in range(left):
+        for _ in range(left[building]):
             unseen.append(building)
     world.chance.shuffle(unseen)
     world.stock.stack = unseen
+
+
+def tiles_left(world: DragonValley) -> list[int]:
+    """How many tiles of each name are neither drawn, in a supply, standing nor destroyed."""
+    left = COUNTS[:]
+    for building in range(BUILDINGS):
+        left[building] -= world.stock.destroyed[building]
+        for player in world.players:
+            left[building] -= player.supply[building]
+    for player in world.players:
+        for standing in player.buildings:
+            if standing != NOTHING:
+                left[standing] -= 1
+    for draw in world.draws:
+        for item in draw.items:
+            if item < BUILDINGS:
+                left[item] -= 1
+    return left
 
 
 def deal_deck(world: DragonValley) -> None:
