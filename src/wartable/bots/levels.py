@@ -128,9 +128,9 @@ def plan_from(text: str) -> Plan:
 def set_part(plan: Plan, name: str, value: float) -> None:
     if name == "trusting":
         plan.trusting = value != 0.0
-    elif name in ("iterations", "alone", "horizon", "plies", "halving"):
+    elif name in ("iterations", "alone", "horizon", "halving"):
         setattr(plan, name, int(value))
-    elif name in ("seconds", "exploration", "width", "growth", "slack", "slips", "loyalty"):
+    elif name in ("seconds", "exploration", "width", "growth", "slack", "slips"):
         setattr(plan, name, value)
     else:
         raise ValueError(name)

@@ -37,9 +37,7 @@ class Plan:
         self.horizon: i64 = 1  # how often the tree may pass from one seat to another
         self.trusting: bool = True  # what the judge need not compare is done by habit, without a place in the tree
         self.slack: float = 0.0  # how often, from 0 to 1, a kind player takes the next best instead of the best
-        self.loyalty: float = 0.0  # how much better than the habit, in prospects, an option must look to be preferred
         self.slips: float = 0.0  # how often, from 0 to 1, a habit gives way to something else
-        self.plies: i64 = 0  # choices made by habit after the tree, before the judge is asked
         self.halving: i64 = 0  # so many options are compared in the same worlds, the worse half dropped again and again
 
 
@@ -211,18 +209,14 @@ class Search:
         return cursors[self.seat]
 
     def play_on(self, world: Game) -> None:
-        """Bring what was begun to its end, and play on by habit as long as the plan says."""
-        plies = self.plan.plies
+        """Bring what was begun to its end."""
         while True:
             decision = world.decision
             if decision is None:
                 return
             option: i64 = self.judge.follow_up(world, decision)
             if option == SETTLED:
-                if plies == 0:
-                    return
-                plies -= 1
-                option = self.judge.habit(world, decision)
+                return
             answer(world, decision.seat, option)
 
 
@@ -246,16 +240,7 @@ class SearchBot(Bot):
         search.run()
         if self.plan.slack > 0.0:
             return self.plausible(search.root)
-        return self.habit_or(search.root, window.imagine(seed)) if self.plan.loyalty > 0.0 else search.best()
-
-    def habit_or(self, root: Node, world: Game) -> i64:
-        """What the search found, if it is clearly better than the habit: where luck is great, a few worlds deceive."""
-        best = root.most_taken()
-        habit: i64 = self.judge.habit(world, decision_of(world, root.seat))
-        usual = root.children.get(habit)
-        if usual is None or best.mean < usual.mean + self.plan.loyalty:
-            return habit
-        return best.option
+        return search.best()
 
     def slips(self, decision: Decision) -> bool:
         if self.plan.slips == 0.0 or not self.judge.may_slip(decision):
