@@ -104,3 +104,18 @@ def test_five_levels_from_a_kind_beginner_to_the_strongest() -> None:
 def test_a_search_that_makes_no_sense_is_refused() -> None:
     with pytest.raises(BadSetup, match="name=number"):
         make_bot("search:depth=3", QUESTS, 1)
+
+
+def test_options_can_be_compared_side_by_side() -> None:
+    """All are tried in the same worlds; the better half goes on, and the best is among the most tried."""
+    plan = plan_from("iterations=64:halving=4")
+    search = searched(started(3, 4), plan)
+    visits = sorted(child.visits for child in search.root.children.values())
+    assert len(visits) == 4 and visits[0] == visits[1] < visits[2] == visits[3]
+    most = max(child.mean for child in search.root.children.values() if child.visits == visits[-1])
+    assert search.root.children[search.best()].mean == most
+
+
+@pytest.mark.parametrize(("players", "done"), [(1, 120), (2, 30)])
+def test_who_plays_alone_has_more_iterations(players: int, done: int) -> None:
+    assert searched(started(players, 5), plan_from("iterations=30:alone=4")).done == done
