@@ -54,6 +54,7 @@ LEVELS: Final[dict[str, Level]] = {
         Level("master", 4, 1.0),
     )
 }
+STRONGEST: Final = "master"
 NO_SLIPS: Final = [0.0, 0.0, 0.0, 0.0, 0.0]
 DEEPER: Final = "horizon=3:exploration=0.05:alone=4"  # to the own next turn
 TO_ROUND_END: Final = "horizon=4:exploration=0.05"

@@ -11,8 +11,8 @@ import msgspec
 
 from wartable.bots.greedy import answer
 from wartable.bots.judge import SETTLED, Judge
-from wartable.bots.levels import judge_of
-from wartable.bots.search import Plan, Search
+from wartable.bots.levels import LEVELS, STRONGEST, judge_of, plan_of
+from wartable.bots.search import Search
 from wartable.engine.agenda import Game
 from wartable.engine.log import Fact
 from wartable.engine.match import Match
@@ -145,7 +145,10 @@ class Effort:
         self.pace = pace
 
     def search(self, window: Window, judge: Judge[Any], seed: int) -> Search:
-        return Search(window, judge, Plan(self.pace.iterations, self.pace.seconds), seed)
+        """It looks as the strongest level does in this game, but at its own pace."""
+        plan = plan_of(LEVELS[STRONGEST], window.title.name)
+        plan.iterations, plan.seconds = self.pace.iterations, self.pace.seconds
+        return Search(window, judge, plan, seed)
 
     def mean_of(self, search: Search, option: int, visits: int) -> float:
         """What an option promises, after so many visits or as many as there is time for."""

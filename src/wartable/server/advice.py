@@ -8,14 +8,13 @@ import msgspec
 from wartable.bots.greedy import answer
 from wartable.bots.hint import hint
 from wartable.bots.judge import SETTLED, Judge
-from wartable.bots.levels import LEVELS, judge_of, plan_of
+from wartable.bots.levels import LEVELS, STRONGEST, judge_of, plan_of
 from wartable.bots.review import Deed, Pace, Part, look
 from wartable.engine.agenda import Game
 from wartable.engine.record import Record
 from wartable.engine.window import Window, decision_of
 from wartable.server.thought import game_of
 
-STRONGEST = "master"
 MORE_ITERATIONS = 4  # a person waits longer for a hint than for a bot
 SECONDS = 1.0
 MOST_STEPS = 24
