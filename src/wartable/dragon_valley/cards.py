@@ -60,7 +60,7 @@ OPS = {
     "protect_from_battle_loss": "Until the end of the round one unit in your barony is not destroyed in battles.",
     "extra_movement": "With a Move action you may move all your units a second time.",
     "look_at_territory": "Look secretly at {amount} face-down territory tile{s}.",
-    "claim_territory": "Claim a tile that you besiege: no other player may besiege or conquer it.",
+    "claim_territory": "Or claim a tile that you besiege: no other player may besiege or conquer it.",
     "extra_build_name": "With a Build action you may also build tiles of one second name.",
     "fire_from_building": "Every enemy that starts on or enters one defensive building is destroyed for 1 point.",
     "extra_enemy_set": "After your enemies have moved they move a second time.",
@@ -92,8 +92,7 @@ def faces() -> list[CardFace]:
 
 def card_face(card: Card) -> CardFace:
     """DV-010: a King's Aid card."""
-    joined = " or " if card.choose and card.id == "claimed" else " "
-    text = joined.join(phrase(effect) for effect in card.effects)
+    text = " ".join(phrase(effect) for effect in card.effects)
     kind = "compulsory" if card.mandatory else "optional"
     return CardFace(id=card.id, sort="card", name=card.name, kind=kind, text=text, rule=CARD_RULES[card.id])
 

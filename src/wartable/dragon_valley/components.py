@@ -103,7 +103,6 @@ class Card:
         self.timing: Final[str] = row["timing"]
         self.mandatory: Final[bool] = row["mandatory"]
         self.exclusive: Final[bool] = "exclusive" in row
-        self.choose: Final[i64] = row.get("choose", 0)
         self.effects: Final[list[dict[str, Any]]] = row["effects"]
 
 

@@ -34,16 +34,3 @@ export const sortOf = (item: string) => item.split(':')[0] ?? '';
 export const idOf = (item: string) => item.split(':')[1] ?? '';
 
 export const isFoe = (unit: string) => (FOES as readonly string[]).includes(unit);
-
-/** The seats in the order in which the viewer sees them: the own one first, then clockwise. */
-export function seatsFrom(you: number | null, number: number): number[] {
-  return Array.from({ length: number }, (_, place) => ((you ?? 0) + place) % number);
-}
-
-/** Entries with their number among equal ones. */
-export function numbered<T>(entries: T[]): { entry: T; copy: number }[] {
-  return entries.map((entry, place) => ({
-    entry,
-    copy: entries.slice(0, place).filter((other) => other === entry).length,
-  }));
-}

@@ -20,14 +20,6 @@ export const troopOf = (die: string) => die.split(':')[0] ?? '';
 export const strengthOf = (die: string) => Number(die.split(':')[1] ?? 0);
 export const isExtra = (die: string) => die.endsWith(':extra');
 
-/** Entries with their number among equal ones, for things that exist several times. */
-export function numbered<T>(entries: T[]): { entry: T; copy: number }[] {
-  return entries.map((entry, place) => ({
-    entry,
-    copy: entries.slice(0, place).filter((other) => other === entry).length,
-  }));
-}
-
 /** Which of these dice lie beyond what a plan shows of their Troop Type: they need a Wild source. */
 export function wilds(dice: string[], icons: string[]): boolean[] {
   const open = [...icons];

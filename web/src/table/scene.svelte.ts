@@ -3,6 +3,7 @@ import { getContext, setContext } from 'svelte';
 import type { TableSession } from '../session/session.svelte';
 import type { DecisionInfo, Moment, OptionInfo } from '../session/types';
 import type { CardIndex, GameModule } from './game';
+import { numbered } from './numbered';
 import type { Picking, Total } from './picks';
 
 /** How a thing looks: it can be chosen, it is picked, it cannot be chosen now, or nothing is asked. */
@@ -41,6 +42,23 @@ export class Scene {
 
   get you(): number | null {
     return this.moment?.table.you ?? null;
+  }
+
+  readonly names: string[] = $derived.by(() => this.moment?.table.seats.map(({ name }) => name) ?? []);
+
+  nameOf(seat: number): string {
+    return this.names[seat] ?? '';
+  }
+
+  /** Players in the order of turns from the viewer on. */
+  around<Player>(players: Player[]): Player[] {
+    const first = this.you ?? 0;
+    return [...players.slice(first), ...players.slice(0, first)];
+  }
+
+  /** All but the viewer, from the viewer's left on. */
+  others<Player>(players: Player[]): Player[] {
+    return this.you === null ? players : this.around(players).slice(1);
   }
 
   readonly decision: DecisionInfo | null = $derived.by(() => (this.replay ? null : (this.moment?.decision ?? null)));
@@ -130,8 +148,7 @@ export class Scene {
     const now = this.picked.toSorted().join();
     const at = sets.findIndex((set) => set.toSorted().join() === now);
     const next = sets[(at + 1) % sets.length];
-    if (next)
-      this.picks = next.map((thing, place) => `${thing}#${next.slice(0, place).filter((t) => t === thing).length}`);
+    if (next) this.picks = numbered(next).map(({ entry, copy }) => `${entry}#${copy}`);
   }
 
   /** Let go of what is held, or of everything where nothing is. */

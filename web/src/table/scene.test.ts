@@ -42,6 +42,19 @@ describe('the scene', () => {
     caution = null;
   });
 
+  it('names the players from the viewer on', () => {
+    const scene = lay();
+    session.moment = { table: { you: 1, seats: [{ name: 'Ash' }, { name: 'Mira' }, { name: 'Tom' }] } };
+    expect(scene.around(scene.names)).toEqual(['Mira', 'Tom', 'Ash']);
+    expect(scene.others(scene.names)).toEqual(['Tom', 'Ash']);
+  });
+
+  it('shows all players to one who watches', () => {
+    const scene = lay();
+    session.moment = { table: { you: null, seats: [] } };
+    expect(scene.others([0, 1, 2])).toEqual([0, 1, 2]);
+  });
+
   it('sends the option of a thing that is clicked', () => {
     const scene = lay(option('draw', 'deck'), option('finish'));
     expect(scene.standing('deck', 0)).toBe('offered');
