@@ -60,10 +60,12 @@ DEEPER: Final = "horizon=3:exploration=0.05:alone=4"  # to the own next turn
 TO_ROUND_END: Final = "horizon=4:exploration=0.05"
 SIDE_BY_SIDE: Final = "halving=12"
 MANNERS: Final[dict[str, Manner]] = {
-    "quests": Manner([5, 15, 40, 110, 400], [0.75, 0.45, 0.2, 0.05, 0.0], NO_SLIPS, ""),
+    "quests": Manner([8, 16, 40, 110, 400], [0.6, 0.42, 0.26, 0.11, 0.0], NO_SLIPS, ""),
     "shadow_kingdoms": Manner([24, 40, 60, 100, 240], [0.45, 0.3, 0.18, 0.08, 0.0], NO_SLIPS, DEEPER),
-    "immortals": Manner([12, 20, 32, 64, 240], [0.6, 0.4, 0.2, 0.05, 0.0], [0.5, 0.36, 0.22, 0.08, 0.0], SIDE_BY_SIDE),
-    "dragon_valley": Manner([4, 5, 8, 20, 150], [0.72, 0.54, 0.35, 0.17, 0.0], NO_SLIPS, TO_ROUND_END),
+    "immortals": Manner(
+        [12, 20, 32, 64, 240], [0.65, 0.45, 0.24, 0.08, 0.0], [0.6, 0.42, 0.25, 0.1, 0.0], SIDE_BY_SIDE
+    ),
+    "dragon_valley": Manner([4, 5, 8, 24, 200], [0.68, 0.56, 0.38, 0.2, 0.0], NO_SLIPS, TO_ROUND_END),
 }
 YARDSTICKS: Final[dict[str, str]] = {
     "random": "plays at random",
