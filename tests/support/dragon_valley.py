@@ -46,6 +46,8 @@ from wartable.engine.decision import Decision
 from wartable.engine.match import Match
 
 SEED = 1
+# t1 Goblin Fort 0/1/2, 7 · t2 Orc Watchtower 1/2/0, 8 · t3 Ram Foundry 1/0/3, 10 · t4 Wyrm Nest 0/4/1, 11
+# t5 Orc Stronghold 2/1/4, 15 · t6 Dragon Mountain 2/3/2, 16 · t7 to t9 empty fields
 TERRITORIES = "goblin_fort orc_watchtower ram_foundry wyrm_nest orc_stronghold dragon_mountain"
 TERRITORIES += " empty_field empty_field empty_field"
 
