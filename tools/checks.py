@@ -16,6 +16,7 @@ PROGRAMS = Path(sys.prefix) / "bin"
 CODE = ("src", "tests", "tools", "hatch_build.py")
 FAST_TESTS = ("engine", "quests", "tools")
 COMPILED_TESTS = ("contract", "engine", "quests", "shadow_kingdoms", "immortals", "dragon_valley", "bots")
+SERVER_TESTS = ("server",)  # the rules are served compiled, and so they are tested: it saves a minute
 ONLY_RULES = ("-p", "no:schemathesis", "-p", "no:playwright", "-p", "no:faker")  # plugins that cost seconds to load
 TESTS_FAILED = 1
 NO_TESTS_FOUND = 5
@@ -57,9 +58,10 @@ def fast_tests(extra: list[str]) -> Check:
 
 def all_tests(extra: list[str]) -> list[Check]:
     return [
-        pytest("tests", "not browser and not exhaustive", [], extra),
+        pytest("tests", "not browser and not exhaustive", [f"--ignore={one}" for one in folders(SERVER_TESTS)], extra),
         Check("compiled rules", python("tools/checks.py", "--is-compiled"), plain=False),
         pytest("tests, compiled", "not browser", [*ONLY_RULES, *folders(COMPILED_TESTS)], extra, plain=False),
+        pytest("tests of the server", "not browser", folders(SERVER_TESTS), extra, plain=False),
         browser_tests(extra),
         web("client lint", "node_modules/@biomejs/biome/bin/biome", "check", "."),
         web("client types", "npm", "run", "--silent", "check"),

@@ -101,6 +101,7 @@ def test_no_option_is_favoured_among_equals() -> None:
     assert {int(one_of_best([7, 8, 9], [5, 5, 1], seed)) for seed in range(20)} == {7, 8}
 
 
+@pytest.mark.exhaustive
 def test_greedy_beats_random_nine_times_out_of_ten() -> None:
     games = COMPILED_GREEDY_GAMES if is_compiled() else PLAIN_GREEDY_GAMES
     won = 0
