@@ -3,6 +3,8 @@
 from tests.support.immortals import battle, hand, holder, limbo, player, site, stands, table, told, tray
 from tests.support.immortals_battle import NEITHER, OTHERS, before_battle
 
+from wartable.engine.match import Match
+
 MURK = ["the_murk-dark 3", "white_falls-dark 2"]
 
 
@@ -54,16 +56,16 @@ def test_a_tie() -> None:
     assert stands(empty, "white_falls-dark") == (None, 0) and holder(empty, "white_falls") is None
 
 
+def third_holds_the_card() -> Match:
+    """Seat 0 is about to attack seat 1 in White Falls, whose card seat 2 has."""
+    armies = [*MURK, "white_falls-light 1"]
+    cards = ["", "", "white_falls"]
+    return before_battle("region_the_murk", "the_murk-dark", "white_falls-dark", armies, regions=cards)
+
+
 def test_a_tie_where_a_third_player_holds_the_card() -> None:
     """IM-169: any other holder keeps it."""
-    match = before_battle(
-        "region_the_murk",
-        "the_murk-dark",
-        "white_falls-dark",
-        [*MURK, "white_falls-light 1"],
-        regions=["", "", "white_falls"],
-    )
-    assert holder(battle(match, "armies:2", [1, 1], 1), "white_falls") == 2
+    assert holder(battle(third_holds_the_card(), "armies:2", [1, 1], 1), "white_falls") == 2
 
 
 def test_a_tie_in_which_the_card_just_played_goes_to_the_stack() -> None:
@@ -89,14 +91,7 @@ def test_a_tie_in_which_the_card_lies_on_a_board() -> None:
 
 def test_a_third_player_gives_the_card_up_to_the_winner() -> None:
     """IM-166, IM-R68: it is due from whoever has it."""
-    match = before_battle(
-        "region_the_murk",
-        "the_murk-dark",
-        "white_falls-dark",
-        [*MURK, "white_falls-light 1"],
-        regions=["", "", "white_falls"],
-    )
-    won = battle(match, "armies:2", [2, 1], 1)
+    won = battle(third_holds_the_card(), "armies:2", [2, 1], 1)
     assert holder(won, "white_falls") == 0 and "region_white_falls" in hand(won)
 
 

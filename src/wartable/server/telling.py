@@ -3,6 +3,7 @@
 import logging
 from bisect import bisect_right
 from collections.abc import Mapping
+from functools import cached_property
 
 from wartable.bots.judge import POINT, SOLO_SPAN
 from wartable.bots.levels import judge_of
@@ -50,7 +51,6 @@ class Teller:
         self.story = story
         self.table = table
         self.seat = table.you
-        self.counts_points = judge_of(title(table.game)).counts_points(table.players)
         self.names = [seat.name for seat in table.seats]
 
     def moment(self, log_from: int) -> Moment:
@@ -170,6 +170,11 @@ class Teller:
 
     def _deed(self, deed: Deed) -> OptionInfo:
         return OptionInfo(deed.key, self._option(deed.key, deed.facts), deed.touches)
+
+    @cached_property
+    def counts_points(self) -> bool:
+        """Whether prospects are told in points; asked only for hints and reviews, as it takes a judge."""
+        return judge_of(title(self.table.game)).counts_points(self.table.players)
 
     def _unit(self) -> Unit:
         return "points" if self.counts_points else "chance"
