@@ -1,14 +1,10 @@
-"""Arena: seat-balanced games on common deals, ratings, cross table, page; and the ladder that is made of them."""
-
-from pathlib import Path
+"""Arena: seat-balanced games on common deals, ratings, cross table, page."""
 
 import pytest
 
 from wartable.engine.decision import BadSetup
 from wartable.lab.arena import Bout, Contest, games_of, hold, lineups, refuse_nonsense
 from wartable.lab.arena_page import arena_page
-from wartable.lab.ladder import Climb, Rung, contests, rung_of
-from wartable.lab.ladder_page import ladder_page
 from wartable.lab.ratings import over, rate, standings_of
 
 
@@ -44,6 +40,24 @@ def test_who_wins_is_rated_higher_and_counted_in_the_cross_table() -> None:
     assert over("b", "a", bouts)[2] < 0.5
 
 
+def test_a_bot_in_several_seats_is_rated_by_the_mean_of_its_places() -> None:
+    """given a bot in two of three seats / when the other is between them / then both stay level, else they part"""
+    between = rate([Bout(["a", "b", "a"], [9, 6, 3], [0], {})] * 10)
+    above = rate([Bout(["a", "b", "a"], [6, 9, 3], [1], {})] * 10)
+    assert between["a"].mu == pytest.approx(between["b"].mu)
+    assert above["b"].mu > between["b"].mu > above["a"].mu
+
+
+def test_a_bot_among_its_like_is_not_rated() -> None:
+    alike = rate([Bout(["a", "a"], [9, 3], [0], {})] * 10)
+    assert (alike["a"].mu, alike["a"].sigma) == (25, 25 / 3)
+
+
+def test_a_contest_that_has_just_begun_tells_of_those_who_played() -> None:
+    begun = standings_of(contest(bots=("a", "b", "c")), [Bout(["a", "b"], [9, 3], [0], {"a": [0.1], "b": [0.1]})])
+    assert [one.bot for one in begun.bots] == ["a", "b"]
+
+
 def test_a_tie_break_decides_between_equal_points() -> None:
     assert over("a", "b", [Bout(["b", "a"], [7, 7], [1], {})])[0] == 1.0
     assert over("a", "b", [Bout(["b", "a"], [7, 7], [0, 1], {})])[0] == 0.5
@@ -63,14 +77,3 @@ def test_alone_the_points_are_compared() -> None:
 def test_a_bot_that_does_not_exist_is_refused() -> None:
     with pytest.raises(BadSetup, match="There is no bot"):
         refuse_nonsense(contest(bots=("clever",)))
-
-
-def test_the_ladder_keeps_finished_contests_and_writes_its_page(tmp_path: Path) -> None:
-    climb = Climb(2, 2, 1, tmp_path, 1)
-    assert {one.players for one in contests(["quests"], climb)} == {1, 2, 3, 4, 5}
-    played: list[int] = []
-    rungs = [rung_of(contest(games=2), climb, played.append) for _ in range(2)]
-    assert played == [0, 2, 2]
-    assert rungs[0] == rungs[1]
-    page = ladder_page([*rungs[:1], Rung(contest(1, games=1), hold(contest(1, games=1), 1, played.append))])
-    assert page.startswith("# Bots") and "Quests of Valeria" in page

@@ -45,6 +45,9 @@ class Bout(msgspec.Struct, frozen=True):
     winners: list[int]
     times: dict[str, list[float]]
 
+    def seats_of(self, bot: str) -> list[int]:
+        return [seat for seat, name in enumerate(self.bots) if name == bot]
+
     def part_of(self, seat: int) -> float:
         """The seat's part of the victory."""
         return 1 / len(self.winners) if seat in self.winners else 0.0

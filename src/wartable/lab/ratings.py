@@ -11,6 +11,7 @@ from wartable.lab.summary import CONFIDENCE, share
 
 Share = tuple[float, float, float]
 SLOWEST = 0.95
+STEADY = 0.0  # no doubt is added from game to game: bots neither learn nor tire
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -36,7 +37,7 @@ class Standings(msgspec.Struct, frozen=True):
 
 def standings_of(contest: Contest, bouts: Sequence[Bout]) -> Standings:
     rated = rate(bouts)
-    names = list(dict.fromkeys(contest.bots))
+    names = [name for name in dict.fromkeys(contest.bots) if name in rated]  # a contest may be unfinished
     found = [standing(name, bouts, rated[name]) for name in names]
     cross = {name: {other: over(name, other, bouts) for other in names if other != name} for name in names}
     return Standings(contest, len(bouts), sorted(found, key=lambda one: -one.rating[0]), cross)
@@ -44,13 +45,21 @@ def standings_of(contest: Contest, bouts: Sequence[Bout]) -> Standings:
 
 def rate(bouts: Sequence[Bout]) -> dict[str, PlackettLuceRating]:
     """Ratings after all games, in the order in which they were played; alone there is nobody to be rated against."""
-    model = PlackettLuce()
+    model = PlackettLuce(tau=STEADY)
     ratings = {name: model.rating(name=name) for bout in bouts for name in bout.bots}
     for bout in bouts:
-        if len(set(bout.bots)) == len(bout.bots) > 1:
-            teams = model.rate([[ratings[name]] for name in bout.bots], scores=places(bout))
-            ratings.update({name: team[0] for name, team in zip(bout.bots, teams, strict=True)})
+        entrants = mean_ranks(bout)
+        if len(entrants) > 1:
+            teams = model.rate([[ratings[name]] for name in entrants], scores=list(entrants.values()))
+            ratings.update({name: team[0] for name, team in zip(entrants, teams, strict=True)})
     return ratings
+
+
+def mean_ranks(bout: Bout) -> dict[str, float]:
+    """How many seats each bot left behind, those level with it half; a bot in several seats has the mean of them."""
+    level = places(bout)
+    behind = [sum((own > other) + (own == other) / 2 for other in level) for own in level]
+    return {name: mean(behind[seat] for seat in bout.seats_of(name)) for name in dict.fromkeys(bout.bots)}
 
 
 def places(bout: Bout) -> list[float]:
@@ -59,7 +68,7 @@ def places(bout: Bout) -> list[float]:
 
 
 def standing(name: str, bouts: Sequence[Bout], rating: PlackettLuceRating) -> Standing:
-    seated = [(bout, seat) for bout in bouts for seat, bot in enumerate(bout.bots) if bot == name]
+    seated = [(bout, seat) for bout in bouts for seat in bout.seats_of(name)]
     reach = CONFIDENCE * rating.sigma
     times = sorted(time for bout in bouts for time in bout.times.get(name, []))
     return Standing(
@@ -81,7 +90,7 @@ def over(name: str, other: str, bouts: Sequence[Bout]) -> Share:
 
 def ahead(bout: Bout, name: str, other: str) -> float:
     level = places(bout)
-    own = [level[seat] for seat, bot in enumerate(bout.bots) if bot == name]
-    theirs = [level[seat] for seat, bot in enumerate(bout.bots) if bot == other]
+    own = [level[seat] for seat in bout.seats_of(name)]
+    theirs = [level[seat] for seat in bout.seats_of(other)]
     won = sum((one > two) + (one == two) / 2 for one in own for two in theirs)
     return won / (len(own) * len(theirs))
