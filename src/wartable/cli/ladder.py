@@ -1,30 +1,40 @@
-"""`wartable ladder`: measures all levels in all games and writes the page about the bots."""
+"""`wartable ladder`: measures all levels in all games and writes the page about the bots and their ratings."""
 
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from wartable.bots.ratings import write_ratings
 from wartable.cli.progress import all_cores, games_bar
 from wartable.lab.ladder import Climb, climb_ladder, games_in
 from wartable.lab.ladder_page import ladder_page
+from wartable.lab.scale import measured
 from wartable.titles import title
+
+RATINGS = Path("src/wartable/bots/ratings.json")
 
 
 def ladder(
     game: Annotated[list[str] | None, typer.Argument(help="The games; without it, all.", metavar="[GAME]...")] = None,
     pair_games: Annotated[int, typer.Option(help="Games of each pair of levels.", min=2)] = 400,
+    yardstick_games: Annotated[int, typer.Option(help="Games of a level and greedy or random.", min=2)] = 200,
     table_games: Annotated[int, typer.Option(help="Games of each line-up at larger tables.", min=2)] = 20,
     solo_games: Annotated[int, typer.Option(help="Games of each level alone.", min=1)] = 100,
     folder: Annotated[Path, typer.Option(help="Where finished contests are kept.")] = Path("build/ladder"),
     page: Annotated[Path, typer.Option(help="The page to write.", metavar="MD")] = Path("docs/bots.md"),
+    ratings: Annotated[Path, typer.Option(help="The file of ratings that bots ship with.", metavar="JSON")] = RATINGS,
     play: Annotated[bool, typer.Option(help="Play what is missing; else write what was played before.")] = True,
     jobs: Annotated[int | None, typer.Option(help="How many processes; without it, one a core.", min=1)] = None,
 ) -> None:
     """Let every level meet its neighbours, and write down what came of it. It takes hours and can be interrupted."""
     names = [title(name).name for name in game or []]
-    climb = Climb(pair_games, table_games, solo_games, folder, jobs or all_cores(), play)
+    climb = Climb(pair_games, yardstick_games, table_games, solo_games, folder, jobs or all_cores(), play)
     with games_bar(games_in(names, climb)) as bar:
         rungs = climb_ladder(names, climb, bar.advance)
     page.write_text(ladder_page(rungs), encoding="utf-8")
     print(f"Written: {page}.")
+    found = measured(rungs)
+    if found:
+        write_ratings(ratings, found)
+        print(f"Written: {ratings}.")

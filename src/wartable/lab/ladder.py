@@ -19,9 +19,13 @@ OFFICIAL_FEWEST = {"immortals": 3}  # the game for two is unofficial
 
 
 class Climb(msgspec.Struct, frozen=True):
-    """How many games a pair plays, a larger table, and a level alone; finished contests are kept in the folder."""
+    """How many games two levels play, a level and a yardstick, a larger table, and a level alone.
+
+    Finished contests are kept in the folder.
+    """
 
     pair_games: int
+    yardstick_games: int
     table_games: int
     solo_games: int
     folder: Path
@@ -41,14 +45,15 @@ class Rung(msgspec.Struct, frozen=True):
 
 
 def contests_of(title: Title[Any], climb: Climb) -> Iterator[Contest]:
-    """Pairs of neighbours, the top against the yardsticks, larger tables of all levels, and every level alone."""
+    """Pairs of neighbours, the ends against the yardsticks, larger tables of all levels, and every level alone."""
     names = list(LEVELS)
     counts = [int(count) for count in title.players]
     fewest = OFFICIAL_FEWEST.get(title.name, min(count for count in counts if count > 1))
-    pair_games = climb.pair_games if fewest == 2 else climb.pair_games // 2  # two line-ups: one bot has two seats
-    pairs = [["random", names[0]], *([low, high] for low, high in pairwise(names))]
-    for pair in [*pairs, ["greedy", names[-1]], ["random", names[-1]]]:
-        yield Contest(title.name, fewest, {}, pair, pair_games, SEED)
+    lineups = 1 if fewest == 2 else 2  # either bot has two of three seats
+    yardsticks = [["random", names[0]], ["greedy", names[-1]], ["random", names[-1]]]
+    for pair in [*(list(pair) for pair in pairwise(names)), *yardsticks]:
+        games = climb.yardstick_games if pair in yardsticks else climb.pair_games
+        yield Contest(title.name, fewest, {}, pair, games // lineups, SEED)
     for players in counts:
         if players == 1:
             yield Contest(title.name, 1, {}, names, climb.solo_games, SEED)

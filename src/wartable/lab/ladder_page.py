@@ -1,12 +1,17 @@
 """The page `docs/bots.md`: what the levels are, and how strong they were found to be."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import zip_longest
 
 from wartable.bots.levels import LEVELS, plan_of
-from wartable.lab.arena import Contest
+from wartable.bots.ratings import Measured, rating_of
+from wartable.lab.arena import Bout, Contest
 from wartable.lab.arena_page import percent, spread
 from wartable.lab.ladder import Rung
-from wartable.lab.ratings import Standings, standings_of
+from wartable.lab.ratings import Standing, standings_of
+from wartable.lab.scale import measured
+from wartable.lab.summary import share
+from wartable.quests.components import RANKS
 from wartable.words import catalogue, word
 
 HEAD = """# Bots
@@ -16,55 +21,113 @@ This page is written by `wartable ladder`; do not edit it.
 Five levels play every game. A level thinks until it has looked ahead often enough or its time is up. The lower ones do
 not blunder: now and then they take the next best of what they see, never one that is far worse. All of them know only
 what a person in their seat knows. A contest with few games is unfinished: the command goes on with it.
-
-`random`, `habitual` and `greedy` are yardsticks for experiments. Shares are of games on the same deals from every seat;
-the brackets hold the 95 % interval. Ratings are OpenSkill's, as far as they were measured in pairs.
 """
+RATINGS = """Ratings are measured at the smallest table of each game, in games of each level with the next one. They are
+counted as in chess: who has 200 points more is ahead in three games of four. 1500 is the middle of the five levels; it
+says nothing about people, and points of different games cannot be compared.
+"""
+FIGURES = """`random` and `greedy` are yardsticks: the one takes whatever comes up, the other what looks best at once.
+Shares are of games on the same deals from every seat; the brackets hold the 95 % interval, and so does ±. OpenSkill's
+ratings take all games of a table together; they start at 25.
+
+How long choices take depends on the machine. Four bots that think at once on two cores:
+
+```
+taskset --cpu-list 0,1 .venv/bin/wartable arena quests --players 2 --bots master --games 40 --jobs 4
+```
+
+plays four games at a time, in each of which one bot is thinking, and prints within which time 95 % of its choices came.
+"""
+TIMES = ["time at most", "95 % of choices within"]
+MINISTER = RANKS[0]
+
+
+def is_minister(bout: Bout) -> bool:
+    """QV-214: the highest rank of solo play."""
+    return bout.scores[0] >= MINISTER.least
+
+
+def has_winner(bout: Bout) -> bool:
+    """SK-229: alone, nobody wins where the Adversary was not beaten."""
+    return bool(bout.winners)
+
+
+ALONE: dict[str, tuple[str, Callable[[Bout], bool]]] = {
+    "quests": (f"{MINISTER.name} ({MINISTER.least} points)", is_minister),
+    "shadow_kingdoms": ("beat the Adversary", has_winner),
+}
 
 
 def ladder_page(rungs: Sequence[Rung]) -> str:
+    ratings = measured(rungs)
     games = list(dict.fromkeys(rung.contest.game for rung in rungs))
-    return "\n".join([HEAD, level_table(), *(chapter(game, rungs) for game in games)]).rstrip() + "\n"
+    chapters = [chapter(game, rungs, ratings) for game in games]
+    return "\n".join([HEAD, level_table(), RATINGS, rating_table(ratings), FIGURES, *chapters]).rstrip() + "\n"
 
 
 def level_table() -> str:
-    rows = [
-        [word("levels", level.name), f"{level.seconds:g} s", word("level_blurbs", level.name)]
-        for level in LEVELS.values()
-    ]
-    return f"{table(['level', 'seconds at most', ''], rows)}\n"
+    rows = [[level.name, f"{level.seconds:g} s", word("level_blurbs", level.name)] for level in LEVELS.values()]
+    return f"{table(['level', 'thinks at most', ''], rows)}\n"
 
 
-def chapter(game: str, rungs: Sequence[Rung]) -> str:
+def rating_table(ratings: dict[str, Measured]) -> str:
+    if not ratings:
+        return "No game is measured yet.\n"
+    head = [f"{title_of(game)}, {found.players} players" for game, found in ratings.items()]
+    rows = [[level, *(rating_told(level, game, ratings) for game in ratings)] for level in LEVELS]
+    return f"{table(['level', *head], rows)}\n"
+
+
+def rating_told(bot: str, game: str, ratings: dict[str, Measured]) -> str:
+    rating = rating_of(bot, game, ratings)
+    return f"{rating.points} ± {rating.reach}" if rating else ""
+
+
+def chapter(game: str, rungs: Sequence[Rung], ratings: dict[str, Measured]) -> str:
     own = [rung for rung in rungs if rung.contest.game == game]
-    title = catalogue()[game]["title"]
-    parts = [f"## {title}\n", pairs_part([rung for rung in own if len(rung.contest.bots) == 2])]
+    parts = [f"## {title_of(game)}\n", pairs_part([rung for rung in own if len(rung.contest.bots) == 2], ratings)]
     parts += [table_part(rung) for rung in own if len(rung.contest.bots) > 2]
     return "\n".join(parts)
 
 
-def pairs_part(rungs: Sequence[Rung]) -> str:
+def title_of(game: str) -> str:
+    return str(catalogue()[game]["title"])
+
+
+def pairs_part(rungs: Sequence[Rung], ratings: dict[str, Measured]) -> str:
     """The ratings from all games in pairs, then who beat whom."""
     if not rungs:
         return ""
     first = rungs[0].contest
     names = list(dict.fromkeys(name for rung in rungs for name in rung.contest.bots))
-    bouts = [bout for rung in rungs for bout in rung.bouts]
-    whole = standings_of(Contest(first.game, first.players, {}, names, first.games, first.seed), bouts)
-    rated = [
-        [one.bot, iterations_of(one.bot, first.game), spread(one.rating), f"{1000 * one.time_95:.0f} ms"]
-        for one in whole.bots
-    ]
+    whole = standings_of(Contest(first.game, first.players, {}, names, first.games, first.seed), in_turns(rungs))
+    rated = [pairs_row(one, first.game, ratings) for one in whole.bots]
     won = [[high, low, str(len(rung.bouts)), share_of(rung)] for rung in rungs for low, high in [rung.contest.bots]]
-    head = ["bot", "iterations at most", "rating", "95 % of choices within"]
     return (
-        f"{first.players} players:\n\n{table(head, rated)}\n\n"
-        f"{table(['bot', 'against', 'games', 'was ahead in'], won)}\n"
+        f"{first.players} players:\n\n"
+        f"{table(['bot', 'against', 'games', 'was ahead in'], won)}\n\n"
+        f"{table(['bot', 'rating', 'OpenSkill', 'iterations at most', *TIMES], rated)}\n"
     )
+
+
+def pairs_row(one: Standing, game: str, ratings: dict[str, Measured]) -> list[str]:
+    known = [rating_told(one.bot, game, ratings), spread(one.rating), iterations_of(one.bot, game)]
+    return [one.bot, *known, *times_of(one)]
+
+
+def in_turns(rungs: Sequence[Rung]) -> list[Bout]:
+    """A game of each contest, then the next of each: OpenSkill levels out what is played one contest after another."""
+    rounds = zip_longest(*(rung.bouts for rung in rungs))
+    return [bout for one_round in rounds for bout in one_round if bout is not None]
 
 
 def iterations_of(bot: str, game: str) -> str:
     return str(plan_of(LEVELS[bot], game).iterations) if bot in LEVELS else ""
+
+
+def times_of(one: Standing) -> list[str]:
+    limit = f"{1000 * LEVELS[one.bot].seconds:.0f} ms" if one.bot in LEVELS else ""
+    return [limit, f"{1000 * one.time_95:.0f} ms"]
 
 
 def share_of(rung: Rung) -> str:
@@ -73,17 +136,32 @@ def share_of(rung: Rung) -> str:
 
 
 def table_part(rung: Rung) -> str:
-    standings = rung.standings
     players = rung.contest.players
     heading = "Alone" if players == 1 else f"{players} players"
-    return f"{heading}, {standings.games} games:\n\n{standings_table(standings)}\n"
+    return f"{heading}, {len(rung.bouts)} games:\n\n{alone_table(rung) if players == 1 else standings_table(rung)}\n"
 
 
-def standings_table(standings: Standings) -> str:
-    if standings.contest.players == 1:
-        return table(["bot", "mean score"], [[one.bot, f"{one.mean_score:.1f}"] for one in standings.bots])
-    rows = [[one.bot, spread(one.rating), percent(one.wins), f"{one.mean_score:.1f}"] for one in standings.bots]
-    return table(["bot", "rating", "wins", "mean score"], rows)
+def standings_table(rung: Rung) -> str:
+    rows = [
+        [one.bot, spread(one.rating), percent(one.wins), f"{one.mean_score:.1f}", *times_of(one)]
+        for one in rung.standings.bots
+    ]
+    return table(["bot", "OpenSkill", "wins", "mean score", *TIMES], rows)
+
+
+def alone_table(rung: Rung) -> str:
+    """The mean score of each level, and how often it reached what counts as success in the game."""
+    feat, reached = ALONE.get(rung.contest.game, ("won", has_winner))
+    rows = [
+        [one.bot, success(one.bot, rung, reached), f"{one.mean_score:.1f}", *times_of(one)]
+        for one in reversed(rung.standings.bots)
+    ]
+    return table(["bot", feat, "mean score", *TIMES], rows)
+
+
+def success(bot: str, rung: Rung, reached: Callable[[Bout], bool]) -> str:
+    own = [bout for bout in rung.bouts if bout.bots == [bot]]
+    return percent(share(sum(map(reached, own)), len(own)))
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
