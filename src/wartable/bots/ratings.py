@@ -21,6 +21,9 @@ class Rating(msgspec.Struct, frozen=True):
     reach: int
     level_was: str
 
+    def __str__(self) -> str:
+        return f"{self.points} ± {self.reach}"
+
 
 class Measured(msgspec.Struct, frozen=True):
     """The ratings of a game, by level, and how many players its tables had."""
@@ -36,8 +39,8 @@ def read_ratings(file: Traversable | Path = SHIPPED) -> dict[str, Measured]:
 
 def write_ratings(file: Path, found: dict[str, Measured]) -> None:
     """Write down what was found; games that were not measured now keep what they had."""
-    stored = msgspec.json.encode(read_ratings(file) | found, order="sorted")
-    file.write_bytes(msgspec.json.format(stored, indent=1) + b"\n")
+    whole = dict(sorted((read_ratings(file) | found).items()))
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(whole), indent=1) + b"\n")
 
 
 def rating_of(level: str, game: str, ratings: dict[str, Measured]) -> Rating | None:

@@ -7,6 +7,7 @@ import typer
 from wartable.cli.arena import arena
 from wartable.cli.bench import bench
 from wartable.cli.ladder import ladder
+from wartable.cli.levels import levels
 from wartable.cli.play import play
 from wartable.cli.replay import replay
 from wartable.cli.rules import rules
@@ -24,7 +25,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (serve, play, simulate, replay, verify, rules, bench, arena, ladder, train):
+for command in (serve, play, levels, simulate, replay, verify, rules, bench, arena, ladder, train):
     app.command()(command)
 
 

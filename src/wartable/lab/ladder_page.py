@@ -79,8 +79,7 @@ def rating_table(ratings: dict[str, Measured]) -> str:
 
 
 def rating_told(bot: str, game: str, ratings: dict[str, Measured]) -> str:
-    rating = rating_of(bot, game, ratings)
-    return f"{rating.points} ± {rating.reach}" if rating else ""
+    return str(rating_of(bot, game, ratings) or "")
 
 
 def chapter(game: str, rungs: Sequence[Rung], ratings: dict[str, Measured]) -> str:
