@@ -6,8 +6,11 @@ from pathlib import Path
 import pytest
 from tests.support.server import ROOT, RunningServer
 
+from wartable.bots.levels import LEVELS, words_of
+from wartable.bots.ratings import Measured, Rating
 from wartable.server.client_files import read_client
-from wartable.server.games import chapters, rules_file
+from wartable.server.games import chapters, games, rules_file
+from wartable.server.protocol import RatingInfo
 from wartable.titles import TITLES
 
 BOOKS = {"shadow_kingdoms": ["shadow_kingdoms", "riftlands"]}
@@ -20,6 +23,19 @@ def test_every_game_is_told_with_its_bots(server: RunningServer) -> None:
         assert game["title"]
         assert game["blurb"]
         assert [level["name"] for level in game["levels"]] == ["beginner", "casual", "skilled", "expert", "master"]
+
+
+def test_a_level_tells_its_thinking_time_and_its_rating(monkeypatch: pytest.MonkeyPatch) -> None:
+    """given a level that is measured, and one that was defined anew since / then only the first has a rating"""
+    rated = {"casual": Rating(1349, 30, words_of("casual", "quests")), "expert": Rating(1667, 31, "another")}
+    monkeypatch.setattr("wartable.server.games.read_ratings", lambda: {"quests": Measured(2, rated)})
+    games.cache_clear()
+    told = {(game.name, level.name): level for game in games() for level in game.levels}
+    games.cache_clear()
+    assert told["quests", "casual"].seconds == LEVELS["casual"].seconds
+    assert told["quests", "casual"].rating == RatingInfo(1349, 30)
+    assert told["quests", "expert"].rating is None
+    assert told["immortals", "casual"].rating is None
 
 
 def test_options_of_a_game_are_told_in_words(server: RunningServer) -> None:

@@ -7,9 +7,10 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from wartable.bots.levels import LEVELS
+from wartable.bots.levels import LEVELS, Level
+from wartable.bots.ratings import rating_of, read_ratings
 from wartable.engine.contract import Choice, Title
-from wartable.server.protocol import ChoiceInfo, GameInfo, LevelInfo, RuleChapter, RuleText
+from wartable.server.protocol import ChoiceInfo, GameInfo, LevelInfo, RatingInfo, RuleChapter, RuleText
 from wartable.server.trouble import NOT_FOUND, Trouble
 from wartable.titles import TITLES
 from wartable.words import catalogue, word
@@ -76,8 +77,14 @@ def _about(title: Title[Any]) -> GameInfo:
         minutes=about["minutes"],
         weight=about["weight"],
         choices=[_choice(title, about, choice) for choice in title.choices],
-        levels=[LevelInfo(name, word("levels", name), word("level_blurbs", name)) for name in LEVELS],
+        levels=[_level(level, title.name) for level in LEVELS.values()],
     )
+
+
+def _level(level: Level, game: str) -> LevelInfo:
+    found = rating_of(level.name, game, read_ratings())
+    rating = RatingInfo(found.points, found.reach) if found else None
+    return LevelInfo(level.name, word("levels", level.name), word("level_blurbs", level.name), level.seconds, rating)
 
 
 def _choice(title: Title[Any], about: Any, choice: Choice) -> ChoiceInfo:

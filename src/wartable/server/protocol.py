@@ -41,10 +41,19 @@ class ChoiceInfo(Answer):
     players: list[int]  # the numbers of players for which it matters
 
 
+class RatingInfo(Answer):
+    """Points as in chess, measured against the other levels; with 95 % confidence no further off than `reach`."""
+
+    points: int
+    reach: int
+
+
 class LevelInfo(Answer):
     name: str
     label: str
     blurb: str
+    seconds: float  # that it thinks at most
+    rating: RatingInfo | None  # until it is measured
 
 
 class GameInfo(Answer):

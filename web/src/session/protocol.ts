@@ -231,6 +231,13 @@ export interface components {
       name: string;
       label: string;
       blurb: string;
+      seconds: number;
+      rating: components['schemas']['RatingInfo'] | null;
+    };
+    /** @description Points as in chess, measured against the other levels; with 95 % confidence no further off than `reach`. */
+    RatingInfo: {
+      points: number;
+      reach: number;
     };
     RuleChapter: {
       heading: string;
