@@ -18,7 +18,7 @@ from wartable.lab.compiled import is_compiled
 from wartable.server.advice import steps_of
 from wartable.titles import TITLES
 
-FEW = ["random", "habitual", "greedy", "sharp", "search:iterations=6", "search:iterations=6:slack=0.1:slips=0.5"]
+FEW = ["random", "habitual", "greedy", "sharp", "search:iterations=6", "search:iterations=6:slack=0.1:halving=4"]
 PLAYERS = 3
 POSITIONS = 12 if is_compiled() else 5
 APART = {"quests": 9, "shadow_kingdoms": 23, "immortals": 31, "dragon_valley": 27}

@@ -7,6 +7,7 @@ from tests.support.envelopes import TITLE as ENVELOPES
 
 from wartable.bots.judge import Judge, shares
 from wartable.bots.levels import LEVELS, MANNERS, judge_of, make_bot, plan_from
+from wartable.bots.rival import Rival
 from wartable.bots.search import Plan, Search, SearchBot
 from wartable.bots.tree import Node
 from wartable.engine.agenda import Game
@@ -40,7 +41,7 @@ def test_a_search_ends_when_its_time_is_up() -> None:
     begun = perf_counter()
     search = searched(started(2, 1), Plan(10**9, 0.1))
     assert perf_counter() - begun < 1.0
-    assert search.best() in search.root.children
+    assert search.best().option in search.root.children
 
 
 def test_a_search_looks_at_more_options_the_longer_it_thinks() -> None:
@@ -72,7 +73,7 @@ def test_kind_bots_take_second_best_options_and_the_best_most_often() -> None:
     root = Node(0, 0)
     for option, paid in ((1, 0.5), (2, 0.45), (3, 0.0)):
         root.child(0, option).add([paid])
-    taken = [int(bot.plausible(root)) for _ in range(300)]
+    taken = [int(bot.plausible(root, root.child(0, 1))) for _ in range(300)]
     assert taken.count(1) > taken.count(2) > 60
     assert taken.count(3) == 0
 
@@ -83,7 +84,7 @@ def test_secret_simultaneous_choices_are_searched_in_trees_of_their_own() -> Non
     seat = int(game.decisions()[0].seat)
     search = Search(Window(ENVELOPES, game, seat), Judge(ENVELOPES), Plan(60, 60.0), 1)
     search.run()
-    assert search.best() in game.decisions()[0].options
+    assert search.best().option in game.decisions()[0].options
     assert search.root.sides is not None
 
 
@@ -107,13 +108,36 @@ def test_a_search_that_makes_no_sense_is_refused() -> None:
 
 
 def test_options_can_be_compared_side_by_side() -> None:
-    """All are tried in the same worlds; the better half goes on, and the best is among the most tried."""
+    """All are tried in the same worlds; the better half goes on beside the habit, until one is left to be compared."""
     plan = plan_from("iterations=64:halving=4")
     search = searched(started(3, 4), plan)
     visits = sorted(child.visits for child in search.root.children.values())
-    assert len(visits) == 4 and visits[0] == visits[1] < visits[2] == visits[3]
-    most = max(child.mean for child in search.root.children.values() if child.visits == visits[-1])
-    assert search.root.children[search.best()].mean == most
+    assert len(visits) == 4 and visits[0] < visits[1] < visits[2] == visits[3]
+    finalists = [child for child in search.root.children.values() if child.visits == visits[-1]]
+    assert search.best() is max(finalists, key=lambda child: child.mean)
+
+
+def leaves_habit(seed: int, caution: float) -> bool:
+    game = started(3, seed)
+    assert game.decision is not None
+    best = searched(game, plan_from(f"iterations=64:halving=4:caution={caution}")).best()
+    return best.option != judge_of(QUESTS).ranking(game, game.decision)[0]
+
+
+def test_the_habit_stays_unless_something_else_is_plainly_better() -> None:
+    bold, cautious = ([leaves_habit(seed, caution) for seed in range(8)] for caution in (0.0, 100.0))
+    assert sum(cautious) < sum(bold)
+
+
+def test_a_lead_that_luck_might_have_given_is_no_lead() -> None:
+    sure, lucky = Rival(1), Rival(2)
+    for lead in (0.1, 0.2, 0.1, 0.2):
+        sure.note(lead)
+    for lead in (0.9, -0.6, 0.4, -0.1):
+        lucky.note(lead)
+    assert sure.lead == pytest.approx(lucky.lead)
+    assert sure.is_ahead(1.0) and not lucky.is_ahead(1.0)
+    assert lucky.is_ahead(0.0)
 
 
 @pytest.mark.parametrize(("players", "done"), [(1, 120), (2, 30)])

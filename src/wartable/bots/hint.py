@@ -48,7 +48,7 @@ def hint(window: Window, judge: Judge[Any], plan: Plan, seed: i64) -> Hint:
         )
     search = Search(window, judge, plan, seed)
     search.run()
-    best = search.root.most_taken()
+    best = search.best()
     tried = sorted([child for child in search.root.children.values() if child is not best], key=lambda one: -one.visits)
     others = [int(child.option) for child in tried[:COMPARED]]
     return Hint(best.option, best.mean, reasons_for(window, judge, best.option, others, plan, seed))

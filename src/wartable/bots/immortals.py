@@ -1,6 +1,6 @@
 """Judgement for Immortals: plans around what it owns, attacks where it expects to win, builds where it can hold.
 
-Every question is answered by weighing what it is about; no option is tried out, as chance would decide too much.
+By habit every question is answered by weighing what it is about. A search compares with that what else looks promising.
 """
 
 from typing import Any, Final, final
@@ -14,6 +14,7 @@ from wartable.bots.immortals_plan import (
     best_magic,
     best_plan,
 )
+from wartable.bots.immortals_promise import most_promising_first
 from wartable.bots.immortals_start import (
     best_division,
     best_draft_card,
@@ -35,6 +36,8 @@ from wartable.immortals.components import (
 from wartable.immortals.draft import DeployGroup
 from wartable.immortals.masks import count
 from wartable.immortals.options import (
+    AFFECTED_SITE,
+    ATTACK_OR_MOVE,
     DIVIDE,
     DRAFT_CARD,
     DRAFT_GROUP,
@@ -43,6 +46,11 @@ from wartable.immortals.options import (
     HOME_GROUP,
     PLAN,
     REINFORCE,
+    SOURCE,
+    STRENGTH,
+    STRUCTURE,
+    TARGET,
+    TRANSITION_SITE,
     TURN,
     V_SITE,
     option,
@@ -52,6 +60,10 @@ from wartable.immortals.options import (
 from wartable.immortals.table import IN_PERFORMANCE, Immortals
 
 LEAD: Final = 600.0
+COMPARED: Final = (
+    *(REINFORCE, PLAN, TURN),
+    *(AFFECTED_SITE, STRUCTURE, ATTACK_OR_MOVE, SOURCE, TARGET, STRENGTH, TRANSITION_SITE),
+)
 
 
 @final
@@ -103,11 +115,11 @@ class ImmortalsJudge(LearnedJudge[Immortals]):
         return LEAD
 
     def choices(self, world: Immortals, decision: Decision) -> list[int]:
-        """A search compares the cards to reveal; all else is done by habit, as chance hides what is a little better."""
-        return decision.options if decision.question == TURN else [self.habit(world, decision)]
+        """A search compares what the plan, the order of cards and attacks hang on; all else is done by habit."""
+        return decision.options if decision.question in COMPARED else [self.habit(world, decision)]
 
-    def may_slip(self, decision: Decision) -> bool:
-        return decision.question in (PLAN, REINFORCE, DRAFT_SITE)
+    def ranking(self, world: Immortals, decision: Decision) -> list[int]:
+        return most_promising_first(world, decision, self.habit(world, decision))
 
     def candidates(self, world: Immortals, decision: Decision) -> list[int]:
         """The one option that its weights speak for."""

@@ -5,9 +5,21 @@ from typing import Final
 from mypy_extensions import i64
 
 from wartable.bots.immortals_odds import BUILDING, CERTAIN, SITE, hold, threat
-from wartable.immortals.components import ADJACENT, AREA_SITES, BLANK, EMPTY, FIRST_CONFLICT, FIRST_MAGIC, SITES
+from wartable.immortals.components import (
+    ADJACENT,
+    AREA_SITES,
+    BLANK,
+    EMPTY,
+    ENERGY_OF_SITE,
+    FIRST_CONFLICT,
+    FIRST_MAGIC,
+    GOLD_OF_SITE,
+    SITES,
+    STANDS_FOR,
+)
 from wartable.immortals.masks import count
 from wartable.immortals.table import IN_PERFORMANCE, Immortals, Player, points_of
+from wartable.immortals.tower import inside
 
 HUNDRED: Final = 100.0
 MOST_OF_AREA: Final[i64] = 5
@@ -16,10 +28,10 @@ MOST_OF_AREA: Final[i64] = 5
 TERMS: Final[list[tuple[str, list[str]]]] = [
     ("points", ["points"]),
     ("sites", ["sites", "buildings", "portals", *(f"areas_{number}" for number in range(1, MOST_OF_AREA + 1))]),
-    ("armies", ["armies", "limbo", "tray", "largest", "free_neighbours", "weak_neighbours"]),
+    ("armies", ["armies", "front", "limbo", "tray", "tower", "largest", "free_neighbours", "weak_neighbours"]),
     ("safety", ["danger", "threatened", "single"]),
-    ("means", ["gold", "gold_over_five", "energy", "energy_over_five"]),
-    ("cards", ["region_cards", "conflict_cards", "region_plans", "conflict_plans", "magic_plans", "marker"]),
+    ("means", ["gold", "gold_over_five", "energy", "energy_over_five", "gold_yield", "energy_yield", "building_sites"]),
+    ("cards", ["region_cards", "conflict_cards", "aims", "region_plans", "conflict_plans", "magic_plans", "marker"]),
 ]
 
 
@@ -52,6 +64,7 @@ def features_of(world: Immortals, seat: i64) -> list[float]:
     for amount in (player.gold, player.energy):
         found.append(float(amount))
         found.append(float(max(0, amount - 5)))
+    add_yields(world, seat, found)
     add_cards(world, seat, found)
     return found
 
@@ -72,17 +85,18 @@ def add_armies(world: Immortals, seat: i64, found: list[float]) -> None:
     player = world.players[seat]
     armies: i64 = 0
     largest: i64 = 0
-    near: i64 = 0
     weak: i64 = 0
+    front: i64 = 0
+    others: i64 = world.mode.sites & ~player.sites
     for site in range(SITES):
         if player.sites >> site & 1:
             number: i64 = world.armies[site]
             armies += number
+            if ADJACENT[site] & others:
+                front += number - 1
             if number > largest:
                 largest = number
-            if number > 1:
-                near |= ADJACENT[site]
-    near &= world.mode.sites & ~player.sites
+    near = reach_of(world, player)
     free: i64 = near
     for other in range(world.seats):
         free &= ~world.players[other].sites
@@ -90,11 +104,22 @@ def add_armies(world: Immortals, seat: i64, found: list[float]) -> None:
         if (near & ~free) >> site & 1 and world.armies[site] < 2:
             weak += 1
     found.append(float(armies) / 5.0)
+    found.append(float(front) / 5.0)
     found.append(float(player.limbo[0] + player.limbo[1]) / 5.0)
     found.append(float(player.tray) / 5.0)
+    found.append(float(inside(world.tower)[seat]) / 5.0)
     found.append(float(largest) / 5.0)
     found.append(float(count(free)))
     found.append(float(weak))
+
+
+def reach_of(world: Immortals, player: Player) -> i64:
+    """The sites of others and the free ones that could be attacked at once."""
+    near: i64 = 0
+    for site in range(SITES):
+        if player.sites >> site & 1 and world.armies[site] > 1:
+            near |= ADJACENT[site]
+    return near & world.mode.sites & ~player.sites
 
 
 def add_safety(world: Immortals, seat: i64, found: list[float]) -> None:
@@ -117,6 +142,32 @@ def add_safety(world: Immortals, seat: i64, found: list[float]) -> None:
     found.append(float(single))
 
 
+def add_yields(world: Immortals, seat: i64, found: list[float]) -> None:
+    """What the cards could extract at best in a round, and the sites on which something can be built."""
+    sites = world.players[seat].sites
+    holds = world.cards[seat].holds
+    gold: i64 = 0
+    energy: i64 = 0
+    for site in range(SITES):
+        if sites >> site & 1 and holds >> (site >> 1) & 1:
+            gold = max(gold, GOLD_OF_SITE[site])
+            energy = max(energy, ENERGY_OF_SITE[site])
+    found.append(float(gold))
+    found.append(float(energy))
+    found.append(float(count(sites & ~(world.shrines | world.capitals))))
+
+
+def aims_of(world: Immortals, seat: i64) -> i64:
+    """The conflict cards with which inhabitants would help in an attack that can be made at once."""
+    near = reach_of(world, world.players[seat])
+    aims: i64 = 0
+    conflicts = world.cards[seat].conflicts
+    for conflict in range(FIRST_MAGIC - FIRST_CONFLICT):
+        if conflicts >> conflict & 1 and STANDS_FOR[FIRST_CONFLICT + conflict] & near:
+            aims += 1
+    return aims
+
+
 def add_cards(world: Immortals, seat: i64, found: list[float]) -> None:
     """Cards for later rounds, and those that lie on the board and are still to be revealed."""
     cards = world.cards[seat]
@@ -132,6 +183,7 @@ def add_cards(world: Immortals, seat: i64, found: list[float]) -> None:
             magic += 1
     found.append(float(count(cards.holds)))
     found.append(float(count(cards.conflicts)))
+    found.append(float(aims_of(world, seat)))
     found.append(float(regions))
     found.append(float(conflicts))
     found.append(float(magic))

@@ -86,10 +86,6 @@ class Judge(Generic[G]):
         """Whether a search looks no further than this: what follows hangs on luck more than on what was chosen."""
         return False
 
-    def may_slip(self, decision: Decision) -> bool:
-        """Whether a weak player may err here: where habit decides, and any option is a plausible one."""
-        return False
-
     def follow_up(self, world: G, decision: Decision) -> i64:
         """The quick answer to what the seat must decide next, or SETTLED when its option has run its course."""
         return SETTLED

@@ -30,17 +30,16 @@ class Level:
 
 @final
 class Manner:
-    """How the levels search in one game: by level the iterations, the slack and the slips; and what all share."""
+    """How the levels search in one game: by level the iterations and the slack; and what all share."""
 
-    def __init__(self, iterations: list[int], slack: list[float], slips: list[float], common: str) -> None:
+    def __init__(self, iterations: list[int], slack: list[float], common: str) -> None:
         self.iterations: Final = iterations
         self.slack: Final = slack
-        self.slips: Final = slips
         self.common: Final = common
 
     def words(self, place: i64) -> str:
         """The search of a level, as experiments describe it."""
-        own = f"iterations={self.iterations[place]}:slack={self.slack[place]}:slips={self.slips[place]}"
+        own = f"iterations={self.iterations[place]}:slack={self.slack[place]}"
         return f"{own}:{self.common}" if self.common else own
 
 
@@ -55,17 +54,14 @@ LEVELS: Final[dict[str, Level]] = {
     )
 }
 STRONGEST: Final = "master"
-NO_SLIPS: Final = [0.0, 0.0, 0.0, 0.0, 0.0]
 DEEPER: Final = "horizon=3:exploration=0.05:alone=4"  # to the own next turn
 TO_ROUND_END: Final = "horizon=4:exploration=0.05"
-SIDE_BY_SIDE: Final = "halving=12"
+SIDE_BY_SIDE: Final = "halving=6:caution=1"
 MANNERS: Final[dict[str, Manner]] = {
-    "quests": Manner([8, 16, 40, 110, 400], [0.6, 0.42, 0.26, 0.11, 0.0], NO_SLIPS, ""),
-    "shadow_kingdoms": Manner([24, 40, 60, 100, 240], [0.45, 0.3, 0.18, 0.08, 0.0], NO_SLIPS, DEEPER),
-    "immortals": Manner(
-        [12, 20, 32, 64, 240], [0.65, 0.45, 0.24, 0.08, 0.0], [0.6, 0.42, 0.25, 0.1, 0.0], SIDE_BY_SIDE
-    ),
-    "dragon_valley": Manner([4, 5, 8, 24, 200], [0.68, 0.56, 0.38, 0.2, 0.0], NO_SLIPS, TO_ROUND_END),
+    "quests": Manner([8, 16, 40, 110, 400], [0.6, 0.42, 0.26, 0.11, 0.0], ""),
+    "shadow_kingdoms": Manner([24, 40, 60, 100, 600], [0.45, 0.3, 0.18, 0.08, 0.0], DEEPER),
+    "immortals": Manner([6, 8, 12, 24, 96], [0.65, 0.45, 0.24, 0.08, 0.0], SIDE_BY_SIDE),
+    "dragon_valley": Manner([4, 5, 8, 24, 200], [0.68, 0.56, 0.38, 0.2, 0.0], TO_ROUND_END),
 }
 YARDSTICKS: Final[dict[str, str]] = {
     "random": "plays at random",
@@ -133,7 +129,7 @@ def set_part(plan: Plan, name: str, value: float) -> None:
         plan.trusting = value != 0.0
     elif name in ("iterations", "alone", "horizon", "halving"):
         setattr(plan, name, int(value))
-    elif name in ("seconds", "exploration", "width", "growth", "slack", "slips"):
+    elif name in ("seconds", "exploration", "width", "growth", "slack", "caution"):
         setattr(plan, name, value)
     else:
         raise ValueError(name)

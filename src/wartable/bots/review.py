@@ -173,7 +173,7 @@ def cost_of(window: Window, judge: Judge[Any], taken: int, effort: Effort) -> tu
     search = effort.search(window, judge, effort.seed)
     search.consider(taken, 1)
     search.run()
-    best = search.root.most_taken()
+    best = search.best()
     if best.option == taken:
         return None, 0.0
     cost = float(best.mean) - effort.mean_of(search, taken, LEAST_VISITS)

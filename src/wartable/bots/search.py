@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from wartable.bots.bot import Bot
 from wartable.bots.greedy import answer
 from wartable.bots.judge import SETTLED, Judge
+from wartable.bots.rival import Rival, lead_of
 from wartable.bots.tree import Node
 from wartable.engine.agenda import Game
 from wartable.engine.decision import Decision
@@ -37,8 +38,8 @@ class Plan:
         self.horizon: i64 = 1  # how often the tree may pass from one seat to another
         self.trusting: bool = True  # what the judge need not compare is done by habit, without a place in the tree
         self.slack: float = 0.0  # how often, from 0 to 1, a kind player takes the next best instead of the best
-        self.slips: float = 0.0  # how often, from 0 to 1, a habit gives way to something else
         self.halving: i64 = 0  # so many options are compared in the same worlds, the worse half dropped again and again
+        self.caution: float = 0.0  # compared so, something else must be ahead of the habit by so many standard errors
 
 
 @final
@@ -55,6 +56,7 @@ class Search:
         self.done: i64 = 0
         self.path: list[Node] = []
         self.forced: i64 = SETTLED
+        self.favourite: i64 = SETTLED  # what a comparison side by side has found
 
     def run(self) -> None:
         """Think until the plan is fulfilled."""
@@ -67,29 +69,42 @@ class Search:
             self.iterate()
 
     def halve(self, ends: float) -> None:
-        """Compare options in the same worlds, so that luck favours none; the better half goes on to further worlds."""
+        """Compare options with the habit in the same worlds, so that luck favours none; the better half goes on.
+
+        The habit stays unless the last that is left is plainly ahead of it.
+        """
         world = self.window.imagine(self.seed)
         ranked: list[int] = self.judge.ranking(world, decision_of(world, self.seat))
-        left = ranked[: self.plan.halving]
-        share = self.plan.iterations // max(1, (len(left) - 1).bit_length())
+        habit = Rival(ranked[0])
+        left = [Rival(option) for option in ranked[1 : self.plan.halving]]
+        self.favourite = habit.option
+        share = self.plan.iterations // (len(left).bit_length() + 1)
         number: i64 = 0
-        while len(left) > 1:
-            for _ in range(max(1, share // len(left))):
+        while left:
+            for _ in range(max(1, share // (len(left) + 1))):
                 if number > 0 and perf_counter() > ends:
-                    return
-                self.compare(left, self.window.imagine(self.seed + number))
+                    break
+                self.compare([habit, *left], self.window.imagine(self.seed + number))
                 number += 1
-            left.sort(key=self.mean_of, reverse=True)
+            left.sort(key=lead_of, reverse=True)
+            if len(left) == 1:
+                break
             left = left[: (len(left) + 1) // 2]
+        if left and left[0].is_ahead(self.plan.caution):
+            self.favourite = left[0].option
 
-    def compare(self, options: list[int], world: Game) -> None:
-        """Try all options in one world, in which the others have made their secret choices."""
+    def compare(self, rivals: list[Rival], world: Game) -> None:
+        """Try all options in one world, in which the others have made their secret choices; the first is the habit."""
         for decision in world.decisions():
             if decision.seat != self.seat:
                 self.let_choose(world, decision.seat)
-        for option in options:
-            self.forced = option
-            self.try_out(world.copy())
+        habit = 0.0
+        for place in range(len(rivals)):
+            self.forced = rivals[place].option
+            hope = self.try_out(world.copy())
+            if place == 0:
+                habit = hope
+            rivals[place].note(hope - habit)
         self.forced = SETTLED
 
     def let_choose(self, world: Game, seat: i64) -> None:
@@ -103,14 +118,11 @@ class Search:
                 return
             answer(world, seat, self.judge.habit(world, decision))
 
-    def mean_of(self, option: int) -> float:
-        return self.root.children[option].mean
-
     def iterate(self) -> None:
         self.try_out(self.window.imagine(self.seed + self.done))
 
-    def try_out(self, world: Game) -> None:
-        """Follow the tree in a world, or just try one option, and note what every seat may then hope for."""
+    def try_out(self, world: Game) -> float:
+        """Follow the tree in a world, or just try one option; note what every seat may then hope for, and say it."""
         self.path = []
         if self.plan.halving:
             self.step(world, self.root, decision_of(world, self.seat))
@@ -122,6 +134,7 @@ class Search:
         for node in self.path:
             node.add(prospects)
         self.done += 1
+        return prospects[self.seat]
 
     def consider(self, option: i64, visits: i64) -> Node:
         """Look at one option until it has been visited so often."""
@@ -131,8 +144,8 @@ class Search:
         self.forced = SETTLED
         return self.root.children[option]
 
-    def best(self) -> i64:
-        return self.root.most_taken().option
+    def best(self) -> Node:
+        return self.root.most_taken() if self.favourite == SETTLED else self.root.child(self.seat, self.favourite)
 
     def descend(self, world: Game) -> None:
         """Follow the tree until a choice is new, the horizon is reached, or nothing is left to decide."""
@@ -235,24 +248,15 @@ class SearchBot(Bot):
             world = window.imagine(seed)
             choices = self.judge.choices(world, decision_of(world, window.seat))
             if len(choices) == 1:
-                return self.slip(window.decision) if self.slips(window.decision) else choices[0]
+                return choices[0]
         search = Search(window, self.judge, self.plan, seed)
         search.run()
         if self.plan.slack > 0.0:
-            return self.plausible(search.root)
-        return search.best()
+            return self.plausible(search.root, search.best())
+        return search.best().option
 
-    def slips(self, decision: Decision) -> bool:
-        if self.plan.slips == 0.0 or not self.judge.may_slip(decision):
-            return False
-        return self.happens(self.plan.slips)
-
-    def slip(self, decision: Decision) -> i64:
-        return decision.options[self.chance.below(len(decision.options))]
-
-    def plausible(self, root: Node) -> i64:
+    def plausible(self, root: Node, best: Node) -> i64:
         """The best option, or with a certain chance the second best, or again the next; but none that is far worse."""
-        best = root.most_taken()
         chosen = best
         left = [child for child in root.children.values() if child is not best and child.mean > best.mean - FAR]
         while left and self.happens(self.plan.slack):
