@@ -21,6 +21,7 @@ SERVER_TESTS = ("server",)  # the rules are served compiled, and so they are tes
 ONLY_RULES = ("-p", "no:schemathesis", "-p", "no:playwright", "-p", "no:faker")  # plugins that cost seconds to load
 LANES = 2  # checks that keep one core busy run side by side
 BROWSER_WORKERS = "3"  # a page waits for its server now and then, and the server for the page
+ONE_SERVER_A_FILE = ("--dist", "loadfile")
 TESTS_FAILED = 1
 NO_TESTS_FOUND = 5
 
@@ -73,7 +74,7 @@ def all_tests(extra: list[str]) -> list[Check]:
         pytest("tests", "not browser and not exhaustive", [f"--ignore={one}" for one in folders(SERVER_TESTS)], extra),
         Check("compiled rules", python("tools/checks.py", "--is-compiled"), plain=False),
         pytest("tests, compiled", "not browser", [*ONLY_RULES, *folders(COMPILED_TESTS)], extra, plain=False),
-        pytest("tests of the server", "not browser", folders(SERVER_TESTS), extra, plain=False),
+        pytest("tests of the server", "not browser", [*ONE_SERVER_A_FILE, *folders(SERVER_TESTS)], extra, plain=False),
         browser_tests(extra),
     ]
 
