@@ -8,6 +8,7 @@ import os
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -18,6 +19,9 @@ FAST_TESTS = ("engine", "quests", "tools")
 COMPILED_TESTS = ("contract", "engine", "quests", "shadow_kingdoms", "immortals", "dragon_valley", "bots")
 SERVER_TESTS = ("server",)  # the rules are served compiled, and so they are tested: it saves a minute
 ONLY_RULES = ("-p", "no:schemathesis", "-p", "no:playwright", "-p", "no:faker")  # plugins that cost seconds to load
+LANES = 2  # checks that keep one core busy run side by side
+BROWSER_WORKERS = "3"  # a page waits for its server now and then, and the server for the page
+ONE_SERVER_A_FILE = ("--dist", "loadfile")
 TESTS_FAILED = 1
 NO_TESTS_FOUND = 5
 
@@ -42,13 +46,22 @@ class Result:
 
 
 def static_checks() -> list[Check]:
+    """The longest comes first, so that the lanes end together."""
     existing = tuple(name for name in CODE if (ROOT / name).exists())
     return [
+        Check("types", program("mypy")),
         Check("lint", program("ruff", "check", "--quiet", *existing)),
         Check("format", program("ruff", "format", "--check", "--quiet", *existing)),
-        Check("types", program("mypy")),
         Check("import contracts", program("lint-imports", "--no-logo")),
         Check("rule coverage", python("tools/rule_coverage.py")),
+    ]
+
+
+def client_checks() -> list[Check]:
+    return [
+        web("client types", "npm", "run", "--silent", "check"),
+        web("client tests", "npm", "run", "--silent", "test"),
+        web("client lint", "node_modules/@biomejs/biome/bin/biome", "check", "."),
     ]
 
 
@@ -61,16 +74,14 @@ def all_tests(extra: list[str]) -> list[Check]:
         pytest("tests", "not browser and not exhaustive", [f"--ignore={one}" for one in folders(SERVER_TESTS)], extra),
         Check("compiled rules", python("tools/checks.py", "--is-compiled"), plain=False),
         pytest("tests, compiled", "not browser", [*ONLY_RULES, *folders(COMPILED_TESTS)], extra, plain=False),
-        pytest("tests of the server", "not browser", folders(SERVER_TESTS), extra, plain=False),
+        pytest("tests of the server", "not browser", [*ONE_SERVER_A_FILE, *folders(SERVER_TESTS)], extra, plain=False),
         browser_tests(extra),
-        web("client lint", "node_modules/@biomejs/biome/bin/biome", "check", "."),
-        web("client types", "npm", "run", "--silent", "check"),
-        web("client tests", "npm", "run", "--silent", "test"),
     ]
 
 
 def browser_tests(extra: list[str]) -> Check:
-    check = pytest("browser tests", "browser", ["--dist", "loadfile", "tests/web"], extra, plain=False)
+    options = ["-n", BROWSER_WORKERS, "--dist", "worksteal", "tests/web"]
+    check = pytest("browser tests", "browser", options, extra, plain=False)
     return replace(check, second_chance=("--last-failed", "--last-failed-no-failures", "none", "-n", "0"))
 
 
@@ -96,28 +107,47 @@ def folders(names: tuple[str, ...]) -> list[str]:
     return [f"tests/{name}" for name in names if (ROOT / "tests" / name).is_dir()] or [f"tests/{names[0]}"]
 
 
-def run(check: Check) -> Result:
-    print(f"\n=== {check.name}", flush=True)
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    if check.plain:
-        environment["PYTHONPATH"] = str(ROOT / "src")
+def run_side_by_side(checks: list[Check]) -> list[Result]:
+    with ThreadPoolExecutor(LANES) as lanes:
+        return list(lanes.map(lambda check: run(check, aside=True), checks))
+
+
+def run(check: Check, aside: bool = False) -> Result:
+    """A check that runs aside is silent until it ends; then all that it said is shown in one piece."""
     begun = time.monotonic()
-    status = subprocess.run(check.command, cwd=check.folder, env=environment, check=False).returncode
+    if not aside:
+        print(f"\n=== {check.name}", flush=True)
+    status = status_of(check, check.command, aside)
     if status == TESTS_FAILED and check.second_chance:
         print(f"\n=== {check.name}: once more what failed, one at a time", flush=True)
-        command = (*check.command, *check.second_chance)
-        status = subprocess.run(command, cwd=check.folder, env=environment, check=False).returncode
+        status = status_of(check, (*check.command, *check.second_chance), aside)
     passed = status == 0 or (check.may_find_nothing and status == NO_TESTS_FOUND)
     return Result(check, passed, time.monotonic() - begun)
 
 
-def tell(results: list[Result]) -> None:
+def status_of(check: Check, command: tuple[str, ...], aside: bool) -> int:
+    said = subprocess.PIPE if aside else None
+    both = subprocess.STDOUT if aside else None
+    ended = subprocess.run(
+        command, cwd=check.folder, env=environment(check), stdout=said, stderr=both, text=True, check=False
+    )
+    if aside:
+        print(f"\n=== {check.name}\n{ended.stdout}", end="", flush=True)
+    return ended.returncode
+
+
+def environment(check: Check) -> dict[str, str]:
+    """Bytecode is kept, else every process of the tests would compile them anew."""
+    kept = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "PYTHONDONTWRITEBYTECODE")}
+    return kept | ({"PYTHONPATH": str(ROOT / "src")} if check.plain else {})
+
+
+def tell(results: list[Result], seconds: float) -> None:
     print("\n=== summary")
     for result in results:
         print(f"{'ok    ' if result.passed else 'FAILED'} {result.seconds:6.1f} s  {result.check.name}")
     failures = sum(not result.passed for result in results)
-    total = sum(result.seconds for result in results)
-    print(f"{len(results)} checks in {total:.0f} s: {f'{failures} FAILED' if failures else 'all well'}")
+    print(f"{len(results)} checks in {seconds:.0f} s: {f'{failures} FAILED' if failures else 'all well'}")
 
 
 def is_compiled() -> int:
@@ -146,9 +176,10 @@ def main(arguments: list[str]) -> int:
     if own not in ([], ["--quick"]):
         print("usage: ./test [--quick] [-- arguments of pytest]", file=sys.stderr)
         return 2
-    later = [fast_tests(extra)] if own else all_tests(extra)
-    results = [run(check) for check in static_checks() + later]
-    tell(results)
+    begun = time.monotonic()
+    results = run_side_by_side(static_checks() if own else static_checks() + client_checks())
+    results += [run(check) for check in ([fast_tests(extra)] if own else all_tests(extra))]
+    tell(results, time.monotonic() - begun)
     return 0 if all(result.passed for result in results) else 1
 
 

@@ -22,8 +22,10 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 if sys.version_info < (3, 11):  # noqa: UP036  nothing has checked it before us
@@ -43,6 +45,7 @@ NOT_SOURCES = {"node_modules", "__pycache__", "dist"}
 BROWSERS = (Path("/usr/bin/chromium-headless-shell"), Path("/usr/bin/chromium"))  # the first is the quicker one
 BROWSER_PACKAGES = ("chromium-headless-shell", "fonts-liberation")
 COMPILER_PACKAGES = ("gcc", "libc6-dev", "python3-dev")
+APT = threading.Lock()  # a second apt-get would fail, not wait
 
 
 def main(arguments: list[str]) -> None:
@@ -59,13 +62,14 @@ def main(arguments: list[str]) -> None:
         compile_later = "--play" in arguments and not are_rules_settled()
         if compile_later:
             os.environ["WARTABLE_PURE"] = "1"
-        else:
-            compile_rules()
+        with ThreadPoolExecutor(1) as beside:  # mypyc keeps one core busy for long
+            others = beside.submit(set_up_others, "--tests" in arguments)
+            if not compile_later:
+                compile_rules()
+        others.result()
         install_wartable()
         if compile_later:
             compile_in_background()
-        if "--tests" in arguments:
-            set_up_tests()
 
 
 def set_up_packages() -> None:
@@ -138,14 +142,21 @@ def compile_rules() -> None:
         os.environ["WARTABLE_PURE"] = "1"
 
 
+def set_up_others(for_tests: bool) -> None:
+    """What does not wait for the rules."""
+    if not stamped(INSTALL_STAMP).startswith(digest(sources())):
+        with step("Web client"):
+            run(PYTHON, "hatch_build.py", "client")
+    if for_tests:
+        set_up_tests()
+
+
 def install_wartable() -> None:
-    """Builds the client and installs it with the rules if any source has changed since the last time."""
+    """Installs the client and the rules if any source has changed since the last time."""
     wanted = digest(sources()) + os.environ.get("WARTABLE_PURE", "")
     if stamped(INSTALL_STAMP) == wanted:
         return
     INSTALL_STAMP.unlink(missing_ok=True)
-    with step("Web client"):
-        run(PYTHON, "hatch_build.py", "client")
     with step("Installing"):
         options = ("--no-deps", "--no-build-isolation", "--reinstall-package", "wartable")
         run(UV, "pip", "install", "--quiet", "--compile-bytecode", "--python", PYTHON, *options, ".")
@@ -169,13 +180,14 @@ def apt_install(*packages: str) -> bool:
     """Installs Debian packages if we may; says whether it did."""
     if os.geteuid() != 0 or not shutil.which("apt-get"):
         return False
-    say(f"Debian packages: {' '.join(packages)}")
     os.environ["DEBIAN_FRONTEND"] = "noninteractive"
     commands = (["update", "-qq"], ["install", "-y", "-qq", "--no-install-recommends", *packages])
-    return all(
-        subprocess.run(["apt-get", *command], stdout=subprocess.DEVNULL, check=False).returncode == 0
-        for command in commands
-    )
+    with APT:
+        say(f"Debian packages: {' '.join(packages)}")
+        return all(
+            subprocess.run(["apt-get", *command], stdout=subprocess.DEVNULL, check=False).returncode == 0
+            for command in commands
+        )
 
 
 def write_lock() -> None:

@@ -42,7 +42,12 @@ def test_a_review_tells_its_progress_and_is_kept(server: RunningServer, finished
     for lapse in review["lapses"]:
         assert lapse["taken"]["text"] and lapse["better"]["text"]
         assert lapse["taken"]["key"] != lapse["better"]["key"]
-    assert len(review["won_by_luck"]) == len(review["lost_by_choices"]) == 2
+    assert len(review["won_by_luck"]) == len(review["tolls"]) == 2
+    for one, toll in enumerate(review["tolls"]):
+        told = [lapse["cost"] for lapse in review["lapses"] if lapse["seat"] == one]
+        assert len(told) <= toll["costly"] <= toll["choices"]
+        assert 0 < toll["mean"] <= max(told)
+    assert sum(toll["choices"] for toll in review["tolls"]) == total
 
     cookie = ann.http.cookies["wartable_guest"]
     watching = server.guest().sit(table)

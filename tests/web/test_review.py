@@ -71,6 +71,7 @@ def test_a_better_move_is_visited_and_played_on_from(person: NewPerson, phone: b
     touch(mira, phone, "All")
     page.get_by_text("The same as a table").click()
     expect(page.locator("tbody tr").first).to_contain_text("%")
+    expect(page.locator(".bar.count").first).to_have_text(re.compile(r"costly choices\s*\d+ of \d+"))
     check(page)
 
     lapse = page.locator(".lapses li").first

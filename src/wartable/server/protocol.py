@@ -279,6 +279,14 @@ class Fortune(Answer):
     gain: float
 
 
+class Toll(Answer):
+    """How many choices of a seat cost it something worth telling, of how many, and how much each of them on average."""
+
+    costly: int
+    choices: int
+    mean: float
+
+
 class Review(Answer, tag="review"):
     """`prospects`, evened out over a round, has a row at the start and after each choice, `numbers` their moments."""
 
@@ -288,7 +296,7 @@ class Review(Answer, tag="review"):
     prospects: list[list[float]]
     lapses: list[Lapse]
     fortunes: list[Fortune]
-    lost_by_choices: list[float]
+    tolls: list[Toll]
     won_by_luck: list[float]
 
 

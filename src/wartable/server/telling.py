@@ -30,6 +30,7 @@ from wartable.server.protocol import (
     OptionInfo,
     Review,
     TableInfo,
+    Toll,
     UndoInfo,
     Unit,
 )
@@ -164,9 +165,14 @@ class Teller:
                 Fortune(one.number + 1, numbers[one.number + 1], seat, self._prospect(one.luck[seat]))
                 for one, seat in fortunes_of(found)
             ],
-            [self._prospect(value) for value in found.lost_by_choices],
+            [self._toll(found, seat) for seat in range(found.players)],
             [self._prospect(value) for value in found.won_by_luck],
         )
+
+    def _toll(self, found: Found, seat: int) -> Toll:
+        choices = [one for one in found.moments if one.seat == seat]
+        costly = sum(bool(one.deeds) for one in choices)
+        return Toll(costly, len(choices), self._prospect(found.lost_by_choices[seat] / max(costly, 1)))
 
     def _deed(self, deed: Deed) -> OptionInfo:
         return OptionInfo(deed.key, self._option(deed.key, deed.facts), deed.touches)

@@ -151,7 +151,7 @@ export interface components {
       prospects: number[][];
       lapses: components['schemas']['Lapse'][];
       fortunes: components['schemas']['Fortune'][];
-      lost_by_choices: number[];
+      tolls: components['schemas']['Toll'][];
       won_by_luck: number[];
     };
     /** @description A choice that cost its seat something; `place` is its place in the lists of the review. */
@@ -169,6 +169,12 @@ export interface components {
       number: number;
       seat: number;
       gain: number;
+    };
+    /** @description How many choices of a seat cost it something worth telling, of how many, and how much each of them on average. */
+    Toll: {
+      costly: number;
+      choices: number;
+      mean: number;
     };
     Choose: {
       type: 'choose';
