@@ -35,6 +35,10 @@ def met(low: str, high: str, won: int, lost: int, game: str = "quests") -> Rung:
     return Rung(contest(game, 2, low, high), bouts)
 
 
+def page_of(rungs: list[Rung], before: str = "") -> str:
+    return ladder_page(rungs, measured(rungs), before)
+
+
 def neighbours(won: int, lost: int) -> list[Rung]:
     return [met(low, high, won, lost) for low, high in pairwise(LEVELS)]
 
@@ -117,7 +121,7 @@ def test_a_level_that_was_defined_anew_has_no_rating() -> None:
 
 
 def test_the_page_tells_shares_ratings_and_times() -> None:
-    page = ladder_page([*neighbours(300, 100), met("greedy", "master", 190, 10)])
+    page = page_of([*neighbours(300, 100), met("greedy", "master", 190, 10)])
     assert page.startswith("# Bots") and "## Quests of Valeria" in page
     assert "| level | Quests of Valeria, 2 players |" in page
     assert "| casual | beginner | 400 | 75.0% (70.5% to 79.0%) |" in page
@@ -126,9 +130,23 @@ def test_the_page_tells_shares_ratings_and_times() -> None:
     assert any(row.endswith("| 400 | 1000 ms | 20 ms |") for row in rows)
 
 
+def test_games_that_were_not_played_now_keep_their_chapters_while_they_are_true() -> None:
+    """given a page about two games / when one is measured anew / then the other stays, unless its levels changed"""
+    quests = neighbours(300, 100)
+    immortals = [met(low, high, 200, 200, "immortals") for low, high in pairwise(LEVELS)]
+    both = page_of([*quests, *immortals])
+    ratings = measured([*quests, *immortals])
+    anew = neighbours(200, 200)
+    page = ladder_page(anew, ratings | measured(anew), both)
+    assert "| casual | beginner | 400 | 75.0% (70.5% to 79.0%) |" not in page
+    assert page[page.index("## Immortals") :] == both[both.index("## Immortals") :]
+    outdated = {level: Rating(1500, 10, "") for level in LEVELS}
+    assert "## Immortals" not in ladder_page(anew, ratings | {"immortals": Measured(3, outdated)}, both)
+
+
 def test_an_unfinished_ladder_has_a_page_without_ratings() -> None:
     begun = Rung(contest("quests", 3, *LEVELS), [Bout(["beginner", "casual", "skilled"], [1, 2, 3], [2], TIMES)])
-    page = ladder_page([neighbours(3, 1)[0], begun])
+    page = page_of([neighbours(3, 1)[0], begun])
     assert "No game is measured yet." in page
     assert "3 players, 1 games:" in page
 
@@ -136,7 +154,7 @@ def test_an_unfinished_ladder_has_a_page_without_ratings() -> None:
 def test_alone_in_quests_the_ministers_are_counted() -> None:
     """QV-214: a Minister of Quests has 40 points."""
     bouts = [Bout(["master"], [points], [0], TIMES) for points in (39, 40, 41, 45)]
-    page = ladder_page([Rung(contest("quests", 1, *LEVELS), bouts)])
+    page = page_of([Rung(contest("quests", 1, *LEVELS), bouts)])
     assert "| bot | Minister of Quests (40 points) | mean score |" in page
     assert "| master | 75.0% (30.1% to 95.4%) | 41.2 |" in page
 
@@ -144,10 +162,10 @@ def test_alone_in_quests_the_ministers_are_counted() -> None:
 def test_alone_in_shadow_kingdoms_victories_over_the_adversary_are_counted() -> None:
     """SK-229: there is no winner where the Adversary has as many points."""
     bouts = [Bout(["master"], [50], winners, TIMES) for winners in ([0], [])]
-    page = ladder_page([Rung(contest("shadow_kingdoms", 1, *LEVELS), bouts)])
+    page = page_of([Rung(contest("shadow_kingdoms", 1, *LEVELS), bouts)])
     assert "| master | 50.0% (9.5% to 90.5%) | 50.0 |" in page
 
 
 def test_a_whole_contest_alone_comes_to_the_page() -> None:
     alone = contest("quests", 1, "habitual", "random", "greedy", games=1)
-    assert "Alone, 3 games:" in ladder_page([Rung(alone, hold(alone, 1, ignore))])
+    assert "Alone, 3 games:" in page_of([Rung(alone, hold(alone, 1, ignore))])

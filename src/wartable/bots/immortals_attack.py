@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from wartable.bots.immortals_odds import CERTAIN, NEIGHBOURS, Odds, hold, hold_against, threat, worth_of_site
+from wartable.bots.immortals_odds import CERTAIN, NEIGHBOURS, Odds, hold_against, threat, worth_of_site
 from wartable.immortals.attack import reachable, targets_from
 from wartable.immortals.battle import FOR_ATTACKER, FOR_DEFENDER, NEUTRAL, sites_shown
 from wartable.immortals.components import SITES, STANDS_FOR
@@ -14,6 +14,7 @@ from wartable.immortals.table import NOBODY, Immortals, owner_of
 ARMY: Final[i64] = 16  # what an army is worth that waits in limbo instead
 DENIED: Final[i64] = 3  # what another player loses counts for a third
 NO_ATTACK: Final[i64] = -10_000
+UNSEEN: Final[i64] = -1
 ANYWHERE: Final[i64] = (1 << SITES) - 1
 SHOWN_SITES: Final[list[list[int]]] = [members(sites) for sites in STANDS_FOR]
 
@@ -45,6 +46,8 @@ class Raids:
         self.helped: Final[list[Raid]] = [NO_RAID] * SITES
         self.alone: Final[list[Raid]] = [NO_RAID] * SITES
         self.opposed: Raid = NO_RAID
+        self.threats: Final[list[int]] = [UNSEEN] * SITES
+        self.gains: Final[list[int]] = [UNSEEN] * SITES
         owned: i64 = world.players[seat].sites & sources
         for source in range(SITES):
             if owned >> source & 1 and world.armies[source] > 1:
@@ -74,7 +77,7 @@ class Raids:
     def look_at(self, source: i64, target: i64) -> None:
         """An attack with all armies that can be spared, and one with half of them."""
         most: i64 = self.world.armies[source] - 1
-        gain = gain_of(self.world, self.seat, target)
+        gain = self.gain(target)
         half: i64 = (most + 1) // 2
         self.weigh(source, target, most, gain)
         if half < most:
@@ -83,7 +86,7 @@ class Raids:
     def weigh(self, source: i64, target: i64, armies: i64, gain: i64) -> None:
         """Keep the attack where it is the best so far, in each of the three cases."""
         price = self.price(source, target, armies)
-        kept: i64 = gain * hold(self.world, self.seat, target, max(1, armies - self.world.armies[target])) // CERTAIN
+        kept: i64 = gain * hold_against(self.threat(target), max(1, armies - self.world.armies[target])) // CERTAIN
         helped: i64 = self.odds.win(self.seat, armies, target, FOR_ATTACKER) * kept // CERTAIN - price
         if helped > self.helped[target].worth:
             self.helped[target] = Raid(source, target, armies, helped)
@@ -94,11 +97,22 @@ class Raids:
         if opposed > self.opposed.worth:
             self.opposed = Raid(source, target, armies, opposed)
 
+    def gain(self, target: i64) -> i64:
+        """Reckoned once, however many sites it can be attacked from."""
+        if self.gains[target] == UNSEEN:
+            self.gains[target] = int(gain_of(self.world, self.seat, target))
+        return self.gains[target]
+
+    def threat(self, site: i64) -> i64:
+        if self.threats[site] == UNSEEN:
+            self.threats[site] = int(threat(self.world, self.seat, site))
+        return self.threats[site]
+
     def price(self, source: i64, target: i64, armies: i64) -> i64:
         """Armies that will be lost, and the danger to the site that is left with few."""
         world = self.world
         lost: i64 = ARMY * (armies + world.armies[target]) // 3
-        danger = threat(world, self.seat, source)
+        danger = self.threat(source)
         there: i64 = world.armies[source]
         weaker: i64 = hold_against(danger, there) - hold_against(danger, there - armies)
         return lost if weaker == 0 else lost + weaker * worth_of_site(world, self.seat, source) // CERTAIN

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from wartable.bots.ratings import write_ratings
+from wartable.bots.ratings import read_ratings, write_ratings
 from wartable.cli.progress import all_cores, games_bar
 from wartable.lab.ladder import Climb, climb_ladder, games_in
 from wartable.lab.ladder_page import ladder_page
@@ -32,9 +32,7 @@ def ladder(
     climb = Climb(pair_games, yardstick_games, table_games, solo_games, folder, jobs or all_cores(), play)
     with games_bar(games_in(names, climb)) as bar:
         rungs = climb_ladder(names, climb, bar.advance)
-    page.write_text(ladder_page(rungs), encoding="utf-8")
-    print(f"Written: {page}.")
-    found = measured(rungs)
-    if found:
-        write_ratings(ratings, found)
-        print(f"Written: {ratings}.")
+    write_ratings(ratings, measured(rungs))
+    before = page.read_text(encoding="utf-8") if page.exists() else ""
+    page.write_text(ladder_page(rungs, read_ratings(ratings), before), encoding="utf-8")
+    print(f"Written: {page}, {ratings}.")

@@ -9,9 +9,9 @@ from wartable.lab.arena import Bout, Contest
 from wartable.lab.arena_page import percent, spread
 from wartable.lab.ladder import Rung
 from wartable.lab.ratings import Standing, standings_of
-from wartable.lab.scale import measured
 from wartable.lab.summary import share
 from wartable.quests.components import RANKS
+from wartable.titles import TITLES
 from wartable.words import catalogue, word
 
 HEAD = """# Bots
@@ -38,6 +38,7 @@ taskset --cpu-list 0,1 .venv/bin/wartable arena quests --players 2 --bots master
 
 plays four games at a time, in each of which one bot is thinking, and prints within which time 95 % of its choices came.
 """
+NEXT_CHAPTER = "\n## "
 TIMES = ["time at most", "95 % of choices within"]
 MINISTER = RANKS[0]
 
@@ -58,11 +59,28 @@ ALONE: dict[str, tuple[str, Callable[[Bout], bool]]] = {
 }
 
 
-def ladder_page(rungs: Sequence[Rung]) -> str:
-    ratings = measured(rungs)
-    games = list(dict.fromkeys(rung.contest.game for rung in rungs))
-    chapters = [chapter(game, rungs, ratings) for game in games]
+def ladder_page(rungs: Sequence[Rung], ratings: dict[str, Measured], before: str = "") -> str:
+    """The whole page. Games that were not played now keep their chapters of the page before, while those are true."""
+    played = {rung.contest.game for rung in rungs}
+    kept = [game for game in TITLES if game not in played and is_current(game, ratings)]
+    chapters = [
+        chapter(game, rungs, ratings) if game in played else chapter_of(game, before)
+        for game in TITLES
+        if game in played or game in kept
+    ]
     return "\n".join([HEAD, level_table(), RATINGS, rating_table(ratings), FIGURES, *chapters]).rstrip() + "\n"
+
+
+def is_current(game: str, ratings: dict[str, Measured]) -> bool:
+    """Whether all levels of a game are still what they were when they were measured."""
+    return all(rating_of(level, game, ratings) for level in LEVELS)
+
+
+def chapter_of(game: str, page: str) -> str:
+    """The chapter of a game in a page, or nothing."""
+    heading = f"## {title_of(game)}\n"
+    _, found, rest = f"\n{page}".partition(f"\n{heading}")
+    return f"{heading}{rest.partition(NEXT_CHAPTER)[0].rstrip()}\n" if found else ""
 
 
 def level_table() -> str:
@@ -71,10 +89,11 @@ def level_table() -> str:
 
 
 def rating_table(ratings: dict[str, Measured]) -> str:
-    if not ratings:
+    known = [game for game in TITLES if game in ratings]
+    if not known:
         return "No game is measured yet.\n"
-    head = [f"{title_of(game)}, {found.players} players" for game, found in ratings.items()]
-    rows = [[level, *(rating_told(level, game, ratings) for game in ratings)] for level in LEVELS]
+    head = [f"{title_of(game)}, {ratings[game].players} players" for game in known]
+    rows = [[level, *(rating_told(level, game, ratings) for game in known)] for level in LEVELS]
     return f"{table(['level', *head], rows)}\n"
 
 
