@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from wartable.bots.immortals_attack import ANYWHERE, Raids, Sight, need_of
 from wartable.bots.immortals_plan import worth_of_magic, worth_of_pair
+from wartable.bots.immortals_turn import worth_of_reveal
 from wartable.engine.decision import Decision
 from wartable.engine.log import bit
 from wartable.immortals.attack import ChooseTarget
@@ -15,6 +16,8 @@ from wartable.immortals.options import (
     STRENGTH,
     TARGET,
     TRANSITION_SITE,
+    TURN,
+    V_REVEAL,
     V_SITE,
     argument_of,
     card_of,
@@ -43,6 +46,8 @@ def promise(sight: Sight, question: i64, code: i64) -> i64:
     world, seat = sight.world, sight.seat
     if question == PLAN:
         return promise_of_card(sight, space_of(code), card_of(code))
+    if question == TURN:
+        return worth_of_reveal(sight, argument_of(code)) if verb_of(code) == V_REVEAL else 0
     if question in (REINFORCE, TRANSITION_SITE):
         return need_of(world, seat, argument_of(code), 1) if verb_of(code) == V_SITE else 0
     if question == SOURCE:

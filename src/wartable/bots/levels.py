@@ -56,11 +56,11 @@ LEVELS: Final[dict[str, Level]] = {
 STRONGEST: Final = "master"
 DEEPER: Final = "horizon=3:exploration=0.05:alone=4"  # to the own next turn
 TO_ROUND_END: Final = "horizon=4:exploration=0.05"
-SIDE_BY_SIDE: Final = "halving=6:caution=1"
+SIDE_BY_SIDE: Final = "halving=8:caution=1"
 MANNERS: Final[dict[str, Manner]] = {
     "quests": Manner([8, 16, 40, 110, 400], [0.6, 0.42, 0.26, 0.11, 0.0], ""),
     "shadow_kingdoms": Manner([24, 40, 60, 100, 600], [0.45, 0.3, 0.18, 0.08, 0.0], DEEPER),
-    "immortals": Manner([6, 8, 12, 24, 96], [0.65, 0.45, 0.24, 0.08, 0.0], SIDE_BY_SIDE),
+    "immortals": Manner([18, 18, 24, 64, 200], [0.55, 0.4, 0.27, 0.06, 0.0], SIDE_BY_SIDE),
     "dragon_valley": Manner([4, 5, 8, 24, 200], [0.68, 0.56, 0.38, 0.2, 0.0], TO_ROUND_END),
 }
 YARDSTICKS: Final[dict[str, str]] = {
