@@ -5,7 +5,7 @@ from functools import cache
 import pytest
 
 from wartable.bots.hint import hint
-from wartable.bots.levels import judge_of, make_bot
+from wartable.bots.levels import judge_of, make_bot, plan_from
 from wartable.bots.review import Pace, Review, review
 from wartable.bots.search import Plan
 from wartable.engine.match import Match
@@ -88,3 +88,20 @@ def test_a_hint_can_be_had_in_every_game(game: str) -> None:
         found = hint(Window(match.title, match.game, asked.seat), judge_of(match.title), Plan(4, 5.0), number)
         assert match.title.key(found.option) in [option.key for option in asked.options]
         match.choose(asked.seat, match.title.key(found.option))
+
+
+def test_what_is_done_by_habit_is_judged_as_a_search_judges_it() -> None:
+    """given a turn of Immortals / when the hint is followed and performing is asked / then the chance told is alike"""
+    played = title("immortals")
+    judge = judge_of(played)
+    match = Match(played, 3, 4, {})
+    while (asked := match.decisions()[0]).question != "turn":
+        decision = next(one for one in match.game.decisions() if one.seat == asked.seat)
+        match.choose(asked.seat, played.key(judge.habit(match.game, decision)))
+    hopes = []
+    for question in ("turn", "perform"):
+        assert match.decisions()[0].question == question
+        found = hint(Window(played, match.game, asked.seat), judge, plan_from("iterations=40:halving=4"), 1)
+        match.choose(asked.seat, played.key(found.option))
+        hopes.append(float(found.prospects))
+    assert hopes[0] == pytest.approx(hopes[1], abs=0.1)

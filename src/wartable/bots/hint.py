@@ -40,18 +40,28 @@ def hint(window: Window, judge: Judge[Any], plan: Plan, seed: i64) -> Hint:
     """The best move within the plan; the reasons compare it with the average of the others that come to mind."""
     world = window.imagine(seed)
     choices = judge.choices(world, decision_of(world, window.seat))
-    if plan.trusting and len(choices) == 1:  # what is done by habit has no place in a search
-        hopes: list[float] = judge.prospects(world)
-        others = [option for option in window.decision.options if option != choices[0]]
-        return Hint(
-            choices[0], hopes[window.seat], reasons_for(window, judge, choices[0], others[:COMPARED], plan, seed)
-        )
     search = Search(window, judge, plan, seed)
+    if plan.trusting and len(choices) == 1:  # what is done by habit has no place in a search
+        hope = hope_of(search, choices[0])
+        others = [option for option in window.decision.options if option != choices[0]]
+        return Hint(choices[0], hope, reasons_for(window, judge, choices[0], others[:COMPARED], plan, seed))
     search.run()
     best = search.best()
     tried = sorted([child for child in search.root.children.values() if child is not best], key=lambda one: -one.visits)
     others = [int(child.option) for child in tried[:COMPARED]]
     return Hint(best.option, best.mean, reasons_for(window, judge, best.option, others, plan, seed))
+
+
+def hope_of(search: Search, option: i64) -> float:
+    """What the seat may hope for once an option and all that it began have come to an end, as a search judges it."""
+    total = 0.0
+    for number in range(WORLDS):
+        world = search.window.imagine(search.seed + number)
+        answer(world, search.seat, option)
+        search.play_on(world)
+        hopes: list[float] = search.judge.prospects(world)
+        total += hopes[search.seat]
+    return total / float(WORLDS)
 
 
 def reasons_for(
