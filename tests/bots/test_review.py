@@ -4,16 +4,18 @@ from functools import cache
 
 import pytest
 
-from wartable.bots.hint import hint
+from wartable.bots.hint import Balance, hint
 from wartable.bots.levels import judge_of, make_bot, plan_from
 from wartable.bots.review import Pace, Review, review
-from wartable.bots.search import Plan
-from wartable.engine.match import Match
+from wartable.bots.rival import Tally
+from wartable.bots.search import Plan, Search
+from wartable.engine.match import Match, Question
 from wartable.engine.window import Window
 from wartable.titles import TITLES, title
 from wartable.words import template_of
 
 QUESTS = title("quests")
+IMMORTALS = title("immortals")
 
 
 def finished(seed: int) -> Match:
@@ -90,18 +92,46 @@ def test_a_hint_can_be_had_in_every_game(game: str) -> None:
         match.choose(asked.seat, match.title.key(found.option))
 
 
+def immortals_at(question: str) -> tuple[Match, Question]:
+    """A game that was played by habit up to the first question of a kind."""
+    judge = judge_of(IMMORTALS)
+    match = Match(IMMORTALS, 3, 4, {})
+    while (asked := match.decisions()[0]).question != question:
+        decision = next(one for one in match.game.decisions() if one.seat == asked.seat)
+        match.choose(asked.seat, IMMORTALS.key(judge.habit(match.game, decision)))
+    return match, asked
+
+
 def test_what_is_done_by_habit_is_judged_as_a_search_judges_it() -> None:
     """given a turn of Immortals / when the hint is followed and performing is asked / then the chance told is alike"""
-    played = title("immortals")
-    judge = judge_of(played)
-    match = Match(played, 3, 4, {})
-    while (asked := match.decisions()[0]).question != "turn":
-        decision = next(one for one in match.game.decisions() if one.seat == asked.seat)
-        match.choose(asked.seat, played.key(judge.habit(match.game, decision)))
+    match, asked = immortals_at("turn")
     hopes = []
     for question in ("turn", "perform"):
         assert match.decisions()[0].question == question
-        found = hint(Window(played, match.game, asked.seat), judge, plan_from("iterations=40:halving=4"), 1)
-        match.choose(asked.seat, played.key(found.option))
+        found = hint(
+            Window(IMMORTALS, match.game, asked.seat), judge_of(IMMORTALS), plan_from("iterations=40:halving=4"), 1
+        )
+        match.choose(asked.seat, IMMORTALS.key(found.option))
         hopes.append(float(found.prospects))
     assert hopes[0] == pytest.approx(hopes[1], abs=0.1)
+
+
+def test_a_plan_has_reasons() -> None:
+    """given secret planning, which changes nothing at once / when a hint is asked for / then it says why"""
+    match, asked = immortals_at("plan")
+    found = hint(
+        Window(IMMORTALS, match.game, asked.seat), judge_of(IMMORTALS), plan_from("iterations=40:halving=4"), 1
+    )
+    assert found.reasons
+
+
+def test_luck_is_no_reason() -> None:
+    """given a term that is now far ahead, now far behind / when reasons are sought / then it is none"""
+    match = Match(QUESTS, 2, 5, {})
+    seat = match.decisions()[0].seat
+    balance = Balance(Search(Window(QUESTS, match.game, seat), judge_of(QUESTS), Plan(4, 5.0), 1))
+    balance.own["steady"], balance.own["lucky"] = Tally(), Tally()
+    for number in range(10):
+        balance.own["steady"].note(0.5)
+        balance.own["lucky"].note(5.0 if number % 2 else -4.0)
+    assert [one.term for one in balance.reasons()] == ["steady"]

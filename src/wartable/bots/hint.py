@@ -7,13 +7,15 @@ from mypy_extensions import i64
 
 from wartable.bots.greedy import answer
 from wartable.bots.judge import SETTLED, Judge
+from wartable.bots.rival import Tally
 from wartable.bots.search import Plan, Search
 from wartable.engine.agenda import Game
 from wartable.engine.window import Window, decision_of
 
-WORLDS: Final[i64] = 12
+WORLDS: Final[i64] = 24
 COMPARED: Final[i64] = 7  # a reason sets the move apart from its rivals, not from what nobody would do
 LEAST: Final = 0.02  # smaller differences are no reason
+CAUTION: Final = 1.5  # in standard errors
 
 
 @final
@@ -44,12 +46,12 @@ def hint(window: Window, judge: Judge[Any], plan: Plan, seed: i64) -> Hint:
     if plan.trusting and len(choices) == 1:  # what is done by habit has no place in a search
         hope = hope_of(search, choices[0])
         others = [option for option in window.decision.options if option != choices[0]]
-        return Hint(choices[0], hope, reasons_for(window, judge, choices[0], others[:COMPARED], plan, seed))
+        return Hint(choices[0], hope, reasons_for(search, choices[0], others[:COMPARED]))
     search.run()
     best = search.best()
     tried = sorted([child for child in search.root.children.values() if child is not best], key=lambda one: -one.visits)
     others = [int(child.option) for child in tried[:COMPARED]]
-    return Hint(best.option, best.mean, reasons_for(window, judge, best.option, others, plan, seed))
+    return Hint(best.option, best.mean, reasons_for(search, best.option, others))
 
 
 def hope_of(search: Search, option: i64) -> float:
@@ -64,61 +66,70 @@ def hope_of(search: Search, option: i64) -> float:
     return total / float(WORLDS)
 
 
-def reasons_for(
-    window: Window, judge: Judge[Any], option: i64, others: list[int], plan: Plan, seed: i64
-) -> list[Reason]:
+def reasons_for(search: Search, option: i64, others: list[int]) -> list[Reason]:
     """It may take as long again as the search did."""
-    balance = Balance(judge, window.seat)
-    ends = perf_counter() + plan.seconds
+    balance = Balance(search)
+    ends = perf_counter() + search.plan.seconds
     for number in range(WORLDS):
-        if not others or (number > 0 and perf_counter() > ends):
+        if not others or (number > 1 and perf_counter() > ends):
             break
-        world = window.imagine(seed + number)
-        balance.add(world, option, 1.0)
-        for other in others:
-            balance.add(world, other, -1.0 / len(others))
-        balance.worlds += 1
+        balance.weigh(search.window.imagine(search.seed + number), option, others)
     return balance.reasons()
 
 
 @final
 class Balance:
-    """Adds up the terms of positions, those of the seat and those of its rivals apart."""
+    """Weighs the terms of positions after a move against those after others, the seat's and its rivals' apart."""
 
-    def __init__(self, judge: Judge[Any], seat: i64) -> None:
-        self.judge: Final = judge
-        self.seat: Final[i64] = seat
-        self.worlds: i64 = 0
-        self.own: Final[dict[str, float]] = {}
-        self.rivals: Final[dict[str, float]] = {}
+    def __init__(self, search: Search) -> None:
+        self.search: Final = search
+        self.seat: Final[i64] = search.seat
+        self.own: Final[dict[str, Tally]] = {}
+        self.rivals: Final[dict[str, Tally]] = {}
 
-    def add(self, world: Game, option: i64, share: float) -> None:
-        """The position after an option has run its course counts as much as its share."""
-        trial = world.copy()
-        answer(trial, self.seat, option)
-        self.settle(trial)
-        if trial.over:
-            return
-        for seat in range(trial.seats):
-            terms: dict[str, float] = self.judge.terms(trial, seat)
-            into = self.own if seat == self.seat else self.rivals
+    def weigh(self, world: Game, option: i64, others: list[int]) -> None:
+        """A world in which the game may end at once says nothing: there are points and no terms then."""
+        own: dict[str, float] = {}
+        rivals: dict[str, float] = {}
+        tried: list[int] = [option, *others]
+        for place in range(len(tried)):
+            trial = world.copy()
+            answer(trial, self.seat, tried[place])
+            self.settle(trial)
+            if trial.over:
+                return
+            self.add(trial, -1.0 / len(others) if place else 1.0, own, rivals)
+        for name, value in own.items():
+            self.own.setdefault(name, Tally()).note(value)
+        for name, value in rivals.items():
+            self.rivals.setdefault(name, Tally()).note(-value)
+
+    def add(self, world: Game, share: float, own: dict[str, float], rivals: dict[str, float]) -> None:
+        for seat in range(world.seats):
+            terms: dict[str, float] = self.search.judge.terms(world, seat)
+            into = own if seat == self.seat else rivals
             for name, value in terms.items():
                 into[name] = into.get(name, 0.0) + share * value
 
     def settle(self, world: Game) -> None:
+        """Let the move run its course: as far as the search looked where it compares to the end, else the own turn."""
+        if self.search.plan.halving:
+            self.search.play_on(world)
+            return
         while True:
             decision = world.decision
             if decision is None or decision.seat != self.seat:
                 return
-            option: i64 = self.judge.follow_up(world, decision)
+            option: i64 = self.search.judge.follow_up(world, decision)
             if option == SETTLED:
                 return
             answer(world, self.seat, option)
 
     def reasons(self) -> list[Reason]:
-        least = LEAST * float(self.worlds)
-        found = [Reason(name, False, value) for name, value in self.own.items() if value >= least]
-        found += [Reason(name, True, -value) for name, value in self.rivals.items() if -value >= least]
-        if self.worlds == 0:
-            return []
+        """What luck might have done is no reason, nor is what hardly matters."""
+        found: list[Reason] = []
+        for of_rivals, tallies in ((False, self.own), (True, self.rivals)):
+            for name, tally in tallies.items():
+                if tally.lead >= LEAST and tally.is_ahead(CAUTION):
+                    found.append(Reason(name, of_rivals, tally.lead))
         return sorted(found, key=lambda one: -one.gain)

@@ -6,12 +6,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 
-@final
-class Rival:
-    """How far an option was ahead of the habit, world by world."""
+class Tally:
+    """How far something was ahead, world by world."""
 
-    def __init__(self, option: i64) -> None:
-        self.option: Final[i64] = option
+    def __init__(self) -> None:
         self.worlds: i64 = 0
         self.total: float = 0.0
         self.squares: float = 0.0
@@ -32,6 +30,15 @@ class Rival:
         number = float(self.worlds)
         variance = max(0.0, self.squares / number - self.lead * self.lead)
         return self.lead > caution * sqrt(variance / number)
+
+
+@final
+class Rival(Tally):
+    """An option, and how far it was ahead of the habit."""
+
+    def __init__(self, option: i64) -> None:
+        super().__init__()
+        self.option: Final[i64] = option
 
 
 def lead_of(rival: Rival) -> float:
