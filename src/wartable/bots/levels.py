@@ -60,7 +60,7 @@ SIDE_BY_SIDE: Final = "halving=8:caution=1"
 MANNERS: Final[dict[str, Manner]] = {
     "quests": Manner([8, 16, 40, 110, 400], [0.6, 0.42, 0.26, 0.11, 0.0], ""),
     "shadow_kingdoms": Manner([24, 40, 60, 100, 600], [0.45, 0.3, 0.18, 0.08, 0.0], DEEPER),
-    "immortals": Manner([18, 18, 24, 64, 200], [0.55, 0.4, 0.27, 0.06, 0.0], SIDE_BY_SIDE),
+    "immortals": Manner([18, 18, 24, 48, 200], [0.55, 0.4, 0.27, 0.13, 0.0], SIDE_BY_SIDE),
     "dragon_valley": Manner([4, 5, 8, 24, 200], [0.68, 0.56, 0.38, 0.2, 0.0], TO_ROUND_END),
 }
 YARDSTICKS: Final[dict[str, str]] = {
