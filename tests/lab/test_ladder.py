@@ -1,5 +1,7 @@
 """The ladder: its contests, the points between levels, the file of ratings, and the page."""
 
+from hashlib import blake2b
+from importlib.resources import files
 from itertools import pairwise
 from pathlib import Path
 
@@ -118,6 +120,11 @@ def test_a_level_that_was_defined_anew_has_no_rating() -> None:
     outdated = msgspec.structs.replace(current, level_was=current.level_was.replace("iterations=", "iterations=9"))
     assert rating_of("casual", "quests", {"quests": Measured(2, {"casual": current})}) == current
     assert rating_of("casual", "quests", {"quests": Measured(2, {"casual": outdated})}) is None
+
+
+def test_a_level_that_has_learned_anew_is_another() -> None:
+    shipped = files("wartable.bots").joinpath("trained", "quests.json").read_bytes()
+    assert blake2b(shipped, digest_size=4).hexdigest() in words_of("casual", "quests")
 
 
 def test_the_page_tells_shares_ratings_and_times() -> None:

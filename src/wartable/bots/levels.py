@@ -14,6 +14,7 @@ from wartable.bots.judge import Judge
 from wartable.bots.quests import QuestsJudge
 from wartable.bots.search import Plan, SearchBot
 from wartable.bots.shadow_kingdoms import ShadowKingdomsJudge
+from wartable.bots.weights import edition_of
 from wartable.engine.contract import Title
 from wartable.engine.decision import BadSetup
 
@@ -105,11 +106,11 @@ def plan_of(level: Level, game: str) -> Plan:
 
 
 def words_of(bot: str, game: str) -> str:
-    """What a bot is in a game: changes whenever its level is defined anew."""
+    """What a bot is in a game: changes whenever its level is defined anew or its judgement has learned anew."""
     if bot not in LEVELS:
         return bot
     level = LEVELS[bot]
-    return f"{level.seconds} {MANNERS.get(game, MANNERS['quests']).words(level.place)}"
+    return f"{level.seconds} {MANNERS.get(game, MANNERS['quests']).words(level.place)} weights={edition_of(game)}"
 
 
 def plan_from(text: str) -> Plan:

@@ -1,7 +1,10 @@
 """Weights: the numbers that training has found, one small file a game, one set for each number of players."""
 
 import json
+from functools import cache
+from hashlib import blake2b
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -43,9 +46,20 @@ class Weights:
         return total
 
 
+def file_of(game: str) -> Traversable:
+    return files("wartable.bots").joinpath("trained", f"{game}.json")
+
+
+@cache
+def edition_of(game: str) -> str:
+    """A few letters that change when a game is trained anew."""
+    file = file_of(game)
+    return blake2b(file.read_bytes(), digest_size=4).hexdigest() if file.is_file() else "untrained"
+
+
 def weights_of(game: str, names: list[str]) -> list[Weights]:
     """The weights that are shipped for a game, by number of players."""
-    file = files("wartable.bots").joinpath("trained", f"{game}.json")
+    file = file_of(game)
     stored: dict[str, Stored] = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
     return weights_by_players(stored.get("weights", {}), names)
 
