@@ -4,6 +4,7 @@ import pytest
 
 from wartable.bots.learned import LearnedJudge
 from wartable.bots.levels import judge_of
+from wartable.bots.weights import weights_by_players
 from wartable.engine.agenda import Game
 from wartable.engine.chance import chance_from
 from wartable.titles import TITLES
@@ -30,3 +31,14 @@ def test_every_feature_has_a_name_and_every_term_words(name: str) -> None:
     assert 0 <= min(stages) <= max(stages) <= 1
     for term in set(judge.groups()):
         assert {term, f"rivals_{term}"} <= catalogue()[name]["reasons"].keys()
+
+
+def test_who_was_never_trained_borrows_from_the_next_smaller_table() -> None:
+    stored = {"1": {"gold": [1.0] * 4}, "3": {"gold": [3.0] * 4}, "4": {"gold": [4.0] * 4}}
+    found = [weights.at(0, 0.0) for weights in weights_by_players(stored, ["gold"])]
+    assert found == [0.0, 1.0, 3.0, 3.0, 4.0, 4.0]
+
+
+def test_nobody_borrows_from_those_who_play_alone() -> None:
+    found = weights_by_players({"1": {"gold": [1.0] * 4}}, ["gold"])
+    assert [weights.trained for weights in found] == [False, True, False, False, False, False]

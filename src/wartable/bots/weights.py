@@ -65,12 +65,19 @@ def weights_of(game: str, names: list[str]) -> list[Weights]:
 
 
 def weights_by_players(stored: Stored, names: list[str]) -> list[Weights]:
-    """The place in the list is the number of players. Who was never trained borrows from the next smaller table."""
-    found = [weights_from(stored.get(str(players), {}), names) for players in range(MOST_PLAYERS)]
-    for players in range(3, MOST_PLAYERS):
-        if str(players) not in stored:
-            found[players] = found[players - 1]
-    return found
+    """The place in the list is the number of players."""
+    return [weights_from(stored.get(lender(stored, players), {}), names) for players in range(MOST_PLAYERS)]
+
+
+def lender(stored: Stored, players: int) -> str:
+    """Where the weights for so many players come from: who plays together borrows from the next smaller trained table,
+    or from the smallest there is.
+    """
+    together = sorted(int(count) for count in stored if int(count) > 1)
+    if players < 2 or not together:
+        return str(players)
+    smaller = [count for count in together if count <= players]
+    return str(smaller[-1] if smaller else together[0])
 
 
 def weights_from(stored: dict[str, list[float]], names: list[str]) -> Weights:
