@@ -15,7 +15,7 @@ from wartable.engine.window import Window, decision_of
 WORLDS: Final[i64] = 24
 COMPARED: Final[i64] = 7  # a reason sets the move apart from its rivals, not from what nobody would do
 LEAST: Final = 0.02  # smaller differences are no reason
-CAUTION: Final = 1.5  # in standard errors
+CAUTION: Final = 2.0  # in standard errors
 
 
 @final
