@@ -4,7 +4,7 @@ from functools import cache
 
 import pytest
 
-from wartable.bots.hint import Balance, hint
+from wartable.bots.hint import Balance, Hint, hint
 from wartable.bots.levels import judge_of, make_bot, plan_from
 from wartable.bots.review import Pace, Review, review
 from wartable.bots.rival import Tally
@@ -102,15 +102,18 @@ def immortals_at(question: str) -> tuple[Match, Question]:
     return match, asked
 
 
+def hint_for(match: Match, seat: int) -> Hint:
+    plan = plan_from("iterations=40:halving=4")
+    return hint(Window(IMMORTALS, match.game, seat), judge_of(IMMORTALS), plan, 1)
+
+
 def test_what_is_done_by_habit_is_judged_as_a_search_judges_it() -> None:
     """given a turn of Immortals / when the hint is followed and performing is asked / then the chance told is alike"""
     match, asked = immortals_at("turn")
     hopes = []
     for question in ("turn", "perform"):
         assert match.decisions()[0].question == question
-        found = hint(
-            Window(IMMORTALS, match.game, asked.seat), judge_of(IMMORTALS), plan_from("iterations=40:halving=4"), 1
-        )
+        found = hint_for(match, asked.seat)
         match.choose(asked.seat, IMMORTALS.key(found.option))
         hopes.append(float(found.prospects))
     assert hopes[0] == pytest.approx(hopes[1], abs=0.1)
@@ -119,10 +122,8 @@ def test_what_is_done_by_habit_is_judged_as_a_search_judges_it() -> None:
 def test_a_plan_has_reasons() -> None:
     """given secret planning, which changes nothing at once / when a hint is asked for / then it says why"""
     match, asked = immortals_at("plan")
-    found = hint(
-        Window(IMMORTALS, match.game, asked.seat), judge_of(IMMORTALS), plan_from("iterations=40:halving=4"), 1
-    )
-    assert found.reasons
+    terms = {one.term for one in hint_for(match, asked.seat).reasons}
+    assert terms - {"cards"}, "a card that is laid changes nothing else at once"
 
 
 def test_luck_is_no_reason() -> None:

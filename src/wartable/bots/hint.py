@@ -6,7 +6,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from wartable.bots.greedy import answer
-from wartable.bots.judge import SETTLED, Judge
+from wartable.bots.judge import Judge
 from wartable.bots.rival import Tally
 from wartable.bots.search import Plan, Search
 from wartable.engine.agenda import Game
@@ -88,14 +88,14 @@ class Balance:
         self.rivals: Final[dict[str, Tally]] = {}
 
     def weigh(self, world: Game, option: i64, others: list[int]) -> None:
-        """A world in which the game may end at once says nothing: there are points and no terms then."""
+        """Each move runs its course. A world in which the game may end by it says nothing: terms judge what is open."""
         own: dict[str, float] = {}
         rivals: dict[str, float] = {}
         tried: list[int] = [option, *others]
         for place in range(len(tried)):
             trial = world.copy()
             answer(trial, self.seat, tried[place])
-            self.settle(trial)
+            self.search.play_on(trial)
             if trial.over:
                 return
             self.add(trial, -1.0 / len(others) if place else 1.0, own, rivals)
@@ -110,20 +110,6 @@ class Balance:
             into = own if seat == self.seat else rivals
             for name, value in terms.items():
                 into[name] = into.get(name, 0.0) + share * value
-
-    def settle(self, world: Game) -> None:
-        """Let the move run its course: as far as the search looked where it compares to the end, else the own turn."""
-        if self.search.plan.halving:
-            self.search.play_on(world)
-            return
-        while True:
-            decision = world.decision
-            if decision is None or decision.seat != self.seat:
-                return
-            option: i64 = self.search.judge.follow_up(world, decision)
-            if option == SETTLED:
-                return
-            answer(world, self.seat, option)
 
     def reasons(self) -> list[Reason]:
         """What luck might have done is no reason, nor is what hardly matters."""
