@@ -29,7 +29,7 @@ def test_the_run_stops_at_a_question_with_two_answers() -> None:
     game = run(Note("a"), Ask([3, 4]), Note("c"))
     assert game.notes == ["a"] and game.decision is not None
     assert (game.decision.seat, game.decision.question, game.decision.options) == (0, 7, [3, 4])
-    game.choose(4)
+    game.answer(game.decision.seat, 4)
     assert game.notes == ["a", "chose 4", "c"] and game.decision is None and game.decisions() == []
 
 
@@ -47,9 +47,9 @@ def test_a_step_that_asks_nothing_happens() -> None:
 def test_a_question_nests_inside_what_follows_an_answer() -> None:
     """Given an answer that leads to another question, then it is put before what was waiting."""
     game = run(Ask([1, 2], Ask([3, 4], Note("deep"))), Note("end"))
-    game.choose(1)
+    game.answer(game.decision.seat, 1)
     assert game.notes == ["chose 1"]
-    game.choose(4)
+    game.answer(game.decision.seat, 4)
     assert game.notes == ["chose 1", "chose 4", "deep", "end"]
 
 
@@ -59,9 +59,9 @@ def test_a_copy_goes_its_own_way_and_shares_the_steps() -> None:
     other = game.copy()
     assert all(mine is theirs for mine, theirs in zip(game.agenda, other.agenda, strict=True))
     assert other.asker is game.asker and other.agenda is not game.agenda
-    other.choose(2)
+    other.answer(other.decision.seat, 2)
     assert (game.notes, other.notes) == ([], ["chose 2", "end"])
-    game.choose(1)
+    game.answer(game.decision.seat, 1)
     assert game.notes == ["chose 1", "end"]
 
 

@@ -1,89 +1,21 @@
-"""Combinators: may, in any order, reactions, and secret simultaneous choices."""
+"""Combinators: seats in order, and secret simultaneous choices."""
 
 from itertools import permutations
 
 import msgspec
 import pytest
+from tests.support.chances import to_come
 from tests.support.envelopes import TITLE, Envelopes
 from tests.support.notebook import Ask, Note, run
 
-from wartable.engine.combinators import (
-    FIRST_PLACE,
-    NO,
-    YES,
-    InAnyOrder,
-    May,
-    Reaction,
-    Secretly,
-    combinator_key,
-    each_seat_from,
-)
+from wartable.engine.chance import chance_from
+from wartable.engine.combinators import Secretly, each_seat_from
 from wartable.engine.match import Match
-
-QUESTION = 9
-
-
-def test_may_does_it_or_leaves_it() -> None:
-    """Given a choice to do something, then yes does it before what was waiting, and no does nothing."""
-    for option, notes in ((YES, ["done", "end"]), (NO, ["end"])):
-        game = run(May(1, QUESTION, Note("done")), Note("end"))
-        assert (game.decision.seat, game.decision.question, game.decision.options) == (1, QUESTION, [YES, NO])
-        game.choose(option)
-        assert game.notes == notes
-
-
-@pytest.mark.parametrize("order", list(permutations(["a", "b", "c"])))
-def test_in_any_order_carries_out_all_steps(order: tuple[str, ...]) -> None:
-    """Given three steps, then every order can be chosen; the last one is not asked for."""
-    left = ["a", "b", "c"]
-    game = run(InAnyOrder(0, QUESTION, [Note("a"), Note("b"), Note("c")]), Note("end"))
-    for word in order[:-1]:
-        game.choose(FIRST_PLACE + left.index(word))
-        left.remove(word)
-    assert game.notes == [*order, "end"] and game.decision is None
-
-
-def test_in_any_order_lets_each_step_finish_before_the_next_is_chosen() -> None:
-    """Given a step that asks, then its question comes before the next step of the list."""
-    game = run(InAnyOrder(0, QUESTION, [Ask([1, 2]), Note("b")]))
-    game.choose(FIRST_PLACE)
-    assert game.decision.options == [1, 2]
-    game.choose(2)
-    assert game.notes == ["chose 2", "b"]
-
-
-def test_in_any_order_of_nothing_does_nothing() -> None:
-    """Given no steps, then the game goes on."""
-    assert run(InAnyOrder(0, QUESTION, []), Note("end")).notes == ["end"]
-
-
-def test_the_first_seat_that_reacts_ends_the_offer() -> None:
-    """Given two seats that may react, then the second is asked only if the first does not."""
-    game = run(Reaction([1, 0], QUESTION, Note("reacted"), Note("nobody")), Note("end"))
-    assert game.decision.seat == 1
-    game.choose(NO)
-    assert game.decision.seat == 0
-    game.choose(YES)
-    assert game.notes == ["reacted", "end"]
-
-
-@pytest.mark.parametrize("seats", [[], [1], [1, 0]])
-def test_nobody_reacts(seats: list[int]) -> None:
-    """Given seats that all refuse, or none at all, then the other thing happens."""
-    game = run(Reaction(seats, QUESTION, Note("reacted"), Note("nobody")), Note("end"))
-    for _ in seats:
-        game.choose(NO)
-    assert game.notes == ["nobody", "end"]
 
 
 def test_each_seat_from() -> None:
     """Given the seat that begins, then the others follow clockwise."""
     assert each_seat_from(2, 4) == [2, 3, 0, 1]
-
-
-def test_the_words_of_combinators_differ() -> None:
-    """Given options of all combinators, then no two have the same key."""
-    assert [combinator_key(option) for option in range(5)] == ["no", "yes", "place:0", "place:1", "place:2"]
 
 
 def test_secretly_goes_on_when_nobody_is_asked() -> None:
@@ -96,7 +28,7 @@ def test_secretly_waits_for_all() -> None:
     """Given one seat that is asked and one that is not, then the reveal waits for the one."""
     game = run(Secretly([0, 1], [Ask([1, 2]), Note("b")], Note("reveal")), Note("end"))
     assert game.notes == ["b"] and len(game.decisions()) == 1
-    game.choose(2)
+    game.answer(game.decision.seat, 2)
     assert game.notes == ["b", "chose 2", "reveal", "end"]
 
 
@@ -126,7 +58,7 @@ def test_the_order_of_simultaneous_answers_makes_no_difference(order: tuple[int,
             word = left[seat].pop(0)
             one.choose(seat, answers(one, seat)[0] if word == "put" else word)
     assert match.game.strands is None and everything(match.game) == everything(reference.game)
-    assert (match.game.chance.a, match.game.chance.b) == (reference.game.chance.a, reference.game.chance.b)
+    assert to_come(match.game.chance) == to_come(reference.game.chance)
 
 
 def test_all_seats_are_asked_at_once() -> None:
@@ -179,10 +111,10 @@ def test_open_simultaneous_questions_are_asked_again_in_an_imagined_world() -> N
 
 def test_the_first_open_decision_is_the_one_put_by_the_game() -> None:
     """Given simultaneous questions, when the game is driven without seats, then they are answered one by one."""
-    game = TITLE.new(3, 5, {"rounds": 2})
+    game = TITLE.new(3, chance_from(5), {"rounds": 2})
     game.run()
     seats = []
     while game.strands is not None:
         seats.append(game.decision.seat)
-        game.choose(game.decision.options[0])
+        game.answer(game.decision.seat, game.decision.options[0])
     assert seats == [0, 0, 1, 1, 2, 2]

@@ -5,7 +5,7 @@ from tests.support.envelopes import TITLE
 from tests.support.quests import TITLE as QUESTS
 
 from wartable.engine.decision import BadSetup, NotAsked, NotOffered, Refusal, UndoRefused
-from wartable.engine.match import Match
+from wartable.engine.match import CHOICES_A_SNAPSHOT, Match
 
 
 def new(players: int = 2, seed: int = 5) -> Match:
@@ -222,3 +222,28 @@ def test_all_refusals_are_of_one_family() -> None:
         refusal = kind("QV-001", "So it is.")
         assert isinstance(refusal, Refusal) and str(refusal) == "QV-001: So it is."
     assert str(BadSetup("", "So it is.")) == "So it is."
+
+
+def test_undo_does_not_begin_at_the_first_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a long game, when a choice is taken back again and again, then only those since the last mark are made."""
+    match = Match(QUESTS, 2, 5, {})
+    while len(match.choices) < 60 or match.undo_refusal(match.choices[-1][0]) is not None:
+        question = match.decisions()[0]
+        match.choose(question.seat, question.options[len(match.choices) % len(question.options)].key)
+    made = 0
+    choose = Match.choose
+
+    def counted(self: Match, seat: int, key: str) -> None:
+        nonlocal made
+        made += 1
+        choose(self, seat, key)
+
+    monkeypatch.setattr(Match, "choose", counted)
+    seat, key = match.choices[-1]
+    match.undo(seat)
+    first, made = made, 0
+    for _ in range(10):
+        match.choose(seat, key)
+        match.undo(seat)
+    assert first <= 2 * CHOICES_A_SNAPSHOT
+    assert made <= 10 * (len(match.choices) - match.marks[-1] + 1)

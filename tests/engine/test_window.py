@@ -22,7 +22,7 @@ def test_an_imagined_world_can_be_played_without_touching_the_game() -> None:
     world = Window(TITLE, match.game, 1).imagine(4)
     assert TITLE.view(world, 1) == before
     while not world.over:
-        world.choose(world.decision.options[0])
+        world.answer(world.decision.seat, world.decision.options[0])
     assert match.view(1) == before and not match.over
 
 

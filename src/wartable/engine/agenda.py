@@ -56,6 +56,8 @@ class Game:
         self.strands: list[Strand] | None = None
         self.learned: i64 = 0
         self.events: list[Event] | None = None
+        self.foretold: i64 = -1  # how many events were told before the first reveal; -1 while nothing was revealed
+        self.forced: list[tuple[Decision, int]] | None = None  # answers that the engine gave itself, where kept
 
     # --- for rules
 
@@ -70,9 +72,15 @@ class Game:
         """Put one step on top of the agenda."""
         self.agenda.append(step)
 
+    def do_instead(self, step: Step[Any]) -> None:
+        """Put one step in the place of everything that was waiting."""
+        self.agenda[:] = [step]
+
     def learns(self, seats: i64) -> None:
         """Mark that the seats of this bit set have just learned something that no choice can take back."""
         self.learned |= seats
+        if self.events is not None and self.foretold < 0:
+            self.foretold = len(self.events)
 
     def tell(self, name: str, facts: dict[str, Fact]) -> None:
         """Log an open event. Ask `telling` first where speed matters."""
@@ -101,6 +109,8 @@ class Game:
                 if self.strands is not None:
                     return
             elif len(decision.options) == 1:
+                if self.forced is not None:
+                    self.forced.append((decision, decision.options[0]))
                 step.chosen(self, decision.options[0])
             else:
                 self.asker = step
@@ -109,15 +119,14 @@ class Game:
         self.asker = None
         self.decision = None
 
-    def choose(self, option: i64) -> None:
-        """Answer the decision that is put now; of several simultaneous ones, the first."""
+    def answer(self, seat: i64, option: i64) -> None:
+        """Answer the decision that is put to a seat, simultaneous with others or not: the one way to choose."""
         if self.strands is not None:
-            decision = self.decision
-            assert decision is not None
-            self.choose_in_strand(decision.seat, option)
+            self.answer_in_strand(seat, option)
             return
         asker = self.asker
-        assert asker is not None
+        decision = self.decision
+        assert asker is not None and decision is not None and decision.seat == seat
         self.asker = None
         self.decision = None
         asker.chosen(self, option)
@@ -125,14 +134,15 @@ class Game:
 
     # --- simultaneous choices
 
-    def part(self, strands: list[Strand]) -> None:
-        """Let each strand go on by itself until its seat is asked; the agenda waits for all of them."""
+    def part(self, strands: list[Strand], reveal: Step[Any]) -> None:
+        """Let each strand go on by itself until its seat is asked; `reveal` happens once all of them are done."""
+        self.agenda.append(reveal)
         self.strands = strands
         for strand in strands:
             self.run_strand(strand)
         self.join()
 
-    def choose_in_strand(self, seat: i64, option: i64) -> None:
+    def answer_in_strand(self, seat: i64, option: i64) -> None:
         """Answer the simultaneous decision of one seat; the order in which seats answer makes no difference."""
         strands = self.strands
         assert strands is not None
@@ -155,7 +165,7 @@ class Game:
         strands = self.strands
         self.strands = None
         self.run()
-        assert not self.has_parted(), "seats that choose simultaneously cannot part once more"
+        assert not self.has_parted(), "seats that choose simultaneously cannot part again"
         strand.asker, strand.decision = self.asker, self.decision
         self.strands = strands
         self.agenda = waiting
@@ -184,7 +194,7 @@ class Game:
         return [] if self.decision is None else [self.decision]
 
     def ask_again(self) -> None:
-        """Ask the open questions anew, after hidden things have been dealt differently."""
+        """Ask the open questions again, after hidden things have been dealt differently."""
         if self.strands is not None:
             for strand in self.strands:
                 if strand.asker is not None:

@@ -6,10 +6,14 @@ from typing import Final, Generic
 from mypy_extensions import i64, mypyc_attr
 
 from wartable.engine.agenda import G
+from wartable.engine.chance import Chance
 from wartable.engine.decision import BadSetup, Decision, NotOffered
+from wartable.engine.face import CardFace
 from wartable.engine.log import Fact
+from wartable.engine.picking import Picking
 
 Setting = bool | int | str
+ENGLISH: Final = "en"  # the language in which every game can be told
 
 
 class Choice:
@@ -25,6 +29,14 @@ class Choice:
         self.players: Final = players
 
 
+class Shortcut:
+    """A thing on the table that no option is about, but that says which choices are to be made in a row."""
+
+    def __init__(self, thing: str, keys: list[str]) -> None:
+        self.thing: Final = thing
+        self.keys: Final = keys
+
+
 class ScoreLine:
     """One line of the final account: points of a seat, and the facts that explain them."""
 
@@ -37,21 +49,39 @@ class ScoreLine:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Title(Generic[G]):
-    """A game as published. `seat=None` stands for a spectator everywhere."""
+    """A game as published, with all that tools, bots, server and command line need to know of it.
+
+    `seat=None` stands for a spectator everywhere.
+    """
 
     name: str
     rules_version: int
     players: Sequence[int]
+    unofficial: Sequence[int] = ()  # numbers of players that the rulebook does not know
     choices: Sequence[Choice] = ()
+    books: Sequence[str] = ()  # the rule pages of its expansions, beside the one of its own name
     longest: int  # more choices than any game can take: a bound for tests and a guard against endless play
+    solo_target: int = 0  # the points that a lone player should reach; where there are none, winning is what counts
 
-    def new(self, players: i64, seed: i64, options: dict[str, Setting]) -> G:
-        """Set up a game; it has not run yet."""
+    def new(self, players: i64, chance: Chance, options: dict[str, Setting]) -> G:
+        """Set up a game that keeps this generator; it has not run yet."""
         raise NotImplementedError
 
     def imagine(self, game: G, seat: i64, seed: i64) -> G:
-        """A copy in which everything that the seat cannot know is dealt anew."""
+        """A copy in which everything that the seat cannot know is dealt again."""
         raise NotImplementedError
+
+    def view_type(self) -> type:
+        """The structure of its views, from which the types of the client are made."""
+        raise NotImplementedError
+
+    def faces(self, language: str = ENGLISH) -> list[CardFace]:
+        """What is printed on every different card and piece, in the order of the component data."""
+        return []
+
+    def names(self, language: str = ENGLISH) -> dict[tuple[str, str], str]:
+        """The printed names of cards and other things on the table, by their sort and id."""
+        return {(face.sort, face.id): face.name for face in self.faces(language)}
 
     def view(self, game: G, seat: int | None) -> object:
         """What the seat may see, built from nothing: a structure that msgspec can encode."""
@@ -80,6 +110,14 @@ class Title(Generic[G]):
     def why_not(self, game: G, seat: int, wish: str) -> NotOffered:
         """Why a key, or a thing on the table, is not among the seat's options now."""
         raise NotImplementedError
+
+    def picking(self, decision: Decision) -> Picking[G] | None:
+        """How the decision is made by picking several things; None where one choice answers it."""
+        return None
+
+    def shortcuts(self, game: G, decision: Decision) -> list[Shortcut]:
+        """Things that answer this question and the next ones at once, as far as the seat can know these."""
+        return []
 
     def scores(self, game: G) -> list[int]:
         """The points of each seat: final when the game is over, else as they stand with all secrets known."""
@@ -115,12 +153,14 @@ class Title(Generic[G]):
         """The options with defaults filled in; refuses player counts, names and values that do not exist."""
         if players not in self.players:
             counts = ", ".join(str(count) for count in self.players)
-            raise BadSetup("", f"{self.name} is played by {counts} players, not {players}.")
+            raise BadSetup("", "players", {"game": self.name, "counts": counts, "players": players})
         known = {choice.name: choice for choice in self.choices}
         for name, value in options.items():
             if name not in known:
-                raise BadSetup("", f"{self.name} has no option {name!r}. Options: {', '.join(known) or 'none'}.")
+                facts: dict[str, Fact] = {"game": self.name, "option": name}
+                raise BadSetup("", "no_such_option", facts | {"options": ", ".join(known)} if known else facts)
             if not any(value == one and type(value) is type(one) for one in known[name].values):
                 values = ", ".join(str(one) for one in known[name].values)
-                raise BadSetup("", f"The option {name} of {self.name} takes {values}, not {value!r}.")
+                told: dict[str, Fact] = {"game": self.name, "option": name, "values": values, "value": repr(value)}
+                raise BadSetup("", "no_such_value", told)
         return {choice.name: options.get(choice.name, choice.default) for choice in self.choices}

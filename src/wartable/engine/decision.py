@@ -1,11 +1,16 @@
-"""Decision: a question put to a seat with its options, and the refusals of what is not offered."""
+"""Decision: a question put to a seat with its options, and beside it the refusals of what is not offered."""
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
+
+from wartable.engine.refusal import BadRecord, BadSetup, NotAsked, NotOffered, Refusal, UndoRefused
+
+__all__ = ["BadRecord", "BadSetup", "Decision", "NotAsked", "NotOffered", "Refusal", "UndoRefused"]
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)  # the one that is answered makes room for the next
 class Decision:
     """One question to one seat. An option is a number that packs a verb and its arguments."""
 
@@ -15,32 +20,3 @@ class Decision:
         self.seat: Final[i64] = seat
         self.question: Final[i64] = question
         self.options: Final = options
-
-
-class Refusal(Exception):
-    """A choice that cannot be taken: the rule that forbids it and a sentence that says why. Nothing has changed."""
-
-    def __init__(self, rule: str, sentence: str) -> None:
-        super().__init__(f"{rule}: {sentence}" if rule else sentence)
-        self.rule = rule
-        self.sentence = sentence
-
-
-class NotOffered(Refusal):
-    """The choice is not among the options of the decision."""
-
-
-class NotAsked(Refusal):
-    """This seat has nothing to decide now."""
-
-
-class UndoRefused(Refusal):
-    """There is nothing to take back, or somebody has learned something since."""
-
-
-class BadSetup(Refusal):
-    """No such game, player count or option."""
-
-
-class BadRecord(Refusal):
-    """The record is not one that this program can read."""

@@ -5,12 +5,14 @@
 from typing import Any
 
 from wartable.engine.agenda import Game
-from wartable.engine.contract import Setting, Title
-from wartable.engine.decision import BadRecord, BadSetup, Decision, NotAsked, Refusal, UndoRefused
+from wartable.engine.contract import Setting, Shortcut, Title
+from wartable.engine.decision import BadRecord, Decision, NotAsked, NotOffered, Refusal, UndoRefused
+from wartable.engine.draft import Draft
 from wartable.engine.log import Event, Fact
-from wartable.engine.record import Record
+from wartable.engine.record import Fault, Record
+from wartable.engine.seed import Seed, chance_of, kind_of
 
-SEEDS = 1 << 63
+CHOICES_A_SNAPSHOT = 32  # at the least: a copy costs less than these, and plain play hardly feels it
 
 
 class Option:
@@ -41,6 +43,20 @@ class Question:
         self.seat = int(decision.seat)
         self.question = match.title.question(decision)
         self.options = [Option(match, decision, code) for code in decision.options]
+        self._match = match
+        self._decision = decision
+
+    @property
+    def shortcuts(self) -> list[Shortcut]:
+        return self._match.title.shortcuts(self._match.game, self._decision)
+
+
+class Snapshot:
+    """A game as it stood when somebody had just learned something: undo begins here and not at the first choice."""
+
+    def __init__(self, match: "Match") -> None:
+        self.game = match.game.copy()
+        self.choices, self.marks, self.events = len(match.choices), len(match.marks), len(match.events)
 
 
 class Match:
@@ -50,7 +66,7 @@ class Match:
     another can take back.
     """
 
-    def __init__(self, title: Title[Any], players: int, seed: int, options: dict[str, Setting]) -> None:
+    def __init__(self, title: Title[Any], players: int, seed: Seed, options: dict[str, Setting]) -> None:
         self.title = title
         self.players = players
         self.seed = seed
@@ -59,15 +75,14 @@ class Match:
         self.marks: list[int] = []
         self.events: list[Event] = []
         self.told: list[int] = []  # how many events had been told before choice number i
-        if not -SEEDS <= seed < SEEDS:
-            raise BadSetup("", f"A seed is a whole number of at most 64 bits, not {seed}.")
         self._begin()
 
     def _begin(self) -> None:
-        self.game: Game = self.title.new(self.players, self.seed, self.options)
+        self.game: Game = self.title.new(self.players, chance_of(self.seed), self.options)
         self.game.events = self.events = []
         self.choices, self.marks, self.told = [], [0], []
         self.game.run()
+        self._snapshot = Snapshot(self)
 
     # --- looking
 
@@ -91,7 +106,8 @@ class Match:
         return self.title.view(self.game, seat)
 
     def record(self) -> Record:
-        return Record(self.title.name, self.title.rules_version, self.players, self.seed, self.options, self.choices[:])
+        title, kind = self.title, kind_of(self.seed)
+        return Record(title.name, title.rules_version, self.players, kind, self.seed, self.options, self.choices[:])
 
     # --- choosing
 
@@ -105,34 +121,71 @@ class Match:
         raise self.title.why_not(self.game, seat, key)
 
     def choose_all(self, seat: int, keys: list[str]) -> None:
-        """Take several options one after the other, or none of them."""
+        """Take several options one after the other, or none of them; never past a moment that reveals something."""
         before = len(self.choices)
         try:
-            for key in keys:
+            for place, key in enumerate(keys):
+                if place:
+                    self.refuse_if_revealed()
                 self.choose(seat, key)
         except Refusal:
             self._go_back_to(self.choices[:before])
             raise
 
+    def refuse_if_revealed(self) -> None:
+        """What comes after a reveal is not looked at in the same row of choices, whatever it is."""
+        if self.marks[-1] == len(self.choices):
+            raise NotOffered("", "revealed")
+
+    # --- drafts
+
+    def draft(self, seat: int, picks: list[str]) -> Draft | None:
+        """What can be said of these picks; None where the open question is answered by one choice."""
+        if self.title.picking(self._decision_of(seat)) is None:
+            return None
+        return Draft(self.title, self.game, seat, picks)
+
+    def choose_set(self, seat: int, picks: list[str]) -> None:
+        """Carry out a finished draft in canonical order, or refuse it and change nothing."""
+        self.choose_all(seat, self.keys_of_set(seat, picks))
+
+    def keys_of_set(self, seat: int, picks: list[str]) -> list[str]:
+        """The choices that carry out a finished draft; refuses one that is not."""
+        draft = self.draft(seat, picks)
+        if draft is None:
+            raise NotOffered("", "one_choice")
+        keys = draft.keys()
+        if keys is None:
+            raise draft.refusal(self.game)
+        return keys
+
     def _decision_of(self, seat: int) -> Decision:
         if self.game.over:
-            raise NotAsked("", "The game is over.")
+            raise NotAsked("", "game_over")
         for decision in self.game.decisions():
             if decision.seat == seat:
                 return decision
-        raise NotAsked("", "It is not this seat's turn to decide.")
+        raise NotAsked("", "not_asked")
+
+    def follow(self, choices: list[tuple[int, str]]) -> Fault | None:
+        """Make choices one after the other, up to the first that is not legal; says which one that is, if any."""
+        for seat, key in choices:
+            try:
+                self.choose(seat, key)
+            except Refusal as refusal:
+                return Fault(len(self.choices) + 1, seat, key, refusal.rule, refusal.sentence)
+        return None
 
     def _take(self, seat: int, code: int, key: str) -> None:
         self.told.append(len(self.events))
         self.game.learned = 0
         strands = self.game.strands
-        if strands is None:
-            self.game.choose(code)
-        else:
-            self.game.choose_in_strand(seat, code)
+        self.game.answer(seat, code)
         self.choices.append((seat, key))
         if self.game.learned or self.game.over or self.game.strands is not strands:
             self.marks.append(len(self.choices))
+            if len(self.choices) - self._snapshot.choices >= CHOICES_A_SNAPSHOT:
+                self._snapshot = Snapshot(self)
 
     # --- taking back
 
@@ -140,19 +193,18 @@ class Match:
         """Why the seat cannot take back its last choice, or None when it can."""
         open_to_undo = self._since_the_last_mark(seat)
         if not open_to_undo:
-            sentence = "Something new has been revealed since." if self.marks[-1] else "Nothing has been chosen yet."
-            return UndoRefused("", sentence)
+            return UndoRefused("", "revealed_since" if self.marks[-1] else "nothing_to_undo")
         if self.choices[open_to_undo[-1]][0] != seat:
-            return UndoRefused("", "Another player has chosen since.")
+            return UndoRefused("", "another_has_chosen")
         return None
 
-    def undo(self, seat: int) -> None:
-        """Take back the last choice of a seat, never past a moment at which somebody learned something."""
+    def undo(self, seat: int, number: int = 1) -> None:
+        """Take back the last choices of a seat, never past a moment at which somebody learned something."""
         refusal = self.undo_refusal(seat)
         if refusal is not None:
             raise refusal
-        last = self._since_the_last_mark(seat)[-1]
-        self._go_back_to(self.choices[:last] + self.choices[last + 1 :])
+        last = set(self._since_the_last_mark(seat)[-number:])
+        self._go_back_to([choice for place, choice in enumerate(self.choices) if place not in last])
 
     def _since_the_last_mark(self, seat: int) -> list[int]:
         """The choices that stand since; while seats choose simultaneously and in secret, only the seat's own."""
@@ -160,18 +212,33 @@ class Match:
         return [number for number in numbers if self.game.strands is None or self.choices[number][0] == seat]
 
     def _go_back_to(self, choices: list[tuple[int, str]]) -> None:
-        self._begin()
-        for seat, key in choices:
+        """Stand where these choices lead; they differ from those made only after the last mark, or end before it."""
+        last_mark = self.marks[-1]
+        if self._snapshot.choices <= len(choices):
+            self._return(self._snapshot)
+        else:
+            self._begin()
+        for seat, key in choices[len(self.choices) :]:
             self.choose(seat, key)
+            if len(self.choices) == last_mark:
+                self._snapshot = Snapshot(self)
+
+    def _return(self, snapshot: Snapshot) -> None:
+        """To the moment of the snapshot, which stays as it is for the next time."""
+        self.game = snapshot.game.copy()
+        self.game.events = self.events = self.events[: snapshot.events]
+        self.choices, self.told = self.choices[: snapshot.choices], self.told[: snapshot.choices]
+        self.marks = self.marks[: snapshot.marks]
 
     # --- other worlds
 
     def copy(self) -> "Match":
-        """The same game once more, with its record; choices in one do not touch the other."""
+        """Another copy of the same game, with its record; choices in one do not touch the other."""
         other = Match.__new__(Match)
         other.title, other.players, other.seed, other.options = self.title, self.players, self.seed, self.options
         other.choices, other.marks, other.told = self.choices[:], self.marks[:], self.told[:]
         other.events = self.events[:]
+        other._snapshot = self._snapshot  # nobody changes it
         other.game = self.game.copy()
         other.game.events = other.events
         return other
@@ -184,13 +251,11 @@ class Match:
 def replay(title: Title[Any], record: Record, upto: int | None = None) -> Match:
     """Play a record again, or its first choices only; a choice that is not legal is refused with its number."""
     if record.rules != title.rules_version:
-        raise BadRecord(
-            "", f"The record follows version {record.rules} of the rules of {title.name}, not {title.rules_version}."
-        )
+        facts: dict[str, Fact] = {"game": title.name, "version": record.rules, "known": title.rules_version}
+        raise BadRecord("", "other_rules", facts)
     match = Match(title, record.players, record.seed, record.options)
-    for number, (seat, key) in enumerate(record.choices[:upto]):
-        try:
-            match.choose(seat, key)
-        except Refusal as refusal:
-            raise BadRecord(refusal.rule, f"Choice {number} ({key} by seat {seat}): {refusal.sentence}") from refusal
+    fault = match.follow(record.choices[:upto])
+    if fault is not None:
+        told: dict[str, Fact] = {"choice": fault.choice, "key": fault.key, "seat": fault.seat, "why": fault.sentence}
+        raise BadRecord(fault.rule, "not_legal", told)
     return match
