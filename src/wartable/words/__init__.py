@@ -1,17 +1,22 @@
-"""Words: every sentence that people read is filled from one catalogue, so that a translation is one file."""
+"""Words: every sentence that people read is made from the messages of a language, which are files of its folder."""
 
-import re
-import tomllib
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
-from importlib import import_module
-from importlib.resources import files
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from wartable.engine.contract import ENGLISH, Title
 from wartable.engine.log import Fact
+from wartable.engine.refusal import Refusal, tell_refusals_by
+from wartable.words.catalogue import form, in_every_language, languages, part, wordings
 
-PLACE = re.compile(r"\{(?P<fact>\w+)(?:\|(?P<one>[^|}]*)\|(?P<many>[^}]*))?\}")
+if TYPE_CHECKING:
+    from wartable.words.messages import Name
+
+MOST_REMEMBERED = 1 << 14  # sentences, of some hundred bytes each
+MARK, BETWEEN = "\ue000", "\ue001"  # private characters around a name in a sentence, and between its parts
+FORM = "-"  # in the name of a fact: $citizen-genitive is the genitive of what $citizen names
 
 
 class Segment(msgspec.Struct, frozen=True):
@@ -21,32 +26,65 @@ class Segment(msgspec.Struct, frozen=True):
     ref: str | None
 
 
+class Names(msgspec.Struct, frozen=True):
+    """Whom and what sentences name, players by seat and things on the table by sort and id, and in which language."""
+
+    players: Sequence[str]
+    things: Mapping[tuple[str, str], str]
+    language: str = ENGLISH
+
+
+class _Named(msgspec.Struct, frozen=True):
+    """A place in a sentence where a player or a thing is named."""
+
+    kind: str
+    value: str
+    form: str | None
+
+
+NO_NAMES = Names((), {})
+_introduced: dict[str, Title[Any]] = {}
+
+
 class MissingSentence(LookupError):
-    """The catalogue has no sentence of this name that the facts can fill."""
+    """The language has no sentence of this name that the facts can fill, nor has English."""
 
 
-def sentence(title: str, section: str, name: str, facts: Mapping[str, Fact], names: Sequence[str]) -> list[Segment]:
-    """The sentence of a game's section, filled with facts; `names` are the players' names by seat."""
-    segments = []
-    for before, place in _parts(template_of(title, section, name, facts)):
-        if before:
-            segments.append(Segment(before, None))
-        if place is not None:
-            segments.append(_filled(title, place, facts[place["fact"]], names))
-    return segments
+def names_at(title: Title[Any], players: Sequence[str], language: str = ENGLISH) -> Names:
+    """The names at a table of this game: those of its players, and those printed on its components."""
+    return Names(players, _names_of_things(title, language), language)
 
 
-def option_sentence(title: str, key: str, facts: Mapping[str, Fact], names: Sequence[str]) -> list[Segment]:
-    """An option, told by the longest beginning of its key that the catalogue knows: `hire:slot:3` as `hire:slot`.
+def introduce(title: Title[Any]) -> None:
+    """Make a game known whose components refusals may name."""
+    _introduced[title.name] = title
+
+
+def refusal_sentence(refusal: Refusal, language: str = ENGLISH) -> str:
+    """Why something was refused. A poor sentence is better than none: where there is no other, it is the name."""
+    title = _introduced.get(refusal.part)
+    names = names_at(title, (), language) if title else Names((), {}, language)
+    try:
+        return plain(sentence(refusal.part, "refusals", refusal.name, refusal.facts, names))
+    except MissingSentence:
+        return refusal.name
+
+
+tell_refusals_by(refusal_sentence)
+
+
+def sentence(game: str, section: str, name: str, facts: Mapping[str, Fact], names: Names = NO_NAMES) -> list[Segment]:
+    """The sentence of a game's section, filled with facts. What has no name is told by the fact itself."""
+    pieces = _pieces(names.language, game, f"{game}-{section}-{name.replace(':', '-')}", tuple(facts.items()))
+    return [Segment(one, None) if isinstance(one, str) else _segment(one, names) for one in pieces]
+
+
+def option_sentence(game: str, key: str, facts: Mapping[str, Fact], names: Names) -> list[Segment]:
+    """An option, told by the longest beginning of its key that has a message: `hire:slot:3` as `hire:slot`.
 
     Where keys alone do not tell what is meant, the fact `says` stands for the key.
     """
-    words = str(facts.get("says", key)).split(":")
-    for length in range(len(words), 0, -1):
-        name = ":".join(words[:length])
-        if name in _section(title, "options"):
-            return sentence(title, "options", name, facts, names)
-    raise MissingSentence(f"[{title}.options] {key}")
+    return sentence(game, "options", _option_name(game, str(facts.get("says", key))), facts, names)
 
 
 def plain(segments: Iterable[Segment]) -> str:
@@ -54,66 +92,130 @@ def plain(segments: Iterable[Segment]) -> str:
     return "".join(segment.text for segment in segments)
 
 
-def template_of(title: str, section: str, name: str, facts: Mapping[str, Fact]) -> str:
-    """The first template of this name for which all facts are known: those who know more read more."""
-    found = _section(title, section).get(name, [])
-    for template in [found] if isinstance(found, str) else found:
-        if _wanted(template) <= facts.keys():
-            return template
-    raise MissingSentence(f"[{title}.{section}] {name} with the facts {', '.join(facts) or 'none'}")
+def say(part: str, name: str, facts: Mapping[str, Fact], language: str = ENGLISH) -> str:
+    """A text that names nobody, filled with facts."""
+    return "".join(str(one) for one in _pieces(language, part, f"{part}-{name}", tuple(facts.items())))
 
 
-def word(section: str, name: str) -> str:
-    """A fixed text that belongs to no game."""
-    found = catalogue().get(section, {}).get(name)
-    if not isinstance(found, str):
-        raise MissingSentence(f"[{section}] {name}")
-    return found
+def word(part: str, name: str, language: str = ENGLISH) -> str:
+    """A fixed text of a game or of another part of the program."""
+    return say(part, name, {}, language)
 
 
-@cache
-def catalogue() -> dict[str, dict[str, object]]:
-    return tomllib.loads(files(__name__).joinpath("en.toml").read_text(encoding="utf-8"))
+class Speaker:
+    """Speaks of one game in one language, in texts that are put together from parts, as those of cards are."""
+
+    def __init__(self, game: str, language: str = ENGLISH) -> None:
+        self.game = game
+        self.language = language
+
+    def say(self, name: str, /, **facts: Fact) -> str:
+        return say(self.game, name, facts, self.language)
+
+    def word(self, value: str) -> str:
+        """What a word of the data is called."""
+        return _word_for(self.language, self.game, value)
+
+    def listed(self, items: Sequence[str], by: str = "and") -> str:
+        """The items in a row: "a, b and c"; `by` is a message of lists.ftl that joins the last one."""
+        if not items:
+            return ""
+        text = items[0]
+        for item in items[1:-1]:
+            text = say("lists", "comma" if by in ("and", "or") else by, {"before": text, "last": item}, self.language)
+        return say("lists", by, {"before": text, "last": items[-1]}, self.language) if len(items) > 1 else text
+
+    def as_sentence(self, words: str) -> str:
+        return say("lists", "sentence", {"words": f"{words[0].upper()}{words[1:]}"}, self.language)
 
 
-@cache
-def _parts(template: str) -> list[tuple[str, re.Match[str] | None]]:
-    """The texts of a template, each with the place that follows it."""
-    parts: list[tuple[str, re.Match[str] | None]] = []
-    end = 0
-    for place in PLACE.finditer(template):
-        parts.append((template[end : place.start()], place))
-        end = place.end()
-    return [*parts, (template[end:], None)]
+def names_in(game: str, section: str) -> set[str]:
+    """The names of all sentences of a game's section."""
+    found, start = part(ENGLISH, game), f"{game}-{section}-"
+    return {one.removeprefix(start) for one in found.ids() if one.startswith(start)} if found else set()
 
 
-@cache
-def _wanted(template: str) -> frozenset[str]:
-    return frozenset(place["fact"] for place in PLACE.finditer(template))
+def rule_behind(game: str, question: str) -> str:
+    """The id of the rule that a question comes from."""
+    rules = in_every_language(game).rules
+    if question not in rules:
+        raise MissingSentence(f"the rule behind {game}-questions-{question}")
+    return rules[question]
 
 
-@cache
-def _section(title: str, section: str) -> Mapping[str, str | list[str]]:
-    found = catalogue().get(title, {}).get(section, {})
-    assert isinstance(found, dict)
-    return found
+@lru_cache(MOST_REMEMBERED)
+def _pieces(language: str, part: str, message: str, facts: tuple[tuple[str, Fact], ...]) -> tuple[str | _Named, ...]:
+    """The first wording for which all facts are known, filled: those who know more read more."""
+    known = dict(facts)
+    for wording in wordings(language, part, message):
+        if all(name.partition(FORM)[0] in known for name in wording.wanted):
+            return tuple(_split(wording.filled({name: _value(language, part, name, known) for name in wording.wanted})))
+    raise MissingSentence(f"{message} with the facts {', '.join(known) or 'none'}")
 
 
-def _filled(title: str, place: re.Match[str], value: Fact, names: Sequence[str]) -> Segment:
-    if place["one"] is not None:
-        return Segment((place["one"] if value == 1 else place["many"]).replace("#", str(value)), None)
-    kind = _section(title, "facts").get(place["fact"])
-    if kind == "player" and isinstance(value, int) and 0 <= value < len(names):
-        return Segment(names[value], f"player:{value}")
+def _value(language: str, game: str, name: str, facts: Mapping[str, Fact]) -> "Fact | Name":
+    """What is put in for a fact: itself, a word of the language, or a mark that is named later."""
+    from wartable.words.messages import Name
+
+    fact, _, wanted = name.partition(FORM)
+    value, kind = facts[fact], in_every_language(game).facts.get(fact)
+    if kind is None:
+        return value
+    found = form(language, game, _name_of(game, kind, value), wanted) if wanted else None
     if kind == "word":
-        return Segment(str(_section(title, "words").get(str(value), value)), None)
-    if isinstance(kind, str) and (kind, str(value)) in _printed_names(title):
-        return Segment(_printed_names(title)[kind, str(value)], f"{kind}:{value}")
-    return Segment(str(value), None)
+        return Name(found or str(value), found or _word_for(language, game, str(value)))
+    return Name(found or str(value), f"{MARK}{kind}{BETWEEN}{value}{BETWEEN}{found or ''}{MARK}")
+
+
+def _word_for(language: str, game: str, value: str) -> str:
+    found = wordings(language, game, _name_of(game, "word", value))
+    return found[-1].filled({}) if found else value
+
+
+def _name_of(game: str, kind: str, value: Fact) -> str:
+    """The message that holds the name of a thing, or a word."""
+    section = "words" if kind == "word" else f"names-{kind}"
+    return f"{game}-{section}-{value}".replace(":", "-")
+
+
+def _split(text: str) -> Iterable[str | _Named]:
+    for number, piece in enumerate(text.split(MARK)):
+        if number % 2:
+            kind, value, wanted = piece.split(BETWEEN)
+            yield _Named(kind, value, wanted or None)
+        elif piece:
+            yield piece
+
+
+def _segment(named: _Named, names: Names) -> Segment:
+    kind, value = named.kind, named.value
+    if kind == "player":
+        is_seated = value.isdecimal() and int(value) < len(names.players)
+        return Segment(names.players[int(value)], f"player:{value}") if is_seated else Segment(value, None)
+    if (kind, value) in names.things:
+        return Segment(named.form or names.things[kind, value], f"{kind}:{value}")
+    return Segment(value, None)
+
+
+@lru_cache(MOST_REMEMBERED)
+def _option_name(game: str, key: str) -> str:
+    words = key.split(":")
+    for length in range(len(words), 0, -1):
+        name = "-".join(words[:length])
+        if wordings(ENGLISH, game, f"{game}-options-{name}"):
+            return name
+    raise MissingSentence(f"{game}-options-{'-'.join(words)}")
 
 
 @cache
-def _printed_names(title: str) -> dict[tuple[str, str], str]:
-    """The names printed on a game's components, by kind and id; `names` of its cards tells those of other things."""
-    cards = import_module(f"wartable.{title}.cards")
-    return {(face.sort, face.id): face.name for face in cards.faces()} | getattr(cards, "names", dict)()
+def _names_of_things(title: Title[Any], language: str) -> Mapping[tuple[str, str], str]:
+    """The names printed on components, as the language calls them."""
+    printed = title.names(language)
+    told = {(kind, one): wordings(language, title.name, _name_of(title.name, kind, one)) for kind, one in printed}
+    return {thing: told[thing][-1].filled({}) if told[thing] else name for thing, name in printed.items()}
+
+
+def forget() -> None:
+    """Read every file again when it is next needed."""
+    for remembered in (languages, part, wordings, form, in_every_language, _pieces, _option_name, _names_of_things):
+        remembered.cache_clear()

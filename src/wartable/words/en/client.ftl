@@ -1,0 +1,424 @@
+### The page itself.
+
+name = Wartable
+skip = Skip to the main part
+close = Close
+cancel = Cancel
+delete = Delete
+points = points
+turn_title = ● Your turn · { $title }
+rule_of_moment = The rule of this moment (I)
+
+## problem
+
+problem-offline = The server cannot be reached. Is it running?
+problem-broken = The server answered something that cannot be read.
+
+## nav
+
+nav-title = Pages
+nav-games = Games
+nav-home = Wartable, start page
+nav-how = How to play
+nav-rules = Rules
+nav-cards = Cards
+nav-about = About
+nav-settings = Settings
+nav-library = Rules and cards
+
+## start
+
+start-title = Pull up a chair. The candles are lit.
+start-blurb = Fantasy board games with every rule enforced: alone against bots or with friends, in this browser, without an account.
+start-games = Games
+start-resume = Your tables
+start-all = Show all { $number } tables
+start-players = { $fewest }–{ $most } players
+start-minutes = { $minutes } min
+start-play = Play
+start-starting = Setting up…
+start-learn = Learn
+start-quick = { $bots ->
+        [one] One bot plays
+       *[other] { $bots } bots play
+    } against you.
+start-options = Players and options
+start-open_seat = open seat
+start-you = You
+start-expires = will be deleted on { $date } unless somebody comes
+start-delete = Delete the table of { $game } from { $date }
+start-delete_title = Delete this table of { $game }?
+start-leave_title = Leave this table of { $game }?
+start-delete_alone = The table and its game go for good.
+start-delete_others = You leave the table, and your name goes from it for good. The others keep it: if the game has begun, a bot plays on for you.
+start-leave = Leave the table
+start-fan = A fan implementation, not affiliated with any publisher.
+start-more = About and credits
+
+## newcomer: asked once for each game
+
+newcomer-title = Have you played { $title } before?
+newcomer-learn = No: teach me
+newcomer-about_learn = A lesson of a few minutes at the table: you make every move yourself.
+newcomer-first = No: a first game
+newcomer-about_first = Against beginners, with the simplest options, and a coach who explains things as they come up.
+newcomer-known = Yes, deal the cards
+newcomer-about_known = The usual game, against bots of the usual strength.
+
+## lesson
+
+lesson-title = Lesson
+lesson-step = { $number } of { $total }
+lesson-progress = How far you are
+lesson-next = Next (N)
+lesson-back = Back
+lesson-again = Begin again
+lesson-leave = Leave
+lesson-play = Play a first game
+
+## start-weight
+
+start-weight-light = easy to learn
+start-weight-medium = some depth
+start-weight-heavy = demanding
+
+## start-state
+
+start-state-yours = Your turn
+start-state-theirs = Others are thinking
+start-state-open = Waiting for players
+start-state-over = Finished
+start-state-halted = Cannot go on
+
+## start-result
+
+start-result-points = Finished with { $points } points
+start-result-won = { $name } won { $scores }
+
+## new
+
+new-title = New table: { $game }
+new-players = Players
+new-solo = Solo
+new-seats = Seats
+new-seat = Seat { $number }
+new-me = Me
+new-open = Open for a friend
+new-bot = Bot: { $level }
+new-rated_bot = Bot: { $level } ({ $points })
+new-open_note = You get a link to send to your friends. The game begins when every seat is taken.
+new-levels = How strong are the bots?
+new-seconds = thinks up to { $seconds } s
+new-rating = rated { $points } ± { $reach }
+new-rating_note = Ratings were measured in games between the levels and are counted as in chess: who has 200 points more is ahead in three games of four. 1500 is the middle of the five levels, not of people.
+new-variant = The game
+new-more = More
+new-name = Your name
+new-seed = Seed
+new-seed_any = any number
+new-seed_note = The same seed deals the same cards.
+new-start = Start
+
+## new-note-shadow_kingdoms
+
+new-note-shadow_kingdoms-riftlands = A seventh location with three rifts, Relics, powers for each kind, and 17 more Champions. Play the base game first.
+new-note-shadow_kingdoms-adversary_points = 10 is a fair start; each point more makes it harder.
+new-sealed_note = Where other people can sit, chance is sealed: nobody can know or work out what comes.
+
+## lobby
+
+lobby-title = { $game }: waiting for players
+lobby-join = There { $number ->
+        [one] is one seat
+       *[other] are { $number } seats
+    } free at this table.
+lobby-waiting = The game begins when { $number ->
+        [one] one more player has
+       *[other] { $number } more players have
+    } sat down. Send them this link.
+lobby-you = you
+lobby-open_seat = open seat
+lobby-sit = Take a seat
+lobby-link = Link to this table
+lobby-copy = Copy the link
+lobby-copied = Copied
+
+## lost
+
+lost-title = Nobody sits here
+lost-text = There is nothing at this address.
+lost-home = To the start page
+
+## rules
+
+rules-title = Rules of { $game }
+rules-chapters = Chapters
+rules-search = Search the rules
+rules-found = { $number ->
+        [one] one rule
+       *[other] { $number } rules
+    }
+
+## library
+
+library-title = Rules and cards
+
+## cards
+
+cards-title = Cards of { $game }
+cards-search = Find a card
+
+## about
+
+about-title = About Wartable
+about-what = Wartable plays published fantasy board games with every rule enforced. People play in the browser, alone against bots or with friends; researchers and designers drive the same engine from Python.
+about-fan_title = A fan implementation
+about-fan = This is a fan work. It is not affiliated with, endorsed by or supported by the publishers. Quests of Valeria and Shadow Kingdoms of Valeria with Riftlands are games of Daily Magic Games, Immortals is one of Queen Games; these names and Dragon Valley belong to their owners. Rules are told in our own words, no artwork of the publishers is used, and cards whose numbers are not in the rulebook were designed again. If you like a game, buy it: it is better on a table.
+about-credits_title = Credits
+about-icons = Glyphs by { $authors }:
+about-icons_changed = They are recoloured and placed in frames.
+about-fonts = Almendra by Ana Sanfelippo and Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica):
+about-code = Everything else is published under the MIT licence.
+about-privacy_title = What is kept
+about-privacy = A cookie that says which seats are yours, the tables you sit at with the name you gave there, and your settings in this browser. Nothing else, and nobody else is told.
+about-privacy_delete = You can delete all of it under Settings.
+
+## status
+
+status-loading = Laying the table…
+status-over = The game is over.
+status-waiting = Waiting…
+status-yours = Your turn
+status-replay = Moment { $number }
+status-hurry = Move now
+
+## standing
+
+standing-offered = Can be chosen
+standing-possible = Can be chosen instead
+standing-picked = Picked
+standing-dimmed = Cannot be chosen now
+standing-hinted = The hint points here
+
+## pick
+
+pick-confirm = Confirm
+pick-suggest = Suggest
+pick-clear = Clear
+pick-follows = What follows:
+
+## options
+
+options-title = What you can do
+options-picking = Pick here or on the table, in any order, then confirm.
+options-none = It is not your turn.
+options-replay = You are looking at a moment of the past.
+
+## hint
+
+hint-ask = Hint (T)
+hint-title = Hint
+hint-seeking = Looking for a good move…
+hint-then = And then
+hint-no_reason = Nothing stands out; it is what usually serves best here.
+hint-heed = Do this
+hint-lay = Lay it out
+hint-away = Put away
+
+## hint-hope
+
+hint-hope-chance = Your chance to win is then about { $amount }.
+hint-hope-points = About { $amount } points may be hoped for.
+
+## log
+
+log-title = What happened
+log-since = { $number ->
+        [one] One thing has
+       *[other] { $number } things have
+    } happened since your last turn.
+log-to_moment = Show the table after choice { $number }
+
+## mat
+
+mat-thinking = thinking
+mat-away = away
+
+## detail
+
+detail-copies = { $number ->
+        [one] one copy
+       *[other] { $number } copies
+    }
+detail-among = All cards
+
+## undo
+
+undo-undo = Undo
+undo-redo = Redo (R)
+undo-title = Take back your last choice (U)
+
+## bar
+
+bar-spectators = { $number ->
+        [one] one watches
+       *[other] { $number } watch
+    }
+bar-scores = Scores
+bar-review = Review
+bar-replay = Replay
+bar-rules = Rules
+bar-cards = All cards
+bar-settings = Settings
+bar-help = Help and keys (?)
+
+## banner
+
+banner-lost = The connection is lost. Trying again by itself…
+banner-retry = Try now
+banner-watching = You are watching this table. Hidden cards stay hidden.
+
+## announcement
+
+announcement-restart = The server restarts in { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }. Your games are kept.
+announcement-restart_now = The server restarts now. Your games are kept.
+
+## tabs
+
+tabs-title = What is shown below
+tabs-hand = Your cards
+tabs-options = Options
+tabs-log = Log
+
+## side
+
+side-title = Options and log
+
+## replay
+
+replay-title = Replay
+replay-back = One choice back
+replay-on = One choice on
+replay-play = Play
+replay-pause = Pause
+replay-slider = Moment of the game
+replay-at = choice { $number } of { $last }
+replay-live = Back to now
+replay-continue = Continue from here
+replay-continue_title = A new table against bots begins at this moment; this game stays as it is.
+
+## account
+
+account-solo = { $points } points
+account-shared = { $names } share the victory
+account-you_won = You have won
+account-won = { $name } has won
+account-winner = winner
+account-again = Play again
+account-review = Review the game
+account-replay = Watch the replay
+account-record = Download the record
+account-look = Look at the table
+
+## review
+
+review-page = Review: { $game }
+review-of = Choices are judged by what their player could know then; secret choices in a draft are not judged. The lines know all cards and are evened out over a round.
+review-making = Looking at every choice…
+review-progress = { $done } of { $total } choices
+review-not_over = A game is reviewed when it is over.
+review-percent = { $number } %
+review-at = Moment { $number }
+review-slider = Moment of the game
+review-show = Show this moment
+review-back = Back to the review
+review-to_table = To the table
+review-as_table = The same as a table
+review-moment = Moment
+review-lapse = A choice that cost something
+review-lapses = Choices that cost most
+review-no_lapses = No choice cost anything worth telling.
+review-all = All
+review-of_whom = Whose choices
+review-chose = { $name } chose:
+review-better = Better:
+review-visit = See it on the table: moment { $number }
+review-balance = Decisions and luck
+review-costly = costly choices
+review-costly_of = { $number } of { $all }
+review-by_choice = one of them, on average
+review-by_luck = luck in the whole game
+review-balance_note = Costly is a choice that gave away a noticeable part of what the better one promised. Luck is what chance did beyond what could be expected: cards drawn, dice rolled, cubes fallen.
+review-fortunes = Strokes of luck
+review-no_fortunes = Chance decided little.
+
+## review-over_time
+
+review-over_time-chance = Chance to win
+review-over_time-points = Points to be hoped for
+
+## review-summary
+
+review-summary-chance = Chance to win over { $number } choices. At the end: { $seats }.
+review-summary-points = Points to be hoped for over { $number } choices. At the end: { $seats }.
+
+## settings
+
+settings-title = Settings
+settings-sound = Soft sounds
+settings-coach = Coach explains new things
+settings-shortcuts = Single keys as shortcuts
+settings-kept = What is kept about you
+settings-delete_me = Delete everything about me
+settings-delete_me_note = Your tables, your name and your cookie go for good, and so do the settings in this browser. Where you play with others, they keep the game: a bot plays on for you, under no name of yours.
+settings-coach_again = Let the coach start over
+
+## settings-theme
+
+settings-theme-title = Light
+settings-theme-auto = As the system
+settings-theme-dark = Candles
+settings-theme-light = Daylight
+
+## settings-speed
+
+settings-speed-title = Speed of others' moves
+settings-speed-slow = Slow
+settings-speed-normal = Normal
+settings-speed-fast = At once
+
+## help
+
+help-title = How to play here
+help-click = What can be chosen glows. Click it; if several things can be done with it, a small menu opens.
+help-dimmed = Click something dimmed, and the table says why not, with the rule.
+help-several = Payments and parties are picked in any order. The totals run along; Suggest proposes a smallest party.
+help-details = Hover over a card, focus it or press it long to read it.
+help-log = A line of the log shows its moment; every moment has an address that can be shared.
+help-keys = Keys
+
+## help-key
+
+help-key-help = this help
+help-key-u = undo
+help-key-r = redo
+help-key-c = confirm what is picked
+help-key-s = suggest a party
+help-key-m = bots move now
+help-key-o = to the options
+help-key-b = to the board
+help-key-h = to your hand
+help-key-l = to the log
+help-key-i = the rule of this moment
+help-key-t = a hint
+help-key-esc = close, or clear what is picked
+help-key-arrows = move among cards
+
+## coach
+
+coach-title = Coach
+coach-read = Understood
+coach-silence = Silence the coach

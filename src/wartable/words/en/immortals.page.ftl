@@ -1,0 +1,271 @@
+### Immortals on the page.
+
+## coach-immortals
+
+coach-immortals-welcome = You lead two tribes, one in the light and one in the dark realm. Both realms have the same map. Own many sites, build shrines and capitals, and hold most of an area: that scores every round.
+coach-immortals-home = Your home region gets a group of armies in the light realm, and two armies in the dark one by itself.
+coach-immortals-draft = The starting round: everybody secretly chooses a conflict card, and then deploys a group of armies on the site it shows. Hover a card to see its site on the map.
+coach-immortals-draft_cards = If the region's card is still free you take it. Region cards are your best planning cards: they come back after use.
+coach-immortals-deploy = Choose one of the sites that glow.
+coach-immortals-groups = Large groups hold; small groups spread. All of them will be placed.
+coach-immortals-limbo = Armies in limbo wait for the realm they are in. Lost armies always go to the limbo of the other realm, so nobody's cubes are gone for good.
+coach-immortals-draw = Conflict cards let you plan anywhere and can win the inhabitants for you in an attack. They are spent when used.
+coach-immortals-reinforce = For every three armies in a limbo one may come to your sites in that realm. Click the sites in any order, one army a click, then confirm.
+coach-immortals-plan = Lay cards face down on your spaces: drag them, or click a card and then a space. What you lay decides what you can do this round. Change your mind as you like, then press Done planning.
+coach-immortals-plan_cards = A region card stands for its region in both realms, a conflict card for one site, a wild card for any site of its area and realm. Under each card you read what it would bring as things stand.
+coach-immortals-plan_bluff = A blank card does nothing but hides that. Others see only that a card lies on a space.
+coach-immortals-plan_magic = Two magic spaces take magic cards: more armies, cards, a shrine, or the first player marker.
+coach-immortals-turn = Reveal one of your cards by clicking its space, in any order. Passing takes the rest back to your hand.
+coach-immortals-scoring = At the end of the round: 1 point for every 2 sites, 1 for each shrine and capital you hold, 2 for three or four regions of an area in one realm, 3 for all five.
+coach-immortals-perform = Perform the action, or forfeit it for 1 gold or 1 energy.
+coach-immortals-compensation = Compensation for a card not used or a turn not taken. Always gold or always energy saves you the question.
+coach-immortals-site = Which of your sites does it work on? Those that can be chosen glow.
+coach-immortals-structure = A portal opens a way to the other realm. Shrines and capitals score at once, and again every round for whoever holds the site.
+coach-immortals-attack = Attack from a site with at least two armies into a neighbouring one: click the one and then the other, or drag. One army stays behind.
+coach-immortals-inhabitants = Your card decides for whom the inhabitants fight: for you if it shows the target, for nobody if it shows where you come from, otherwise against you.
+coach-immortals-strength = All attackers, all defenders and the tray go into the tower. Some stay inside and come out in a later battle, perhaps yours.
+coach-immortals-move = Armies move over your own sites as far as you like.
+coach-immortals-magic = Choose one of the two effects of this card.
+coach-immortals-take_over = You need more armies on your site than the card's holder has in its twin.
+coach-immortals-tower = The tower shows the last battle: what went in, what fell out, and the count for each side. Faded cubes were lost.
+coach-immortals-waiting = The others are at it. The log at the side tells what happens; Move now hurries the bots.
+
+## immortals
+
+immortals-own = Your side of the table
+immortals-board = Your board
+immortals-tower = The tower
+immortals-starting = Starting round
+immortals-round = Round { $round } of { $rounds }
+immortals-marker = First player
+immortals-inside = { $number ->
+        [one] One cube
+       *[other] { $number } cubes
+    } inside
+immortals-tray = In the tray
+immortals-inhabitants = Inhabitants
+immortals-none = none
+immortals-nobody = nobody
+immortals-you = yours
+immortals-free = free
+immortals-limbo = Limbo
+immortals-sites = Sites
+immortals-cards = Region and conflict cards
+immortals-groups = Army groups
+immortals-stack = Stack / discard
+immortals-draft_stacks = Light / dark stack
+immortals-supply = Inhabitants in supply
+immortals-planning = plans
+immortals-planned = planned
+immortals-still = Still planning: { $names }
+immortals-next = +{ $points } as it stands
+immortals-send_plan = Done planning
+immortals-change_plan = Change the plan
+immortals-face_down = A card lies face down
+immortals-open_space = Empty
+immortals-left = { $number } left.
+immortals-fewer = One fewer
+immortals-more = One more
+immortals-how_many = How many armies
+immortals-attack_with = Attack with { $number }
+immortals-move_with = Move { $number }
+immortals-against = against { $number }; { $stay ->
+        [one] one stays
+       *[other] { $stay } stay
+    } behind
+immortals-stay = { $number ->
+        [one] one stays
+       *[other] { $number } stay
+    } behind
+immortals-pages = Realms and tower
+
+## immortals-brief
+
+immortals-brief-group = { $number ->
+        [one] 1 army
+       *[other] { $number } armies
+    }
+immortals-brief-divide = { $light } light, { $dark } dark
+
+## immortals-tabs
+
+immortals-tabs-hand = Your board
+
+## immortals-page
+
+immortals-page-dark = Dark
+immortals-page-light = Light
+immortals-page-tower = Tower
+
+## immortals-realm
+
+immortals-realm-light = light
+immortals-realm-dark = dark
+
+## immortals-realm_title
+
+immortals-realm_title-light = Light realm
+immortals-realm_title-dark = Dark realm
+
+## immortals-limbo_of
+
+immortals-limbo_of-light = Light limbo: { $armies ->
+        [one] one army
+       *[other] { $armies } armies
+    }
+immortals-limbo_of-dark = Dark limbo: { $armies ->
+        [one] one army
+       *[other] { $armies } armies
+    }
+
+## immortals-phase
+
+immortals-phase-starting_round = Homes and draft
+immortals-phase-seeding = Seeding the tower
+immortals-phase-reinforcements = Reinforcements
+immortals-phase-planning = Planning
+immortals-phase-performance = Performance
+immortals-phase-scoring = Scoring
+
+## immortals-always
+
+immortals-always-gold = Always gold
+immortals-always-energy = Always energy
+
+## immortals-kept
+
+immortals-kept-gold = Compensation: always gold (ask again)
+immortals-kept-energy = Compensation: always energy (ask again)
+
+## immortals-battle
+
+immortals-battle-title = Battle
+immortals-battle-against = attacks
+immortals-battle-way = { $source } → { $target }
+immortals-battle-into = { $number ->
+        [one] One cube goes
+       *[other] { $number } cubes go
+    } into the tower
+immortals-battle-out = What falls out
+immortals-battle-aside = not involved
+immortals-battle-for_attacker = The inhabitants fight for the attacker.
+immortals-battle-neutral = The inhabitants stay neutral.
+immortals-battle-for_defender = The inhabitants fight against the attacker.
+immortals-battle-taken = { $name } takes { $site } with { $armies ->
+        [one] one army
+       *[other] { $armies } armies
+    }.
+immortals-battle-held = { $name } holds { $site } with { $armies ->
+        [one] one army
+       *[other] { $armies } armies
+    }.
+immortals-battle-free = { $site } is free.
+immortals-battle-close = Show the tower
+immortals-battle-again = Show the last battle
+
+## immortals-hand
+
+immortals-hand-title = Your cards
+immortals-hand-draft = Choose from
+immortals-hand-kept = Already yours
+immortals-hand-regions = Region cards
+immortals-hand-conflicts = Conflict cards
+immortals-hand-magic = Magic and blank cards
+immortals-hand-none = No cards
+
+## immortals-action
+
+immortals-action-extract_gold = Extract gold
+immortals-action-extract_energy = Extract energy
+immortals-action-construct = Construct
+immortals-action-construct_shrine = Shrine
+immortals-action-attack = Attack
+immortals-action-transition_3 = Transition
+immortals-action-attack_or_move = Attack or move
+immortals-action-magic = Magic
+
+## immortals-does
+
+immortals-does-extract_gold = Gain the gold of your site
+immortals-does-extract_energy = Gain the energy of your site
+immortals-does-construct = Build a portal, a shrine or a capital
+immortals-does-construct_shrine = Build a shrine
+immortals-does-attack = Attack a neighbouring site
+immortals-does-transition_3 = Bring 3 armies from limbo to your site
+immortals-does-attack_or_move = Attack, or move armies for 1 gold
+immortals-does-magic = Play a magic card
+
+## immortals-word
+
+immortals-word-energy = Energy
+immortals-word-gold = Gold
+immortals-word-portal = Portal
+immortals-word-shrine = Shrine
+immortals-word-capital = Capital
+
+## immortals-kind
+
+immortals-kind-region = Region card
+immortals-kind-conflict = Conflict card
+immortals-kind-wild = Wild conflict card
+immortals-kind-magic = Magic card
+immortals-kind-blank = { "" }
+
+## immortals-magic
+
+immortals-magic-transition_5 = 5 armies from limbo
+immortals-magic-card_or_first_player = Card or first player
+immortals-magic-takeover_or_shrine = Take over or shrine
+immortals-magic-cards_or_transition_2 = 2 cards or 2 armies
+immortals-magic-blank = Blank card
+
+## immortals-sort
+
+immortals-sort-card = Cards
+immortals-sort-tribe = Tribes
+
+## immortals-label
+
+immortals-label-site_name = { $region } ({ $realm })
+immortals-label-owned = { $owner }, { $armies ->
+        [one] one army
+       *[other] { $armies } armies
+    }
+immortals-label-yields = { $energy } energy, { $gold } gold
+immortals-label-held_by = Region card: { $name }
+immortals-label-special = { $action } (tribe)
+immortals-label-lies = Here lies { $card }
+immortals-label-cost = Costs { $energy } energy and { $gold } gold
+immortals-label-cost_energy = Costs { $energy } energy
+immortals-label-cost_gold = Costs { $gold } gold
+immortals-label-tribes = { $light } and { $dark }
+immortals-label-sites = { $number ->
+        [one] one site
+       *[other] { $number } sites
+    } owned
+immortals-label-limbo = Limbo: { $light } light, { $dark } dark
+immortals-label-held = { $regions ->
+        [one] one region card
+       *[other] { $regions } region cards
+    }, { $conflicts ->
+        [one] one conflict card
+       *[other] { $conflicts } conflict cards
+    }
+immortals-label-plan = { $number ->
+        [one] One card lies
+       *[other] { $number } cards lie
+    } face down
+
+## immortals-heading: the sections of the list of options
+
+immortals-heading-extract_gold = Extract gold
+immortals-heading-extract_energy = Extract energy
+immortals-heading-construct = Construct
+immortals-heading-attack = Attack
+immortals-heading-transition_3 = Transition
+immortals-heading-attack_or_move = Attack or move
+immortals-heading-tribe_special = Tribe special
+immortals-heading-magic = Magic
+immortals-heading-from = From
+immortals-heading-to = To
+immortals-heading-armies = How many

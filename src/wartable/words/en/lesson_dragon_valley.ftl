@@ -1,0 +1,39 @@
+### The lesson of Dragon Valley.
+
+lesson_dragon_valley-title = Learn Dragon Valley
+
+lesson_dragon_valley-welcome = You are a baron of Dragon Valley. Rams, Orcs and Dragons come down from the mountains towards your Keep, and your neighbour is in the same trouble. Two rounds have been played; you take over now.
+lesson_dragon_valley-goal = Whoever reaches 30 points makes it the last round, and the most points win. You get points for enemies killed, for enemies thrown over the cliff, and most of all for conquered territories.
+lesson_dragon_valley-enemies = Enemies enter your barony at the Mountain Pass on top and walk down. This Battering Ram has reached B1. A Ram walks 1 space a round, an Orc 2, a Dragon 3.
+lesson_dragon_valley-row = Kill them early: in the two upper rows an enemy is worth 2 points, in the next two 1 point. On the tan spaces below and in the Keep each step of an enemy costs you a point.
+lesson_dragon_valley-rounds = Every round begins with a draw of buildings, King's Aid cards and cubes. One player divides it into piles, the others choose, and the divider gets what is left.
+lesson_dragon_valley-piles = Your rival divided this time. Pile 1 has a Blacksmith and two Knights, but also a Dragon. Pile 2 has buildings, cards, a Trebuchet and a Ram. Whatever you take, its enemies attack you.
+lesson_dragon_valley-choose = Two Knights are worth a Dragon.
+lesson_dragon_valley-choose-task = Take pile 1.
+lesson_dragon_valley-deployed = The Dragon is in your pass and the two Knights are in your Keep. The Blacksmith lies ready to be built. Nothing is built or fought at this moment.
+lesson_dragon_valley-siege = Your rival moved first. Two Knights have gone through the pass to a hidden territory and found a Ram Foundry: 10 points for whoever covers all its squares with the right units.
+lesson_dragon_valley-actions = Now it is your turn. You take one action: move your units, or build copies of one building, or recharge. King's Aid cards come on top of that.
+lesson_dragon_valley-move = The Ram on B1 is still in the uppermost row: 2 points are waiting.
+lesson_dragon_valley-move-task = Choose to move units.
+lesson_dragon_valley-knight = A Knight walks up to 3 spaces, an Archer 2, a Trebuchet 1. From C3 a Knight just reaches B1. Whoever enters a space with an enemy stops and fights.
+lesson_dragon_valley-knight-task = Move a Knight from C3 to B1.
+lesson_dragon_valley-chart = 2 points! There are no dice here: a Knight beats a Ram and dies with an Orc, an Archer dies with an Orc or a Dragon, a Dragon beats a Knight. The table of who beats whom is always at hand.
+lesson_dragon_valley-done = The other Knights are well placed where they are.
+lesson_dragon_valley-done-task = Finish moving.
+lesson_dragon_valley-advance = Then the enemies advanced. Your Dragon flew 3 spaces, over the Moat and Ferry, which stops only Rams, down to A3.
+lesson_dragon_valley-castellan = A new round, and you are the King's Favored: you divide, your rival chooses, you keep the rest. Nearly everything is laid out already, so that you see how it works.
+lesson_dragon_valley-divide = Three cubes are left. Give the Dragon to pile 1, where the Archer and the cards are. Put the Knight and the Orc into pile 2.
+lesson_dragon_valley-divide-task = Lay the Dragon to pile 1, the Knight and the Orc to pile 2, and offer the piles.
+lesson_dragon_valley-taken = Your rival wanted the cards, and took the Dragon with them. You have an Orc in the pass, a Knight and a Trebuchet in the Keep, and new buildings.
+lesson_dragon_valley-dragon = The Dragon on A3 would fly on to your tan spaces now and cost you points. A Knight cannot beat it. A building can.
+lesson_dragon_valley-build = To build is an action too: as many tiles as you like, if they all have the same name.
+lesson_dragon_valley-build-task = Choose to build.
+lesson_dragon_valley-tower = A Tower may stand in the fourth row only. A Dragon or a Ram that enters it falls, and the Tower with it.
+lesson_dragon_valley-tower-task = Build the Tower on A4, right in the Dragon's way.
+lesson_dragon_valley-fell = The Dragon flew into the Tower: 1 point for you, and none lost. The Orc has come down to A2. Next round a Knight can meet it there.
+lesson_dragon_valley-cliff = Walls stop Orcs, Moats stop Rams, Arc Jewels stop Dragons. Whoever is stopped there is turned one space to the right next round, and from column C over the cliff, for 4 points. A row of the right buildings is worth a lot.
+lesson_dragon_valley-territories = Territories are the big prizes, worth from 7 to 16 points. A tile shows squares: yellow for Trebuchets, blue for Archers, white for Knights. When all are covered you score the crown, and the units that were needed are gone. If somebody else takes over your siege, you both get something.
+lesson_dragon_valley-cards = King's Aid cards help in the round in which you get them; at its end they are gone. Each card says when it is used.
+lesson_dragon_valley-end = The round in which somebody stands at 30 points is the last. Your score never falls below -5, so there is always a way back.
+lesson_dragon_valley-advice = What beginners miss: when you divide, ask which pile you would mind less. Keep a few units high up, where kills pay 2. And send units through the pass early: one good siege is worth many battles.
+lesson_dragon_valley-farewell = Your barony is in good hands. Play a first game against beginners now, with a coach beside you.

@@ -1,0 +1,43 @@
+### The lesson of Immortals.
+
+lesson_immortals-title = Learn Immortals
+
+lesson_immortals-welcome = An eternal war. You lead the Dwarves in the world of light and the Necromancers in the world of darkness, and nobody ever really dies: whoever falls in one world comes back in the other.
+lesson_immortals-realms = There are two realms, and both have the same map: 25 regions in five areas. Each region in each realm can be held by one player, with as many armies as that player likes.
+lesson_immortals-goal = After each round everybody scores: 1 point for every two regions held, 1 for each shrine and each capital, and 2 for an area of which you hold three or four regions, or 3 if you hold all five. After the last round the most points win.
+lesson_immortals-holdings = The beginning is behind you: armies have been put on the map. In the dark realm you hold four of the five regions of the Skyspine. Only Mountainhome is missing, and nobody is there.
+lesson_immortals-draw = A round begins with a conflict card for everybody.
+lesson_immortals-draw-task = Draw a conflict card.
+lesson_immortals-limbo = Armies wait in two limbos, one for each realm. At the beginning of a round, one army of every three in a limbo may come back to a region that you hold in that realm.
+lesson_immortals-reinforce = You have 5 in the light limbo and 7 in the dark one: 1 army may go to a light region and 2 to dark ones. Make Eagle Ledge strong, for it lies beside Mountainhome.
+lesson_immortals-reinforce-task = Send 1 army to Mountainhome in the light, and 2 to Eagle Ledge in the dark.
+lesson_immortals-planning = Now the heart of the game: everybody plans in secret. You lay cards on the spaces of your board; each space is an action, and each card says where it happens. What has no card is not done.
+lesson_immortals-cards = Region cards belong to regions that you hold, and they come back to your hand every round. A good region for gold has much gold, and so on: look at the numbers.
+lesson_immortals-conflict = A conflict card shows one region in one realm and is gone when it has been used. In an attack it matters very much which card you use.
+lesson_immortals-plan = Plan four things: gold from Mountainhome, energy from Thornreach, a building in Forge Fire, and an attack with the conflict card of Mountainhome. In a real game you would fill more spaces.
+lesson_immortals-plan-task = Lay Mountainhome on extract gold, Thornreach on extract energy, Forge Fire on construct and the conflict card on attack; then finish the plan.
+lesson_immortals-performance = All plans are laid. Now one player after the other reveals a card and performs its action, round and round. You choose the order of your own cards.
+lesson_immortals-gold = First the gold, to pay for the building.
+lesson_immortals-gold-task = Reveal Mountainhome on extract gold.
+lesson_immortals-perform = You may always forfeit an action and take 1 gold or 1 energy instead. Mountainhome brings 5 gold, so there is nothing to think about.
+lesson_immortals-perform-task = Perform the action.
+lesson_immortals-construct = The others took gold as well. Your turn again: build something in Forge Fire.
+lesson_immortals-construct-task = Reveal Forge Fire on construct, and perform it.
+lesson_immortals-shrine = A portal opens a one-way door to the same region in the other realm. A shrine is worth 1 point now, and 1 after every round to whoever holds the region then. A capital gives 2 now, but there can be one in an area only. Your Dwarves build shrines for 3 gold.
+lesson_immortals-shrine-task = Build a shrine.
+lesson_immortals-passing = 1 point. Your rivals have had enough for this round and passed. Whoever is finished still gets 1 gold or 1 energy each time their turn would come, so planning little is not lost time.
+lesson_immortals-attack = Now the Mountainhome of the dark realm. An attack goes from one of your regions into a neighbouring one; at least one army stays at home.
+lesson_immortals-attack-task = Reveal the conflict card on attack, and perform it.
+lesson_immortals-inhabitants = Every battle has uninvited guests: the green inhabitants. If your card shows the region you attack, they fight for you. If it shows the region you come from, they stay out of it. With any other card they fight against you.
+lesson_immortals-march = Your card shows Mountainhome, so they are on your side. Send plenty: not every cube that goes into the tower comes out again.
+lesson_immortals-march-task = Attack from Eagle Ledge into Mountainhome with 6 armies.
+lesson_immortals-tower = All cubes of a battle are thrown into the tower. Some stay inside, and some that stayed there earlier fall out. Only what falls out counts. Against another player the larger number wins and loses as many as the smaller one had.
+lesson_immortals-won = 3 of your armies came out and hold Mountainhome: the whole Skyspine is yours. The others are in the tower and will fall out in some later battle, perhaps just when you need them.
+lesson_immortals-energy = One card is left.
+lesson_immortals-energy-task = Reveal Thornreach on extract energy, and perform it.
+lesson_immortals-scoring = The round was scored: 4 points for nine regions, 1 for the shrine, 3 for the complete area. The log and the board tell you each time where points came from.
+lesson_immortals-lost = Armies that are beaten go to the limbo of the other realm. So a defeat in the light strengthens you in the dark, and the war goes on.
+lesson_immortals-more = There is more on your board: bring 3 armies out of limbo, move for 1 gold, two places for magic, and what is special to your dark tribe. Every space explains itself when you look at it.
+lesson_immortals-end = With three players there are seven rounds, with four or five there are five. If points are equal, the most armies on the map decide.
+lesson_immortals-advice = What beginners miss: points come every round, so take areas and build shrines early. Keep the conflict card of the region you want. And do not lose a region card's region: the card goes with it.
+lesson_immortals-farewell = That is the way of immortals. Play a first game against beginners: it begins with the draft, and a coach tells you what to look for.

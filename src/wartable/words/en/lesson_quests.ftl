@@ -1,0 +1,45 @@
+### The lesson of Quests.
+
+lesson_quests-title = Learn Quests of Valeria
+
+lesson_quests-welcome = Welcome to the tavern! You lead a guild of adventurers, and so does your rival. Whoever sends their people on the better quests wins.
+lesson_quests-goal = The cards on top are quests. The number on each is its worth in points: this one gives 2. When somebody has completed a fifth quest, the game is nearly over, and the most points win.
+lesson_quests-needs = A quest says whom it needs. This one wants a Worker and a Shadow who bring 2 Gold and 1 Strength between them. Those citizens leave your guild for good, so everything begins with finding people.
+lesson_quests-citizens = Here they sit: the tavern line. The token above each citizen is the price, from 0 on the left to 3 on the right. You pay with cards, not with coins.
+lesson_quests-actions = A turn is two actions. There are four kinds: draw a citizen, hire one, reserve a quest, complete a quest. You may do the same one twice.
+lesson_quests-hire = The Blacksmith costs nothing today. A Worker who brings 2 Gold: just what the quest wants!
+lesson_quests-hire-task = Hire the Blacksmith from the tavern.
+lesson_quests-power = The Blacksmith is in your guild. Most citizens do something the moment you hire them: the Blacksmith lets you draw a card, on top of your two actions.
+lesson_quests-power-task = Draw a citizen from the deck.
+lesson_quests-price = Your second action. The Mercenary is a Shadow who brings Gold and Strength. The price is 1 card.
+lesson_quests-price-task = Hire the Mercenary.
+lesson_quests-pay = You pay with cards from your hand or with people of your guild. They go to the discard pile. The Merchant in your hand is of little use to you today.
+lesson_quests-pay-task = Pay with the Merchant from your hand.
+lesson_quests-guild = Look at your guild: a Worker and a Shadow, 3 Gold and 2 Strength. Only citizens in the guild go on quests. Those in your hand are for paying, or to be hired later.
+lesson_quests-rival = Your rival had a turn meanwhile: a Bogatyr was hired, and this quest was reserved. A reserved quest belongs to one player: nobody else can complete it.
+lesson_quests-slide = After each turn the tavern line moves up to the left and new citizens come in on the right. Whoever waits pays less, if nobody else is quicker.
+lesson_quests-master = Every player has a secret guild master. Yours gives 1 more point for each Adventure and each Commerce you complete. The quest you have your eye on is a Commerce.
+lesson_quests-reserve = Your rival could snatch it, so put it aside. You can hold one reserved quest.
+lesson_quests-reserve-task = Reserve Stock the Gutrot Cellar.
+lesson_quests-mage = You still have an action. The Mage has moved up and costs nothing now, and hiring a Mage annoys another player.
+lesson_quests-mage-task = Hire the Mage.
+lesson_quests-attack = The Mage makes your rival lose a random card, or the reserved quest. Take the quest from them!
+lesson_quests-attack-task = Discard the quest that your rival has reserved.
+lesson_quests-lost = Your rival shrugs, hires another Bogatyr and draws a card. A Bogatyr allows a quest at once, but your rival could not complete any, so that bonus was lost. Timing matters.
+lesson_quests-quest = Your turn again, and everything is ready: the quest is reserved, and your guild has what it needs.
+lesson_quests-quest-task = Complete Stock the Gutrot Cellar.
+lesson_quests-party = The Blacksmith and the Mercenary are enough. You may send more people than needed, but whoever goes is gone. Keep the Mage at home.
+lesson_quests-party-task = Send nobody else: finish the party.
+lesson_quests-points = Your first quest! 2 points, and 1 more from your guild master at the end. Completed quests can never be taken from you.
+lesson_quests-bonus = Most quests also give a bonus at once. This one is a Hire, on top of your two actions, at the usual price.
+lesson_quests-bonus-task = Hire the Bishop for 1 card.
+lesson_quests-pay_again = Pay as before.
+lesson_quests-pay_again-task = Pay with the Sapper from your hand.
+lesson_quests-chain = The Bishop has a power too: take a citizen from another guild. One action has led to another, and to another. Such chains win games.
+lesson_quests-chain-task = Take a Bogatyr from your rival's guild.
+lesson_quests-second = All that was your first action. Now the second: with few cards in hand, a new one is welcome.
+lesson_quests-second-task = Draw a citizen.
+lesson_quests-hand = You can also hire from your own hand: that costs 2 other cards, whoever it is. At the end of your turn you may keep 8 cards in hand and 8 citizens in the guild.
+lesson_quests-end = A fifth completed quest starts the last round, so that all have the same number of turns. Then the guild masters are shown and the points are added up.
+lesson_quests-advice = What beginners miss: pick a quest first and hire for it. Cheap quests with bonuses come first, big ones later. And look at what the others need before you leave it lying there.
+lesson_quests-farewell = That is the whole game. Now play one against beginners: a coach will sit beside you and remind you of everything.

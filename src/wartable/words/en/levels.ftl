@@ -1,0 +1,30 @@
+### The levels of the bots.
+
+## levels
+
+levels-beginner = Beginner
+levels-casual = Casual
+levels-skilled = Skilled
+levels-expert = Expert
+levels-master = Master
+levels-random = Random
+levels-habitual = Habitual
+levels-greedy = Greedy
+levels-sharp = Sharp
+
+## levels-blurb
+
+levels-blurb-beginner = Kind: often takes the second best of what it sees.
+levels-blurb-casual = Sees what is good and now and then lets it pass.
+levels-blurb-skilled = Plays soundly, with a slip here and there.
+levels-blurb-expert = Thinks ahead and seldom slips.
+levels-blurb-master = The strongest there is: takes the best it finds.
+levels-blurb-habitual = Answers at a glance: for experiments.
+levels-blurb-random = Takes whatever comes up: for trying things out.
+levels-blurb-greedy = Takes what looks best right now.
+levels-blurb-sharp = Takes what looks best right now, by what was learned: for experiments.
+
+## levels-refusals
+
+levels-refusals-no_such_bot = There is no bot '{ $bot }'. Bots: { $bots }.
+levels-refusals-no_such_search = A search is described by name=number, not by '{ $text }': { $why }.

@@ -1,0 +1,128 @@
+### Quests of Valeria on the page.
+
+## coach-quests
+
+coach-quests-welcome = Each turn you take two actions: Draw a card, Hire a citizen, Reserve a quest, or send your guild on a Quest. What glows can be clicked.
+coach-quests-hiring = Citizens on the bar cost what the token above them says, paid with cards from your hand or guild. A hired citizen joins your guild, and the icons on the card happen at once.
+coach-quests-reserve = A reserved quest is yours alone. You can hold one; a new one pushes the old one out.
+coach-quests-questing = Your guild is strong enough for a quest that glows. The citizens you send are discarded; points and bonus are yours.
+coach-quests-party = These citizens would be enough. Click others if you would rather keep someone; the totals show what is still missing.
+coach-quests-paying = Click the cards you can do without, from hand or guild, then confirm. Cards paid bring nothing: only their number counts.
+coach-quests-power = This hire power costs something. Pay if the gain is worth it, or decline.
+coach-quests-bonus = Bonus steps can be used in any order, or left: Finish gives up what remains.
+coach-quests-reserving = New quests are on the wall. Take one into your reserve.
+coach-quests-limit = At the end of your turn you may keep eight cards in hand and eight citizens in your guild. Choose what goes.
+coach-quests-waiting = The others are moving. The log at the side tells what happens; Move now hurries the bots.
+coach-quests-ending = Somebody has completed five quests: this is the last round.
+
+## quests
+
+quests-own = Your side of the table
+quests-tavern = The tavern
+quests-active_quests = Quests on the wall
+quests-line = Citizens at the bar
+quests-from_hand = hire from hand: { $cost }
+quests-done = Completed
+quests-hand = Your hand
+quests-guild = Your guild
+quests-reserve = Reserved
+quests-reserved = Reserved quest
+quests-no_reserve = No quest reserved
+quests-completed = Completed quest
+quests-guild_master = Your guild master
+quests-guild_of = Guild of { $name }
+quests-empty_guild = Nobody hired yet
+quests-empty_hand = No cards
+quests-hand_of = { $number ->
+        [one] one card
+       *[other] { $number } cards
+    } in hand
+quests-cards_in_hand = cards in hand
+quests-completed_of = { $number ->
+        [one] one quest
+       *[other] { $number } quests
+    } completed
+quests-points_of = { $number ->
+        [one] one point
+       *[other] { $number } points
+    }
+quests-actions_left = { $number ->
+        [one] one action
+       *[other] { $number } actions
+    } left
+quests-hiring = Hiring { $name }
+quests-no_bonus = no bonus
+quests-ready = ready
+quests-or = or
+
+## quests-in_words
+
+quests-in_words-citizen = { $role }. Brings { $gives }.
+quests-in_words-quest = { $type }. Needs { $needs }.
+
+## quests-label
+
+quests-label-citizen = { $name }, { $role }, { $gives }. { $text }
+quests-label-tile = { $name }, { $role }, { $gives }
+quests-label-quest = { $name }, { $type }, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }. Needs { $needs }. { $text }
+quests-label-cost = Costs { $cost ->
+        [one] one card
+       *[other] { $cost } cards
+    }.
+
+## quests-pile
+
+quests-pile-deck = deck
+quests-pile-discard = discard
+quests-pile-none = Nothing here.
+quests-pile-citizen_deck = Citizen deck, { $number ->
+        [one] one card
+       *[other] { $number } cards
+    }
+quests-pile-quest_deck = Quest deck, { $number ->
+        [one] one card
+       *[other] { $number } cards
+    }
+quests-pile-citizen_discard = Discarded citizens: { $number }
+quests-pile-quest_discard = Discarded quests: { $number }
+
+## quests-caution
+
+quests-caution-reserve = You hold “{ $name }”. It is discarded when you reserve another quest.
+
+## quests-sort
+
+quests-sort-citizen = Citizens
+quests-sort-quest = Quests
+quests-sort-guild_master = Guild masters
+
+## quests-step
+
+quests-step-draw = Draw
+quests-step-hire = Hire
+quests-step-reserve = Reserve
+quests-step-quest = Quest
+quests-step-discard_from_guild = discard from another guild
+quests-step-take_from_guild = take from another guild
+quests-step-discard_random_from_hand = discard at random from another hand
+quests-step-take_random_from_hand = take at random from another hand
+quests-step-discard_reserved_quest = discard another reserved quest
+quests-step-discard_tavern_citizen = discard a citizen at the bar
+quests-step-discard_active_quest = discard a quest on the wall
+
+## quests-word
+
+quests-word-worker = Worker
+quests-word-soldier = Soldier
+quests-word-shadow = Shadow
+quests-word-holy = Holy
+quests-word-gold = Gold
+quests-word-magic = Magic
+quests-word-strength = Strength
+quests-word-adventure = Adventure
+quests-word-battle = Battle
+quests-word-commerce = Commerce
+quests-word-subterfuge = Subterfuge

@@ -1,0 +1,128 @@
+### What the server says.
+
+## server
+
+server-no_draft = This question is answered by one choice.
+server-not_found = There is nothing at this address.
+server-no_such_game = There is no such game.
+server-no_such_table = There is no such table. Perhaps the link is cut short.
+server-no_such_seat = This table has no such seat.
+server-no_such_moment = The game has not come to that moment.
+server-method = This address does not do that.
+server-malformed = The request cannot be read.
+server-too_large = The request is too large.
+server-too_slow = The request took too long to arrive.
+server-address_too_long = The address is too long.
+server-headers_too_large = The request has too many headers, or headers that are too long.
+server-too_many_connections = You have too many connections open. Close some tabs, or wait a moment.
+server-server_full = The server is full. Try again in a while.
+server-unknown_host = This server does not answer to that name. Whoever runs it can allow the name: see public_url and allowed_hosts in docs/operating.md.
+server-too_fast = That was too much at once. Wait a moment.
+server-too_many_sockets = You have too many tables open at the same time.
+server-foreign_page = The request comes from another site.
+server-setup = The table cannot be set up like that.
+server-seat_taken = Somebody already sits there.
+server-seated_already = You already sit at this table.
+server-name_refused = A name has 1 to 24 characters that can be seen.
+server-name_mixed = A name is written in one alphabet: letters of several can pass for one another.
+server-name_taken = Somebody at this table already has this name, or one that looks like it.
+server-one_me = You can take one seat only.
+server-seats_count = There must be as many seats as players.
+server-no_such_level = There is no such bot.
+server-seed_with_people = A seed can be given only where no other person can sit: whoever knows it knows every card to come.
+server-not_started = The game begins when every seat is taken.
+server-not_seated = You watch this table: only those who sit at it can do that.
+server-stale = Something has happened since. Look again.
+server-not_asked = It is not your turn to decide.
+server-nothing_to_redo = There is nothing to do again.
+server-not_over = The record is told when the game is over.
+server-old_rules = The rules of this game have been corrected since it was begun, and what was chosen in it is not possible any more. It stays to be looked at as it was.
+server-log_damaged = Part of what happened at this table has been lost, so the game cannot go on. What is left of it stays to be looked at.
+server-closed = Whoever runs this server has closed the table. It stays to be looked at as it was.
+server-banned = Whoever runs this server does not let you in.
+server-no_room = The server has no room for new tables. Games that have begun go on.
+server-ended_already = The game at this table has ended already.
+server-no_such_ban = Nobody is banned by that name.
+server-nobody_so_called = There is no such guest. Give the first 8 or more digits, as `wartable admin guests` and the log show them, or an address.
+server-several_so_called = Several guests begin with these digits. Give more of them.
+server-nothing_to_announce = Say a text, or in how many minutes the server restarts.
+server-no_such_announcement = There is no such announcement.
+server-record_of_halted = This game was not over, and may go on one day: until then its record would tell what the others hide.
+server-not_saved = The server could not write this down, so it has not happened. Try again.
+server-broken = The server has made a mistake. Nothing has changed.
+server-hint_coming = The hint is on its way.
+server-no_hint = No hint can be found now. Try again.
+server-review_not_over = A game is reviewed when it is over.
+server-reviews_busy = Other games are being reviewed. Try again in a while.
+server-no_review = The review could not be made. Try again.
+server-still_running = This game is still being played with others: it can be continued elsewhere when it is over.
+server-nothing_to_continue = The game is over at this moment. Go back a few choices.
+server-no_client = The page has not been built yet. Run ./play --setup.
+server-player = Player
+server-left = Former player
+server-waiting = Waiting for players.
+
+## server: told to the person who starts it
+
+server-open_at = Wartable is open at { $address }
+server-port_in_use = Port { $port } of { $host } cannot be used: { $why }.
+server-folder_in_use = Another Wartable server uses the data folder { $folder }. Stop it, or choose one with --data.
+server-folder_unusable = The data folder { $folder } cannot be used: { $why }.
+server-database_unusable = The database in { $folder } cannot be used: { $why }
+server-newer_database = it was written by a newer version of Wartable.
+server-read_only = { $file } is read-only. If it is to be written again: chmod u+w { $file }
+server-as_told = { $why }
+server-configuration_unreadable = The configuration file { $file } cannot be read: { $why }.
+server-options_unusable = The options cannot be used: { $why }
+
+## server-setting: what `--show-config` notes beside the settings
+
+server-setting-not_set = # { $name } is not set
+server-setting-not_shown = # { $name } is set, and not shown
+server-setting-not_usual = { $line }  # unless set: { $usual }
+server-setting-nothing = nothing
+
+## server-damage: the data folder is not as the server left it
+
+server-damage = The data in { $folder } is not as the server left it.
+server-damage-advice =
+    Nothing has been changed. What you can do:
+    { "" }  wartable check --data { $folder }            look closer
+    { "" }  wartable restore FILE --data { $folder }     go back to a copy; what is here is set aside. There is no daily copy.
+    .with-copy =
+        Nothing has been changed. What you can do:
+        { "" }  wartable check --data { $folder }            look closer
+        { "" }  wartable restore FILE --data { $folder }     go back to a copy; what is here is set aside. The newest daily copy: { $copy }
+server-damage-accept = { "" }  wartable serve --accept-loss --data { $folder }     go on with what is left; the files are kept aside
+
+## server-finding: what is wrong with a database
+
+server-finding-mark_damaged = The mark beside the database cannot be read, so nobody can tell what is missing.
+server-finding-no_mark = The mark beside the database is gone, so nobody can tell what is missing.
+server-finding-unreadable = The database cannot be read: { $why }.
+server-finding-damaged = The database is damaged: { $why }.
+server-finding-emptied = The database is empty, or was made by an earlier version. Missing entries: { $entries }.
+server-finding-other_database = This is not the database that was used here last. Entries in that one: { $entries }.
+server-finding-older = The database is older than what was written last: { $commits } commits are missing, and with them { $missing } of { $entries } entries.
+server-finding-other_games = The database and the mark beside it tell of different games.
+server-finding-logs_of_no_table = There are logs of tables that are gone: { $tables }.
+server-finding-miscounted = Entries written: { $written }; entries found: { $entries }.
+server-finding-changed = Something has changed since it was written: the checksum of all rows does not agree.
+server-finding-gaps = Entries are missing in the logs of these tables: { $named }.
+    .with-more = Entries are missing in the logs of { $tables } tables: { $named } and { $more } more.
+server-finding-disagrees = Table { $table } does not stand as its log tells.
+
+## server-copy: why a copy is not made or not put back
+
+server-copy-no_database = There is no database { $database }.
+server-copy-not_kept = The copy was not kept. { $why }
+server-copy-not_made = The copy { $target } could not be made: { $why }.
+server-copy-damaged = { $copy } cannot be put back. { $why }
+server-copy-empty = { $copy } holds no tables.
+server-no_such_lesson = There is no such lesson.
+server-learner = Apprentice
+server-rival = Rival
+server-lesson_not_yet = That is for another day. For now: { $task }
+server-lesson_wait = Wait a moment: the others are choosing.
+server-lesson_over = The lesson is over. Now play a game of your own!
+server-lesson_changed = This lesson has been rewritten since you began it. Begin again to see the new one.

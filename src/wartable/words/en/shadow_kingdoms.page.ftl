@@ -1,0 +1,271 @@
+### Shadow Kingdoms of Valeria on the page.
+
+## coach-shadow_kingdoms
+
+coach-shadow_kingdoms-welcome = Each turn your Warden moves to another place. Click a Shrine, or at once the die you want there: weak dice give a big discount (the gold number), strong ones win battles.
+coach-shadow_kingdoms-goal = Gather dice in the Shrines, spend them in battles, and let every battle unlock more. When somebody has completed seven Battle Plans the game ends, and most points win.
+coach-shadow_kingdoms-colour = Choose your monsters. Once unlocked, a die of your own kind can stand for any other in a battle.
+coach-shadow_kingdoms-map = Every battle covers one area of your map. Neighbouring areas that are both covered pay the bonus printed between them.
+coach-shadow_kingdoms-die = Take one die. Its big number is its Strength in battle; the gold number is the discount it gives here.
+coach-shadow_kingdoms-room = Your troop spaces are full: one die has to go. Conquest Markers on your board cover two more spaces.
+coach-shadow_kingdoms-awards = An Award pays whoever meets its condition first, 7 points, then 5, then 3. Otherwise take 2 Magic.
+coach-shadow_kingdoms-champions = Instant Champions act at once, Ongoing ones whenever their moment comes, End-game ones score at the end. Each one you own of a type makes the next dearer by 1 Gold.
+coach-shadow_kingdoms-plans = A reserved plan is yours. The spaces cost 5 to 1 Gold, less the discount of your die.
+coach-shadow_kingdoms-slots = Each slot has a bonus that you may pay for when you place a plan in it.
+coach-shadow_kingdoms-bonus = The bonus of the slot can be bought only now.
+coach-shadow_kingdoms-camp = Your dice satisfy a plan: go to your Camp to fight it.
+coach-shadow_kingdoms-battle = Choose a plan that glows: a reserved one for free, or one of the line for its Gold.
+coach-shadow_kingdoms-troops = The dice that pay most are picked: confirm, or click others. The bar shows the Strength; beyond your Influence it does not count.
+coach-shadow_kingdoms-wild = A die does not fit the plan. What makes it Wild at the least cost is picked: confirm, or click something else.
+coach-shadow_kingdoms-changes = Flip dice with Gems and change them by 1 with Magic, in any order; the bar shows what the Strength will pay. Then confirm.
+coach-shadow_kingdoms-marker = Remove a marker from your board: what it covered is yours for the rest of the game.
+coach-shadow_kingdoms-area = Cover an area. It pays if the battle fits it, and chains with covered neighbours.
+coach-shadow_kingdoms-rift = Pay Magic to send an expedition through a rift and take one of its Relics.
+coach-shadow_kingdoms-relic = Two Relics can be active. The others wait on your stack and count for sets.
+coach-shadow_kingdoms-waiting = The others are moving. The log at the side tells what happens; Move now hurries the bots.
+coach-shadow_kingdoms-ending = Somebody has completed seven plans: this is the last round.
+
+## shadow_kingdoms
+
+shadow_kingdoms-own = Your side of the table
+shadow_kingdoms-board = Your board
+shadow_kingdoms-shrines = Shrines
+shadow_kingdoms-plans = Battle Plans
+shadow_kingdoms-champions = Champions
+shadow_kingdoms-awards = Awards
+shadow_kingdoms-riftlands = Riftlands
+shadow_kingdoms-camp = Camp
+shadow_kingdoms-kinds = Monster kinds
+shadow_kingdoms-sides = Sides of your Campaign Map
+shadow_kingdoms-sides_note = Each battle covers an area, which pays if it fits. Once two neighbours are covered, the round sign between them pays:
+shadow_kingdoms-chain_bonus = Chain bonus: { $what }
+shadow_kingdoms-strength = Strength
+shadow_kingdoms-at_most = at most
+shadow_kingdoms-chart = Points of a battle by its Strength
+shadow_kingdoms-pays = { $total } pays { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+shadow_kingdoms-next_points = { $strength } would pay { $points }
+shadow_kingdoms-no_dice = no dice
+shadow_kingdoms-no_champions = None yet
+shadow_kingdoms-bag = { $number ->
+        [one] One die
+       *[other] { $number } dice
+    } in the bag
+shadow_kingdoms-round = Round { $number }
+shadow_kingdoms-deck = { $number ->
+        [one] one card
+       *[other] { $number } cards
+    } in the deck
+shadow_kingdoms-adversary = The Adversary
+shadow_kingdoms-adversary_plans = { $number ->
+        [one] one plan
+       *[other] { $number } plans
+    } completed
+shadow_kingdoms-troop_space = An open troop space
+shadow_kingdoms-extra_space = An extra space for a die
+shadow_kingdoms-gems_of = { $number ->
+        [one] one Gem
+       *[other] { $number } Gems
+    }, room for { $limit }
+shadow_kingdoms-open_slot = open
+shadow_kingdoms-locked = locked
+shadow_kingdoms-reserved = Reserved
+shadow_kingdoms-completed = Completed
+shadow_kingdoms-completed_of = { $number } of { $of } plans completed
+shadow_kingdoms-map = Campaign Map: { $name }
+shadow_kingdoms-map_of = Campaign Map: { $name }, { $number ->
+        [one] one area
+       *[other] { $number } areas
+    } covered
+shadow_kingdoms-things_of = What { $name } has
+shadow_kingdoms-chits_left = { $number ->
+        [one] one chit
+       *[other] { $number } chits
+    } left
+shadow_kingdoms-active = Active
+shadow_kingdoms-stack = On your stack
+shadow_kingdoms-relic_space = no Relic
+shadow_kingdoms-ranks = Points for the most chits at the end
+shadow_kingdoms-last_round = Last round
+shadow_kingdoms-raise = Raise by 1: { $die }
+shadow_kingdoms-lower = Lower by 1: { $die }
+shadow_kingdoms-flip = Flip: { $die }
+
+## shadow_kingdoms-tabs
+
+shadow_kingdoms-tabs-hand = Your board
+
+## shadow_kingdoms-battle
+
+shadow_kingdoms-battle-title = Battle
+shadow_kingdoms-battle-plan = Plan
+shadow_kingdoms-battle-troops = Troops
+shadow_kingdoms-battle-wild = Wild
+shadow_kingdoms-battle-change = Change dice
+shadow_kingdoms-battle-marker = Marker
+shadow_kingdoms-battle-area = Area
+shadow_kingdoms-battle-chain = Chains
+shadow_kingdoms-battle-rest = Your other dice
+shadow_kingdoms-battle-sources = What makes a die Wild
+
+## shadow_kingdoms-shrine
+
+shadow_kingdoms-shrine-gem = Gem Shrine
+shadow_kingdoms-shrine-magic = Magic Shrine
+shadow_kingdoms-shrine-champions = Champions Shrine
+shadow_kingdoms-shrine-gold = Gold Shrine
+shadow_kingdoms-shrine-tactics = Tactics Shrine
+
+## shadow_kingdoms-short
+
+shadow_kingdoms-short-gem = Gem
+shadow_kingdoms-short-magic = Magic
+shadow_kingdoms-short-champions = Champions
+shadow_kingdoms-short-gold = Gold
+shadow_kingdoms-short-tactics = Tactics
+
+## shadow_kingdoms-action
+
+shadow_kingdoms-action-gem = take a Gem
+shadow_kingdoms-action-magic = 2 Magic or an Award
+shadow_kingdoms-action-champions = buy a Champion
+shadow_kingdoms-action-gold = Gold by the die's coin
+shadow_kingdoms-action-tactics = reserve a plan
+shadow_kingdoms-action-camp = fight a battle
+shadow_kingdoms-action-riftlands = a die, then a rift
+
+## shadow_kingdoms-word
+
+shadow_kingdoms-word-goblin = Goblin
+shadow_kingdoms-word-orc = Orc
+shadow_kingdoms-word-skeleton = Skeleton
+shadow_kingdoms-word-gargoyle = Gargoyle
+shadow_kingdoms-word-gnoll = Gnoll
+shadow_kingdoms-word-gold = Gold
+shadow_kingdoms-word-magic = Magic
+shadow_kingdoms-word-influence = Influence
+shadow_kingdoms-word-gem = Gem
+shadow_kingdoms-word-ambush = Ambush
+shadow_kingdoms-word-clash = Clash
+shadow_kingdoms-word-siege = Siege
+
+## shadow_kingdoms-kind
+
+shadow_kingdoms-kind-goblin = Goblins
+shadow_kingdoms-kind-orc = Orcs
+shadow_kingdoms-kind-skeleton = Skeletons
+shadow_kingdoms-kind-gargoyle = Gargoyles
+shadow_kingdoms-kind-gnoll = Gnolls
+
+## shadow_kingdoms-area
+
+shadow_kingdoms-area-goblin = Goblin, 1 point for each icon
+shadow_kingdoms-area-orc = Orc, 1 point for each icon
+shadow_kingdoms-area-skeleton = Skeleton, 1 point for each icon
+shadow_kingdoms-area-gargoyle = Gargoyle, 1 point for each icon
+shadow_kingdoms-area-gnoll = Gnoll, 1 point for each icon
+shadow_kingdoms-area-strength = Strength 15, 2 points
+shadow_kingdoms-area-ambush = Ambush, 2 points
+shadow_kingdoms-area-clash = Clash, 2 points
+shadow_kingdoms-area-siege = Siege, 2 points
+
+## shadow_kingdoms-chain
+
+shadow_kingdoms-chain-champion = a Champion
+shadow_kingdoms-chain-influence = 2 Influence
+shadow_kingdoms-chain-magic = 2 Magic
+shadow_kingdoms-chain-gold = 3 Gold
+shadow_kingdoms-chain-gem = a Gem
+shadow_kingdoms-chain-die = a die from any Shrine
+
+## shadow_kingdoms-row
+
+shadow_kingdoms-row-instant = Instant Champions
+shadow_kingdoms-row-ongoing = Ongoing Champions
+shadow_kingdoms-row-endgame = End-game Champions
+
+## shadow_kingdoms-type
+
+shadow_kingdoms-type-instant = Instant
+shadow_kingdoms-type-ongoing = Ongoing
+shadow_kingdoms-type-endgame = End-game
+
+## shadow_kingdoms-marker
+
+shadow_kingdoms-marker-champions_6 = six Champions
+shadow_kingdoms-marker-champions_10 = ten Champions
+shadow_kingdoms-marker-wild = one die of your kind is Wild in each battle
+shadow_kingdoms-marker-gems = three Gems, and one at once
+shadow_kingdoms-marker-reserve_middle = the middle reserve slot
+shadow_kingdoms-marker-reserve_right = the right reserve slot
+shadow_kingdoms-marker-strength = 1 more Strength in every battle
+shadow_kingdoms-marker-track_14 = Gold, Magic and Influence up to 20
+shadow_kingdoms-marker-troop_4 = a fourth troop space
+shadow_kingdoms-marker-troop_5 = a fifth troop space
+shadow_kingdoms-marker-overlay_power = the power of your overlay
+
+## shadow_kingdoms-slot
+
+shadow_kingdoms-slot-left = Left reserve slot, open
+shadow_kingdoms-slot-middle = Middle reserve slot, open
+shadow_kingdoms-slot-right = Right reserve slot, open
+
+## shadow_kingdoms-bonus
+
+shadow_kingdoms-bonus-left = Bonus: pay 1 Gold for 1 Influence
+shadow_kingdoms-bonus-middle = Bonus: pay 2 Gold for a die from any Shrine
+shadow_kingdoms-bonus-right = Bonus: buy a Champion for its base cost
+
+## shadow_kingdoms-rift
+
+shadow_kingdoms-rift-rift_1 = First rift
+shadow_kingdoms-rift-rift_2 = Second rift
+shadow_kingdoms-rift-rift_3 = Third rift
+
+## shadow_kingdoms-heading
+
+shadow_kingdoms-heading-buy = Buy
+shadow_kingdoms-heading-take = Take
+shadow_kingdoms-heading-cycle = Cycle for Magic
+shadow_kingdoms-heading-reserve = Reserve
+shadow_kingdoms-heading-battle = Fight
+shadow_kingdoms-heading-flip = Flip for a Gem
+shadow_kingdoms-heading-up = Raise for Magic
+shadow_kingdoms-heading-down = Lower for Magic
+
+## shadow_kingdoms-sort
+
+shadow_kingdoms-sort-champion = Champions
+shadow_kingdoms-sort-plan = Battle Plans
+shadow_kingdoms-sort-award = Awards
+shadow_kingdoms-sort-map = Campaign Maps
+shadow_kingdoms-sort-relic = Relics
+shadow_kingdoms-sort-overlay = Overlays
+
+## shadow_kingdoms-label
+
+shadow_kingdoms-label-die = { $troop } die, Strength { $value }
+shadow_kingdoms-label-extra_die = { $troop } die, Strength { $value }, on the extra space
+shadow_kingdoms-label-shrine_die = { $troop } die, Strength { $value }, discount { $discount }
+shadow_kingdoms-label-shrine = { $name }: { $action }. { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+    }.{ $gems }{ $wardens }
+shadow_kingdoms-label-gems = { " " }{ $number ->
+        [one] One Gem
+       *[other] { $number } Gems
+    }.
+shadow_kingdoms-label-wardens = { " " }Here: { $names }.
+shadow_kingdoms-label-plan = { $name }, { $kind }: { $troops }.
+shadow_kingdoms-label-cost = Costs { $cost } Gold.
+shadow_kingdoms-label-champion = { $name }, { $type }. { $text }
+shadow_kingdoms-label-champion_type = { $type } Champion, { $cost } Gold and 1 more for each you have of this type.
+shadow_kingdoms-label-relic = { $name }. { $text }
+shadow_kingdoms-label-award = Award { $name }: { $text } Pays { $circles }.
+shadow_kingdoms-label-claimed_award = Award { $name }: { $text } Pays { $circles }. Claimed by { $names }.
+shadow_kingdoms-label-marker = Conquest Marker. Covers: { $what }
+shadow_kingdoms-label-area = Area { $kind }
+shadow_kingdoms-label-covered = Area { $kind }, covered
+shadow_kingdoms-label-rift = { $name }: { $cost } Magic. Pays { $ranks } for most chits. Chits: { $chits }.
