@@ -156,7 +156,7 @@ def test_gregors_score() -> None:
 
 
 def final_position(guilds: list[int], hands: list[int], completed: list[str]) -> Match:
-    """A finished game with so many guild citizens and cards in hand by seat."""
+    """A finished game with the given guild citizens and cards in hand by seat."""
     cards = iter([name for name in EVERY_CITIZEN for _ in range(3)])
     take = [" ".join(next(cards) for _ in range(number)) for number in guilds + hands]
     last = len(guilds) - 1
@@ -232,7 +232,7 @@ def test_a_completed_quest_sets_the_count_of_idle_rounds_back() -> None:
 
 
 def test_idle_rounds_are_counted_when_the_round_ends() -> None:
-    """QV-R49: not after a turn in the midst of it."""
+    """QV-R49: not after a turn in the middle of it."""
     match = end_turn(given(players=3, idle_rounds=3))
     assert table(match).idle_rounds == 3
     assert table(end_turn(end_turn(match))).idle_rounds == 4

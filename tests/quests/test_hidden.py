@@ -136,7 +136,7 @@ def test_the_display_does_not_mark_a_stolen_card() -> None:
 
 @pytest.mark.parametrize("viewer", [1, 2, None])
 def test_a_world_imagined_by_others_need_not_keep_a_stolen_card(viewer: int | None) -> None:
-    """QV-R78: dealt anew, the thief's hand holds any unseen card."""
+    """QV-R78: dealt again, the thief's hand holds any unseen card."""
     match = play(given(line="thief - - - - -", hands=["", "monk"]), "hire:slot:0", "take_random_from_hand:1")
     seat = 2 if viewer is None else viewer
     hands = {TITLE.imagine(match.game, seat, seed).players[0].hand for seed in range(40)}
@@ -165,7 +165,7 @@ def test_pending_steps_and_counters_are_open() -> None:
 
 
 def test_an_imagined_world_keeps_what_the_seat_knows() -> None:
-    """QV-I22, QV-I01: own hand, open cards and sizes stay; the unseen cards are dealt anew among hands and deck."""
+    """QV-I22, QV-I01: own hand, open cards and sizes stay; the unseen cards are dealt again among hands and deck."""
     match = given(hands=["monk archer", "knight wizard"], top="rogue thief")
     worlds = [TITLE.imagine(match.game, 0, seed) for seed in range(30)]
     for world in worlds:

@@ -71,7 +71,7 @@ def test_strength_of_the_icon_example() -> None:
 
 
 def test_a_citizen_card_icon_changes_its_owner() -> None:
-    """QV-026, QV-033: what the Bishop takes leaves the other guild and lies in the own one."""
+    """QV-026, QV-033: what the Bishop takes leaves the other guild and lies in the player's own."""
     match = given(line="bishop - - - - -", guilds=["", "archer monk"])
     play(match, "hire:slot:0", "take_from_guild:1:archer")
     assert guild(match, 0) == bag("bishop archer") and guild(match, 1) == bag("monk")
@@ -79,7 +79,7 @@ def test_a_citizen_card_icon_changes_its_owner() -> None:
 
 
 def test_a_discarded_citizen_goes_to_the_citizen_discard_pile() -> None:
-    """QV-027: out of another guild by an Assassin, out of the own hand as payment."""
+    """QV-027: out of another guild by an Assassin, out of the player's own hand as payment."""
     match = given(line="assassin alchemist - - - -", hands=["wizard"], guilds=["", "monk"])
     play(match, "hire:slot:0", "discard_from_guild:1:monk", "hire:slot:1", "pay:hand:wizard")
     assert discarded(match) == bag("monk wizard")

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 import pytest
-from tests.support.players import STYLES, Player, choose_in
+from tests.support.chances import to_come
+from tests.support.players import STYLES, Player
 from tests.support.quests import (
     CROWN,
     EVERY_CITIZEN,
@@ -109,7 +110,7 @@ def ask_nobody(game: Quests) -> None:
 
 
 def offer_too_much(game: Quests) -> None:
-    game.decision = Decision(0, MAIN, list(range(1 << 12, (1 << 12) + 61)))
+    game.decision = Decision(0, MAIN, list(range(61)))
 
 
 def set_a_card_aside(game: Quests) -> None:
@@ -181,14 +182,14 @@ def test_invariants_hold_and_options_stand_in_canonical_order(players: int, styl
     QV-I26, QV-I27: after every choice.
     """
     for seed in range(4):
-        game = TITLE.new(players, seed, {})
+        game = TITLE.new(players, chance_from(seed), {})
         game.run()
         player = Player(TITLE, style, seed)
         while not game.over:
             decision = game.decisions()[0]
             assert len(decision.options) >= 2
             assert_canonical(game, decision)
-            choose_in(game, decision, player.choose(decision))
+            game.answer(decision.seat, player.choose(decision))
             assert TITLE.broken_invariants(game) == []
 
 
@@ -212,7 +213,7 @@ def number_of(game: Quests, decision: Decision, name: str) -> int:
         return EVERY_CITIZEN.index(name)
     quest = EVERY_QUEST.index(name)
     spaces = game.tavern.spaces
-    return spaces.index(quest) if quest in spaces else len(spaces)  # the own reserve after the active quests
+    return spaces.index(quest) if quest in spaces else len(spaces)  # the player's own reserve comes last
 
 
 def test_a_cascade_that_never_ended_would_not_be_printed() -> None:
@@ -250,12 +251,12 @@ def test_the_same_seed_and_choices_give_the_same_game() -> None:
 def test_the_same_random_outcomes_give_the_same_game() -> None:
     """QV-I23, QV-R67: another generator, but the same outcomes: three Monks reshuffled can lie in one order only."""
     games = []
-    for a in (11, 2222):
+    for seed in (11, 2222):
         match = given(discard="monk monk monk", quests=f"{WATCHTOWER} - - - - -", rest="hand", line="- - - - - -")
-        match.game.chance.a = a
+        match.game.chance = chance_from(seed)
         games.append(play(match, "draw", f"reserve:{WATCHTOWER}"))
     one, two = games
-    assert one.game.chance.a != two.game.chance.a
+    assert to_come(one.game.chance) != to_come(two.game.chance)
     assert [one.view(seat) for seat in (0, 1, 2, None)] == [two.view(seat) for seat in (0, 1, 2, None)]
 
 

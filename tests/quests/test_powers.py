@@ -92,7 +92,7 @@ def test_gain_a_hire(name: str) -> None:
 
 
 def test_champion() -> None:
-    """QV-147: pay a citizen; a citizen of another guild moves to the own guild."""
+    """QV-147: pay a citizen; a citizen of another guild moves to the player's own."""
     match = hire("champion", hands=["knight"], guilds=["", "monk", "archer"])
     play(match, "pay:hand:knight")
     assert offered(match) == ["take_from_guild:1:monk", "take_from_guild:2:archer", "finish"]
@@ -110,7 +110,7 @@ def test_squire() -> None:
 
 
 def test_captain() -> None:
-    """QV-149: give up the own reserved quest for a Draw and a Hire."""
+    """QV-149: give up your own reserved quest for a Draw and a Hire."""
     match = hire("captain", reserves=[CROWN], line="paladin - - - -")
     assert offered(match) == ["pay:reserve", "decline"]
     play(match, "pay:reserve")
@@ -164,7 +164,7 @@ def test_sapper() -> None:
 
 
 def test_thief() -> None:
-    """QV-155: a random card of another hand moves to the own hand."""
+    """QV-155: a random card of another hand moves to the player's own."""
     match = play(hire("thief", hands=["", "monk archer wizard"]), "take_random_from_hand:1")
     assert hand(match) + hand(match, 1) == bag("monk archer wizard") and player(match).hand_size == 1
     assert discarded(match) == bag("")
@@ -197,7 +197,7 @@ def test_rogue() -> None:
 
 
 def test_bishop() -> None:
-    """QV-161: a citizen of another guild moves to the own guild."""
+    """QV-161: a citizen of another guild moves to the player's own."""
     match = play(hire("bishop", guilds=["", "monk", "archer"]), "take_from_guild:1:monk")
     assert guild(match) == bag("bishop monk") and guild(match, 1) == bag("") and guild(match, 2) == bag("archer")
 

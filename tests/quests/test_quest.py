@@ -39,8 +39,8 @@ from wartable.engine.decision import NotOffered
 ALL_FOR_THE_CROWN = "alchemist peasant archer warlord sorceress monk monk"  # 2 G, 9 M, 4 S and every role
 
 
-def test_an_active_quest_or_the_own_reserved_one_may_be_completed() -> None:
-    """QV-085: both are offered, the own reserve after the active quests; guild citizens are discarded for it."""
+def test_an_active_quest_or_the_players_own_reserved_quest_may_be_completed() -> None:
+    """QV-085: both are offered, the reserved quest after the active ones; guild citizens are discarded for it."""
     match = given(quests=f"{GOBLINS} - - - - -", reserves=[WATCHTOWER], guilds=["archer archer peasant"])
     assert offered_as(match, "quest") == [f"quest:{GOBLINS}", f"quest:{WATCHTOWER}"]
     complete(match, WATCHTOWER, "archer archer")

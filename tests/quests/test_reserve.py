@@ -31,6 +31,7 @@ from tests.support.quests import (
 )
 
 SIX = f"{CROWN} {DRAGON} {CORONATION} {DEMON} {GUARDIAN} {FORT}"
+DISCARDS = ("gave_up_quest", "discarded_active_quest")
 
 
 def all_quests_but(*names: str) -> str:
@@ -67,7 +68,7 @@ def test_with_option_2_the_old_reserved_quest_goes_before_the_active_quests() ->
     match = given(players=2, quests=f"{CROWN} - - -", reserves=[MINE], quest_rest="completed", seat=0)
     play(match, "refresh")
     assert sorted(offered(match)) == sorted([f"take:{CROWN}", f"take:{MINE}"])
-    order = [event.facts["quest"] for event in match.events if event.name == "discarded_quest"]
+    order = [event.facts["quest"] for event in match.events if event.name in DISCARDS]
     assert order == [MINE, CROWN]
 
 
@@ -132,7 +133,7 @@ def test_a_refresh_that_empties_the_deck() -> None:
 
 
 def test_without_active_quests_option_1_is_illegal() -> None:
-    """QV-R31: option 2 is legal while a quest is in the deck, the discard pile or the own reserve."""
+    """QV-R31: option 2 is legal while a quest is in the deck, the discard pile or the player's own reserve."""
     for place in ("deck", "discard"):
         match = given(quests="- - - - - -", quest_rest=place)
         assert offered_as(match, "reserve") == [] and offered_as(match, "refresh") == ["refresh"]

@@ -2,6 +2,7 @@
 
 import msgspec
 import pytest
+from tests.support.chances import to_come
 from tests.support.quests import GUILD_MASTERS, TITLE, end_turn, given, hand, play, table
 
 from wartable.engine.chance import chance_from
@@ -156,14 +157,14 @@ def test_what_is_random_and_who_gets_which_cards(players: int) -> None:
     assert game.tavern.line == citizens[3 * players : 3 * players + 6]
     assert game.tavern.spaces == quests[: len(game.tavern.spaces)]
     assert game.first_player == first
-    assert (game.chance.a, game.chance.b) == (chance.a, chance.b)  # nothing else was random
+    assert to_come(game.chance) == to_come(chance)  # nothing else was random
 
 
 def test_nothing_is_random_in_a_turn_without_reshuffle_and_random_attack() -> None:
     """QV-R67: draws, hires, a refresh and an End Phase leave the generator as it was."""
     match = given(hands=["knight archer"])
-    before = (match.game.chance.a, match.game.chance.b)
+    before = to_come(match.game.chance)
     play(match, "refresh")
     play(match, f"take:{table(match).spaces[0]}", "hire:slot:0")
     assert table(match).active == 1 and NOTHING not in match.game.tavern.line
-    assert (match.game.chance.a, match.game.chance.b) == before
+    assert to_come(match.game.chance) == before

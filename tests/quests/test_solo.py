@@ -1,6 +1,7 @@
 """Solo play: its set-up, the moving lines, its end and the rank."""
 
 import pytest
+from tests.support.chances import to_come
 from tests.support.quests import (
     BEACONS,
     CROWN,
@@ -36,6 +37,7 @@ from wartable.engine.match import Match
 from wartable.quests import pile
 from wartable.quests.components import CITIZENS, RANKS
 from wartable.quests.solo import rank_of
+from wartable.words import say
 
 REMOVED = {"assassin", "sapper", "mage", "bishop", "butcher", "baron", "champion", "squire"}
 SIX = f"{CROWN} {DRAGON} {GUARDIAN} {FORT} {HYMNAL} {MINE}"
@@ -94,7 +96,7 @@ def test_four_quests_from_the_right() -> None:
     game = new(77).game
     assert game.tavern.spaces == [-1, -1, *quests[-4:]]  # the top of a deck is its end
     assert len(game.tavern.quest_deck) == 28
-    assert (game.chance.a, game.chance.b) == (chance.a, chance.b)  # QV-R80: no first player is drawn
+    assert to_come(game.chance) == to_come(chance)  # QV-R80: no first player is drawn
 
 
 def match_kinds() -> list[int]:
@@ -135,13 +137,29 @@ def test_after_the_first_turn_the_quests_move_by_one() -> None:
     assert discarded(match) == bag("monk") and discarded_quests(match) == set()
 
 
-@pytest.mark.parametrize("taken", [CROWN, FORT, MINE])
-def test_a_gap_of_the_first_turn_is_closed_to_position_1(taken: str) -> None:
-    """QV-R59: whatever left the line in turn 1, five quests lie at 1 to 5 afterwards, the old ones in their order."""
+@pytest.mark.parametrize(
+    ("taken", "line_after"),
+    [
+        (CROWN, f"- {HYMNAL} {DRAGON} {FORT} {MINE} {SPY}"),
+        (FORT, f"- {CROWN} {DRAGON} {HYMNAL} {MINE} {SPY}"),
+        (MINE, f"- {CROWN} {DRAGON} {FORT} {HYMNAL} {SPY}"),
+    ],
+)
+def test_a_gap_of_the_first_turn_moves_along_and_is_filled(taken: str, line_after: str) -> None:
+    """QV-208, QV-R59: whatever left the line in turn 1, no quest moves two positions; new ones fill 1 to 5."""
     match = solo(quests=f"- - {CROWN} {DRAGON} {FORT} {MINE}", quest_top=f"{HYMNAL} {SPY}", round_number=1)
     play(match, f"reserve:{taken}", "draw")
-    left = [quest for quest in (CROWN, DRAGON, FORT, MINE) if quest != taken]
-    assert active_quests(match).split() == ["-", *left, HYMNAL, SPY]
+    assert active_quests(match) == line_after
+
+
+def test_no_quest_is_lost_a_turn_early() -> None:
+    """QV-R59: the Crown was taken in turn 1; the Dragon lies at 2, 1 and 0 and is discarded after turn 4."""
+    match = solo(quests=f"- - {CROWN} {DRAGON} {FORT} {MINE}", round_number=1)
+    play(match, f"reserve:{CROWN}", "draw")
+    for position in (2, 1, 0):
+        assert active_quests(match).split()[position] == DRAGON
+        end_turn(match)
+    assert DRAGON in discarded_quests(match) and table(match).round == 5
 
 
 def test_the_way_of_the_quests() -> None:
@@ -302,4 +320,4 @@ def test_the_score_decides_the_rank(points: int, rank: str) -> None:
 
 def test_every_rank_comes_with_a_remark() -> None:
     """QV-224: of the royal auditor; five different ones."""
-    assert len({rank.remark for rank in RANKS if rank.remark}) == 5
+    assert len({say("quests", f"verdicts-{rank.id}", {"rank": ""}) for rank in RANKS}) == 5

@@ -3,9 +3,10 @@
 from collections import Counter
 
 import pytest
-from tests.support.players import STYLES, Player, choose_in
+from tests.support.players import STYLES, Player
 from tests.support.quests import TITLE
 
+from wartable.engine.chance import chance_from
 from wartable.engine.log import Event
 from wartable.quests import pile
 from wartable.quests.components import (
@@ -54,14 +55,14 @@ def test_watched_games(players: int, style: str) -> None:
     watchers below look at every choice.
     """
     for seed in SEEDS:
-        game = TITLE.new(players, seed, {})
+        game = TITLE.new(players, chance_from(seed), {})
         game.events = log = []
         game.run()
         player, watchers = Player(TITLE, style, seed), [*WATCHERS, Measured(), Powers()]
         while not game.over:
             before, told = game.copy(), len(log)
             option = player.choose(game.decision)
-            choose_in(game, game.decision, option)
+            game.answer(game.decision.seat, option)
             step = Step(before, TITLE.key(option), game, log[told:])
             for watch in watchers:
                 watch(step)

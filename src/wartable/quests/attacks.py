@@ -8,9 +8,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from wartable.engine.log import EVERYBODY, bit
+from wartable.engine.agenda import Step
 from wartable.quests import pile
-from wartable.quests.components import CITIZENS
 from wartable.quests.deeds import Deed
 from wartable.quests.options import (
     DISCARD_ACTIVE_QUEST,
@@ -28,11 +27,13 @@ from wartable.quests.options import (
 )
 from wartable.quests.table import NOTHING, Quests
 from wartable.quests.verbs import (
-    discard_from_guild,
-    discard_from_hand,
-    discard_quest,
-    give_up_reserve,
-    take_from_spaces,
+    discard_active_quest,
+    discard_from_line,
+    discard_reserve_of,
+    strike_guild,
+    strike_hand,
+    take_from_guild,
+    take_from_hand,
 )
 
 
@@ -40,10 +41,7 @@ def offer_guild_citizens(game: Quests, seat: i64, verb: i64, options: list[int])
     """QV-030: the active player chooses a player and a citizen of that player's guild."""
     for victim in range(game.seats):
         if victim != seat:
-            guild: i64 = game.players[victim].guild
-            for kind in range(pile.KINDS):
-                if pile.count(guild, kind):
-                    options.append(aimed(verb, victim, kind))
+            pile.append_kinds(game.players[victim].guild, aimed(verb, victim, 0), options)
 
 
 def offer_hands(game: Quests, seat: i64, verb: i64, options: list[int]) -> None:
@@ -66,15 +64,14 @@ class DiscardFromGuild(Deed):
     def offer(self, game: Quests, seat: i64, options: list[int]) -> None:
         offer_guild_citizens(game, seat, DISCARD_FROM_GUILD, options)
 
-    def carry_out(self, game: Quests, seat: i64, option: i64) -> None:
-        if game.telling:
-            game.tell("attacked", {"seat": seat, "victim": aim_of(option)})
-        discard_from_guild(game, aim_of(option), kind_of(option))
+    def carry_out(self, game: Quests, seat: i64, option: i64) -> Step[Quests] | None:
+        strike_guild(game, seat, aim_of(option), kind_of(option))
+        return None
 
 
 @final
 class TakeFromGuild(Deed):
-    """QV-161, QV-147, QV-033: a citizen of another player's guild moves to the own guild.
+    """QV-161, QV-147, QV-033: a citizen of another player's guild moves to the player's own guild.
 
     QV-071, QV-162, QV-077: its hire power is not activated. QV-R41: the limit of 8 is checked at the end of the turn.
     """
@@ -82,12 +79,9 @@ class TakeFromGuild(Deed):
     def offer(self, game: Quests, seat: i64, options: list[int]) -> None:
         offer_guild_citizens(game, seat, TAKE_FROM_GUILD, options)
 
-    def carry_out(self, game: Quests, seat: i64, option: i64) -> None:
-        victim, kind = aim_of(option), kind_of(option)
-        game.players[victim].guild -= pile.one(kind)
-        game.players[seat].guild += pile.one(kind)
-        if game.telling:
-            game.tell("took_from_guild", {"seat": seat, "victim": victim, "citizen": CITIZENS[kind].id})
+    def carry_out(self, game: Quests, seat: i64, option: i64) -> Step[Quests] | None:
+        take_from_guild(game, seat, aim_of(option), kind_of(option))
+        return None
 
 
 @final
@@ -97,30 +91,23 @@ class DiscardRandomFromHand(Deed):
     def offer(self, game: Quests, seat: i64, options: list[int]) -> None:
         offer_hands(game, seat, DISCARD_RANDOM_FROM_HAND, options)
 
-    def carry_out(self, game: Quests, seat: i64, option: i64) -> None:
+    def carry_out(self, game: Quests, seat: i64, option: i64) -> Step[Quests] | None:
         victim = argument_of(option)
-        if game.telling:
-            game.tell("attacked", {"seat": seat, "victim": victim})
-        discard_from_hand(game, victim, random_card(game, victim))
-        game.learns(EVERYBODY)
+        strike_hand(game, seat, victim, random_card(game, victim))
+        return None
 
 
 @final
 class TakeRandomFromHand(Deed):
-    """QV-155: a random card of another player's hand moves to the own hand; QV-R40, QV-R78: only both see it."""
+    """QV-155: a random card of another player's hand moves to the player's own; QV-R40, QV-R78: only both see it."""
 
     def offer(self, game: Quests, seat: i64, options: list[int]) -> None:
         offer_hands(game, seat, TAKE_RANDOM_FROM_HAND, options)
 
-    def carry_out(self, game: Quests, seat: i64, option: i64) -> None:
+    def carry_out(self, game: Quests, seat: i64, option: i64) -> Step[Quests] | None:
         victim = argument_of(option)
-        kind = random_card(game, victim)
-        game.players[victim].hand -= pile.one(kind)
-        game.players[seat].hand += pile.one(kind)
-        both: i64 = bit(seat) | bit(victim)
-        game.learns(both)
-        if game.telling:
-            game.tell_some("stole", {"seat": seat, "victim": victim}, {"citizen": CITIZENS[kind].id}, both)
+        take_from_hand(game, seat, victim, random_card(game, victim))
+        return None
 
 
 @final
@@ -132,10 +119,9 @@ class DiscardReservedQuest(Deed):
             if victim != seat and game.players[victim].reserve != NOTHING:
                 options.append(option(DISCARD_RESERVED_QUEST, victim))
 
-    def carry_out(self, game: Quests, seat: i64, option: i64) -> None:
-        if game.telling:
-            game.tell("attacked", {"seat": seat, "victim": argument_of(option)})
-        give_up_reserve(game, argument_of(option))
+    def carry_out(self, game: Quests, seat: i64, option: i64) -> Step[Quests] | None:
+        discard_reserve_of(game, seat, argument_of(option))
+        return None
 
 
 @final
@@ -151,14 +137,9 @@ class DiscardTavernCitizen(Deed):
             if line[slot] != NOTHING:
                 options.append(option(DISCARD_TAVERN_CITIZEN, slot))
 
-    def carry_out(self, game: Quests, seat: i64, option: i64) -> None:
-        tavern = game.tavern
-        slot = argument_of(option)
-        kind: i64 = tavern.line[slot]
-        tavern.line[slot] = NOTHING
-        tavern.citizen_discard += pile.one(kind)
-        if game.telling:
-            game.tell("discarded_from_line", {"seat": seat, "citizen": CITIZENS[kind].id, "slot": slot})
+    def carry_out(self, game: Quests, seat: i64, option: i64) -> Step[Quests] | None:
+        discard_from_line(game, seat, argument_of(option))
+        return None
 
 
 @final
@@ -170,18 +151,17 @@ class DiscardActiveQuest(Deed):
             if quest != NOTHING:
                 options.append(option(DISCARD_ACTIVE_QUEST, quest))
 
-    def carry_out(self, game: Quests, seat: i64, option: i64) -> None:
-        quest = argument_of(option)
-        take_from_spaces(game, quest)
-        discard_quest(game, quest)
+    def carry_out(self, game: Quests, seat: i64, option: i64) -> Step[Quests] | None:
+        discard_active_quest(game, seat, argument_of(option))
+        return None
 
 
-IN_DATA_ORDER: Final[list[Deed]] = [
-    DiscardFromGuild(),
-    TakeFromGuild(),
-    DiscardRandomFromHand(),
-    TakeRandomFromHand(),
-    DiscardReservedQuest(),
-    DiscardTavernCitizen(),
-    DiscardActiveQuest(),
-]
+ATTACKS: Final[dict[str, Deed]] = {
+    "discard_from_guild": DiscardFromGuild(),
+    "take_from_guild": TakeFromGuild(),
+    "discard_random_from_hand": DiscardRandomFromHand(),
+    "take_random_from_hand": TakeRandomFromHand(),
+    "discard_reserved_quest": DiscardReservedQuest(),
+    "discard_tavern_citizen": DiscardTavernCitizen(),
+    "discard_active_quest": DiscardActiveQuest(),
+}

@@ -5,6 +5,7 @@
 from functools import cache
 from typing import Any
 
+from wartable.engine.contract import ENGLISH
 from wartable.engine.face import Amount, CardFace
 from wartable.quests.components import (
     CITIZENS,
@@ -14,26 +15,26 @@ from wartable.quests.components import (
     QUESTS,
     RESOURCE_IDS,
     ROLE_IDS,
-    TOML,
     Citizen,
     GuildMaster,
     Quest,
 )
+from wartable.quests.printed import TOML
+from wartable.words import Speaker
 
-CITIZEN_RULES = [number for number in range(137, 168) if number not in (150, 152, 162)]  # those explain a power twice
-FIRST_QUEST_RULE = 104
-FIRST_GUILD_MASTER_RULE = 186
+FREE = "none"
 
 
 @cache
-def faces() -> list[CardFace]:
+def faces(language: str = ENGLISH) -> list[CardFace]:
     """Every different card, in the canonical order of the component data."""
-    citizens = [citizen_face(citizen) for citizen in CITIZENS]
-    quests = [quest_face(quest) for quest in QUESTS]
-    return citizens + quests + [guild_master_face(master) for master in GUILD_MASTERS]
+    speaker = Speaker("quests", language)
+    citizens = [citizen_face(citizen, speaker) for citizen in CITIZENS]
+    quests = [quest_face(quest, speaker) for quest in QUESTS]
+    return citizens + quests + [guild_master_face(master, speaker) for master in GUILD_MASTERS]
 
 
-def citizen_face(citizen: Citizen) -> CardFace:
+def citizen_face(citizen: Citizen, speaker: Speaker) -> CardFace:
     """QV-012..QV-014, QV-219: role, resources and power of a citizen."""
     gives = [Amount(name, citizen.numbers[name]) for name in RESOURCE_IDS if citizen.numbers[name]]
     equals = [Amount(name, None) for name in citizen.equals]
@@ -44,13 +45,13 @@ def citizen_face(citizen: Citizen) -> CardFace:
         kind=citizen.role,
         gives=gives + equals,
         icons=power_icons(citizen),
-        text=power_text(citizen),
+        text=power_text(citizen, speaker),
         copies=citizen.copies,
-        rule=f"QV-{CITIZEN_RULES[citizen.kind]}",
+        rule=citizen.rule,
     )
 
 
-def quest_face(quest: Quest) -> CardFace:
+def quest_face(quest: Quest, speaker: Speaker) -> CardFace:
     """QV-015, QV-016: requirement, points, type and bonus of a quest."""
     asked = [(role, quest.roles[role]) for role in ROLE_IDS]
     asked += [(name, quest.resources[name]) for name in RESOURCE_IDS]
@@ -62,34 +63,33 @@ def quest_face(quest: Quest) -> CardFace:
         needs=[Amount(what, amount) for what, amount in asked if amount],
         points=quest.points,
         icons=[str(DEED_ROWS[deed]["id"]) for deed in quest.bonus],
-        text=as_sentence(" and ".join(phrases(quest.bonus)) or "no bonus"),
-        flavor=quest.flavor,
-        rule=f"QV-{FIRST_QUEST_RULE + quest.number}",
+        text=speaker.as_sentence(gains_text(quest.bonus, "and", speaker) or speaker.say("cards-no_bonus")),
+        flavor=speaker.say(f"flavor-{quest.id}"),
+        rule=quest.rule,
     )
 
 
-def guild_master_face(master: GuildMaster) -> CardFace:
+def guild_master_face(master: GuildMaster, speaker: Speaker) -> CardFace:
     """QV-017, QV-185: the bonus of a guild master."""
-    names = {row["id"]: row["name"] for row in TOML["quest_types"]}
-    types = " or ".join(names[one] for one in master.bonus)
+    types = speaker.listed([speaker.word(one) for one in master.bonus], "or")
     return CardFace(
         id=master.id,
         sort="guild_master",
         name=master.name,
         icons=list(master.bonus),
-        text=f"1 point for each completed quest of the type {types}.",
-        rule=f"QV-{FIRST_GUILD_MASTER_RULE + master.number}",
+        text=speaker.say("cards-guild_master", types=types),
+        rule=master.rule,
     )
 
 
-def power_text(citizen: Citizen) -> str:
+def power_text(citizen: Citizen, speaker: Speaker) -> str:
     """QV-032, QV-034: the sentence of a hire power: what is paid, then what is gained."""
     power = citizen.power
     if not power.deeds:
-        return "No hire power."
-    cost = cost_row(citizen)["phrase"]
-    gains = (" or " if power.only_one else " and ").join(phrases(power.deeds))
-    return as_sentence(f"{cost}: {gains}" if cost else gains)
+        return speaker.say("cards-no_power")
+    gains = gains_text(power.deeds, "or" if power.only_one else "and", speaker)
+    cost = COST_IDS[power.cost]
+    return speaker.as_sentence(gains if cost == FREE else speaker.say(f"cards-{cost}", gains=gains))
 
 
 def power_icons(citizen: Citizen) -> list[str]:
@@ -109,14 +109,7 @@ def cost_row(citizen: Citizen) -> dict[str, Any]:
     return next(row for row in TOML["power_costs"] if row["id"] == name)
 
 
-def phrases(deeds: list[int]) -> list[str]:
+def gains_text(deeds: list[int], by: str, speaker: Speaker) -> str:
     """The words for each deed; the same action twice is said once."""
-    said: list[str] = []
-    for deed in dict.fromkeys(deeds):
-        row = DEED_ROWS[deed]
-        said.append(row["phrase_twice"] if deeds.count(deed) == 2 else row["phrase"])
-    return said
-
-
-def as_sentence(words: str) -> str:
-    return f"{words[0].upper()}{words[1:]}."
+    said = [speaker.say(f"cards-{DEED_ROWS[deed]['id']}", times=deeds.count(deed)) for deed in dict.fromkeys(deeds)]
+    return speaker.listed(said, by)

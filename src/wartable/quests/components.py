@@ -3,13 +3,12 @@
 QV-005, QV-040: player aids have no effect and QV-R05: action tokens are a counter, so neither is an object.
 """
 
-import tomllib
-from pathlib import Path
 from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 from wartable.quests import pile
+from wartable.quests.printed import TOML
 
 
 @final
@@ -30,6 +29,7 @@ class Citizen:
     def __init__(self, row: dict[str, Any], kind: i64) -> None:
         self.kind: Final[i64] = kind
         self.id: Final[str] = row["id"]
+        self.rule: Final[str] = row["rule"]
         self.name: Final[str] = row["name"]
         self.role: Final[str] = row["role"]
         self.copies: Final[i64] = row["copies"]
@@ -42,12 +42,11 @@ class Citizen:
 
     def _brings(self) -> i64:
         """QV-022, QV-087: one of the role, and all numbers and "=" icons, as counters."""
-        brings: i64 = 1 << pile.FIELD * ROLE_IDS.index(self.role)
+        brings: i64 = pile.of_role(ROLE_IDS.index(self.role), 1)
         for place, name in enumerate(RESOURCE_IDS):
-            number: i64 = self.numbers[name]
-            brings += number << pile.FIELD * (pile.ROLES + place)
+            brings += pile.of_resource(place, self.numbers[name])
             if name in self.equals:
-                brings += 1 << pile.FIELD * (pile.FIRST_EQUALS + place)
+                brings += pile.of_equals(place)
         return brings
 
 
@@ -58,12 +57,12 @@ class Quest:
     def __init__(self, row: dict[str, Any], number: i64) -> None:
         self.number: Final[i64] = number
         self.id: Final[str] = row["id"]
+        self.rule: Final[str] = row["rule"]
         self.name: Final[str] = row["name"]
         self.type: Final[str] = row["type"]
         self.points: Final[i64] = row["vp"]
         self.roles: Final[dict[str, int]] = row["roles"]
         self.resources: Final[dict[str, int]] = row["resources"]
-        self.flavor: Final[str] = row["flavor"]
         self.bonus: Final = sorted(DEED_IDS.index(step) for step in row["bonus"])
         self.group: Final[i64] = group_of(self.bonus)
         self.needs: Final[i64] = self._needs()
@@ -71,11 +70,9 @@ class Quest:
     def _needs(self) -> i64:
         needs: i64 = 0
         for place, role in enumerate(ROLE_IDS):
-            number: i64 = self.roles[role]
-            needs += number << pile.FIELD * place
+            needs += pile.of_role(place, self.roles[role])
         for place, name in enumerate(RESOURCE_IDS):
-            amount: i64 = self.resources[name]
-            needs += amount << pile.FIELD * (pile.ROLES + place)
+            needs += pile.of_resource(place, self.resources[name])
         return needs
 
 
@@ -86,19 +83,19 @@ class GuildMaster:
     def __init__(self, row: dict[str, Any], number: i64) -> None:
         self.number: Final[i64] = number
         self.id: Final[str] = row["id"]
+        self.rule: Final[str] = row["rule"]
         self.name: Final[str] = row["name"]
         self.bonus: Final[dict[str, int]] = row["bonus"]
 
 
 @final
 class Rank:
-    """QV-214..QV-218, QV-224: a solo rank with the auditor's remark."""
+    """QV-214..QV-218, QV-224: a solo rank, on which the auditor remarks."""
 
     def __init__(self, row: dict[str, Any]) -> None:
         self.id: Final[str] = row["id"]
         self.name: Final[str] = row["name"]
         self.least: Final[i64] = row["min_points"]
-        self.remark: Final[str] = row["remark"]
 
 
 @final
@@ -111,23 +108,22 @@ class Mode:
         self.spaces: Final[i64] = row["quest_spaces"]
         self.first_spaces: Final[list[int]] = row.get("starting_quest_positions", list(range(row["starting_quests"])))
         self.may_refresh: Final[bool] = not self.solo or SOLO["reserve_refresh_allowed"]
-        self.may_reshuffle: Final[bool] = not self.solo or SOLO["reshuffle_citizens"]
+        self.may_reshuffle: Final[bool] = not self.solo or SOLO["reshuffle"]
         removed = SOLO["remove_citizens"] if self.solo else []
         self.kinds: Final[list[int]] = [citizen.kind for citizen in CITIZENS if citizen.id not in removed]
-        self.citizens: Final[i64] = pile.pile_of([kind for kind in self.kinds for _ in range(3)])
+        self.citizens: Final[int] = pile.pile_of([kind for kind in self.kinds for _ in range(CITIZENS[kind].copies)])
 
 
 def group_of(deeds: list[int]) -> i64:
     """The deeds of a group counted in one number, two bits a deed."""
+    assert all(deeds.count(deed) <= MOST_OF_A_DEED for deed in deeds)
     group: i64 = 0
     for deed in deeds:
         group += 1 << 2 * deed
     return group
 
 
-with (Path(__file__).parent / "components.toml").open("rb") as file:
-    TOML: Final[dict[str, Any]] = tomllib.load(file)
-
+MOST_OF_A_DEED: Final[i64] = 3
 LIMITS: Final[dict[str, int]] = TOML["limits"]
 SOLO: Final[dict[str, Any]] = TOML["solo"]
 ROLE_IDS: Final[list[str]] = [row["id"] for row in TOML["roles"]]
@@ -141,6 +137,7 @@ QUESTS: Final = [Quest(row, number) for number, row in enumerate(TOML["quests"])
 GUILD_MASTERS: Final = [GuildMaster(row, number) for number, row in enumerate(TOML["guild_masters"])]
 RANKS: Final = [Rank(row) for row in TOML["solo_ranks"]]
 MODES: Final = {row["players"]: Mode(row) for row in TOML["setups"]}
+MOST_PLAYERS: Final[i64] = max(MODES)
 
 LINE_COSTS: Final[list[int]] = TOML["tavern"]["costs"]
 SLOTS: Final[i64] = 6
@@ -158,17 +155,25 @@ BRINGS: Final[list[int]] = [citizen.brings for citizen in CITIZENS]
 NEEDS: Final[list[int]] = [quest.needs for quest in QUESTS]
 
 
-def brings(citizens: i64) -> i64:
+def brings(citizens: int) -> i64:
     """QV-087: what a pile of citizens brings to a quest when all of it is discarded."""
     total: i64 = 0
-    for kind in range(pile.KINDS):
-        copies = pile.count(citizens, kind)
-        if copies:
-            total += copies * BRINGS[kind]
+    first: i64 = 0
+    while citizens:
+        word: i64 = citizens & pile.WORD
+        kind = first
+        while word:
+            copies: i64 = word & pile.COPIES
+            if copies:
+                total += copies * CITIZENS[kind].brings
+            word >>= pile.BITS
+            kind += 1
+        citizens >>= pile.WORD_BITS
+        first += pile.WORD_KINDS
     return total
 
 
-def citizen_ids(citizens: i64) -> list[str]:
+def citizen_ids(citizens: int) -> list[str]:
     return [CITIZENS[kind].id for kind in pile.cards(citizens)]
 
 
@@ -181,18 +186,28 @@ def quest_number(name: str) -> int:
 
 
 def assert_printed_counts() -> None:
-    """QV-001..QV-006, QV-008..QV-011, QV-136, QV-R01: the counts that the rulebook prints."""
+    """QV-001..QV-006, QV-008..QV-011, QV-136, QV-R01: the cards are as many as the table of counts says."""
     counts = TOML["counts"]
-    assert sum(citizen.copies for citizen in CITIZENS) == counts["citizen_cards"] == 84
-    assert len(QUESTS) == counts["quest_cards"] == 32
-    assert len(GUILD_MASTERS) == counts["guild_master_cards"] == 6
+    assert sum(citizen.copies for citizen in CITIZENS) == counts["citizen_cards"]
+    assert len(QUESTS) == counts["quest_cards"] and len(GUILD_MASTERS) == counts["guild_master_cards"]
     assert len(TOML["action_tokens"]) == counts["action_tokens"] == 2
     assert counts["first_player_tokens"] == 1 and counts["player_aid_cards"] == 5
     assert [row["cost"] for row in TOML["card_cost_tokens"]] == [*LINE_COSTS, HAND_COST]
-    assert len(ROLE_IDS) == pile.ROLES and len(RESOURCE_IDS) == pile.RESOURCES and len(TYPE_IDS) == 4
-    assert len(CITIZENS) == pile.KINDS and all(citizen.copies == 3 for citizen in CITIZENS)
-    assert all(sum(citizen.role == role for citizen in CITIZENS) == 7 for role in ROLE_IDS)
+    assert len(TOML["card_cost_tokens"]) == counts["card_cost_tokens"] == 7
+    kinds = {role: sum(citizen.role == role for citizen in CITIZENS) for role in ROLE_IDS}
+    assert kinds == counts["kinds_of_role"]
+    assert len(ROLE_IDS) == pile.ROLES and len(RESOURCE_IDS) == pile.RESOURCES
     assert len(TOML["actions"]) == ACTIONS and len(LINE_COSTS) == SLOTS
+
+
+def assert_counters_suffice() -> None:
+    """Whatever lies in one guild, no counter of a pile or of what it brings overflows."""
+    assert all(0 < citizen.copies <= pile.COPIES for citizen in CITIZENS)
+    for name in RESOURCE_IDS:
+        assert sum(citizen.copies * citizen.numbers[name] for citizen in CITIZENS) <= pile.MOST, name
+        assert sum(citizen.copies for citizen in CITIZENS if name in citizen.equals) <= pile.MOST_EQUALS, name
+    for role in ROLE_IDS:
+        assert sum(citizen.copies for citizen in CITIZENS if citizen.role == role) <= pile.MOST, role
 
 
 def assert_limits() -> None:
@@ -216,5 +231,6 @@ def assert_cascades_end() -> None:
 
 
 assert_printed_counts()
+assert_counters_suffice()
 assert_limits()
 assert_cascades_end()

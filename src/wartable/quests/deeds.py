@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wartable.engine.agenda import Step
 from wartable.quests.table import Quests
 
 
@@ -14,8 +15,8 @@ class Deed:
         """Append every legal option; none at all means that the deed is not possible now (QV-R72)."""
         raise NotImplementedError
 
-    def carry_out(self, game: Quests, seat: i64, option: i64) -> None:
-        """Do it, and put on the agenda what follows."""
+    def carry_out(self, game: Quests, seat: i64, option: i64) -> Step[Quests] | None:
+        """Do it, and say what follows, if anything: whoever calls puts that on the agenda, on top."""
         raise NotImplementedError
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from wartable.engine.agenda import Step
 from wartable.engine.decision import Decision
 from wartable.quests import pile
-from wartable.quests.components import LIMIT
+from wartable.quests.components import LIMIT, MOST_PLAYERS
 from wartable.quests.options import (
     DISCARD_GUILD,
     DISCARD_HAND,
@@ -16,9 +16,12 @@ from wartable.quests.options import (
     argument_of,
     option,
 )
-from wartable.quests.payment import GUILD, picks
+from wartable.quests.payment import offer_picks
 from wartable.quests.table import Quests
 from wartable.quests.verbs import discard_from_guild, discard_from_hand, fill_line, fill_spaces, slide_line
+
+FIRST_FROM_HAND: Final[i64] = option(DISCARD_HAND, 0)
+FIRST_FROM_GUILD: Final[i64] = option(DISCARD_GUILD, 0)
 
 
 @final
@@ -41,7 +44,17 @@ class RefillTavern(Step[Quests]):
 
 def keep_limits(game: Quests, seat: i64) -> None:
     """QV-R43: the hand first, then the guild. QV-R36: reserved and completed quests do not count."""
-    game.do(KeepHandLimit(seat, 0), KeepGuildLimit(seat, 0))
+    game.do(HAND_LIMITS[seat], GUILD_LIMITS[seat])
+
+
+def discards(cards: int, first: i64, excess: i64, first_option: i64) -> list[int]:
+    """The options to discard one of the cards that are too many, from the kind `first` on."""
+    options: list[int] = []
+    left = pile.from_kind(cards, first)
+    offer_picks(left, pile.size(left) - excess, first_option, options)
+    if not options:  # in an imagined world the hand was dealt again in the middle of the discards: start over
+        offer_picks(cards, pile.size(cards) - excess, first_option, options)
+    return options
 
 
 @final
@@ -57,10 +70,7 @@ class KeepHandLimit(Step[Quests]):
         excess: i64 = pile.size(hand) - LIMIT
         if excess <= 0:
             return None
-        options: list[int] = []
-        for place in picks(hand, pile.EMPTY, excess, self.first):
-            options.append(option(DISCARD_HAND, place))
-        return Decision(self.seat, HAND_LIMIT, options)
+        return Decision(self.seat, HAND_LIMIT, discards(hand, self.first, excess, FIRST_FROM_HAND))
 
     def chosen(self, game: Quests, option: i64) -> None:
         kind = argument_of(option)
@@ -81,12 +91,13 @@ class KeepGuildLimit(Step[Quests]):
         excess: i64 = pile.size(guild) - LIMIT
         if excess <= 0:
             return None
-        options: list[int] = []
-        for place in picks(pile.EMPTY, guild, excess, GUILD + self.first):
-            options.append(option(DISCARD_GUILD, place - GUILD))
-        return Decision(self.seat, GUILD_LIMIT, options)
+        return Decision(self.seat, GUILD_LIMIT, discards(guild, self.first, excess, FIRST_FROM_GUILD))
 
     def chosen(self, game: Quests, option: i64) -> None:
         kind = argument_of(option)
         discard_from_guild(game, self.seat, kind)
         game.then(KeepGuildLimit(self.seat, kind))
+
+
+HAND_LIMITS: Final = [KeepHandLimit(seat, 0) for seat in range(MOST_PLAYERS)]  # steps never change: one for each seat
+GUILD_LIMITS: Final = [KeepGuildLimit(seat, 0) for seat in range(MOST_PLAYERS)]

@@ -23,6 +23,20 @@ class EndGame(Step[Quests]):
         for seat in range(game.seats):
             game.tell("revealed", {"seat": seat, "guild_master": GUILD_MASTERS[game.players[seat].guild_master].id})
         game.tell("game_over", {})
+        if game.telling and not game.mode.solo:
+            tell_winners(game)
+
+
+def tell_winners(game: Quests) -> None:
+    """QV-193..QV-196: who has won, and which tie-breaks it took."""
+    by_points, by_guild, last = level_after_each_count(game)
+    most = scores(game)[last[0]]
+    if len(by_points) > 1:
+        game.tell("level_in_points", {"players": len(by_points), "points": most})
+    if len(by_guild) > 1:
+        game.tell("level_in_guild", {"players": len(by_guild), "citizens": pile.size(game.players[last[0]].guild)})
+    for seat in last:
+        game.tell("won" if len(last) == 1 else "shared", {"seat": seat, "points": most})
 
 
 def points(game: Quests, seat: int) -> int:
@@ -43,14 +57,19 @@ def scores(game: Quests) -> list[int]:
 
 
 def winners(game: Quests) -> list[int]:
-    """QV-193: the highest score; QV-194: then more guild citizens; QV-195: then more cards in hand; QV-196: then all.
+    """QV-196: all who are level after the last tie-break."""
+    return level_after_each_count(game)[-1]
+
+
+def level_after_each_count(game: Quests) -> list[list[int]]:
+    """QV-193: those with the highest score; QV-194: of them those with most guild citizens; QV-195: then most cards.
 
     QV-R76, QV-223: each tie-break concerns only those who are still level. QV-R52: at the final position.
     """
-    final = scores(game)
-    level = best(list(range(game.seats)), final)
-    level = best(level, [pile.size(player.guild) for player in game.players])
-    return best(level, [pile.size(player.hand) for player in game.players])
+    by_points = best(list(range(game.seats)), scores(game))
+    by_guild = best(by_points, [pile.size(player.guild) for player in game.players])
+    by_hand = best(by_guild, [pile.size(player.hand) for player in game.players])
+    return [by_points, by_guild, by_hand]
 
 
 def best(seats: list[int], numbers: list[int]) -> list[int]:

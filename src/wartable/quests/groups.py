@@ -4,18 +4,21 @@ QV-R10: groups form a stack, which is the agenda itself; only the newest can be 
 bonus of a quest comes before the rest of that bonus. QV-058: all of them come before the next main action.
 """
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 from wartable.engine.agenda import Step
 from wartable.engine.decision import Decision
+from wartable.quests import pile
+from wartable.quests.components import DEED_IDS
 from wartable.quests.deeds import DEEDS
-from wartable.quests.options import BONUS, DEED_OF_VERB, FINISH, option, verb_of
+from wartable.quests.options import BONUS, DEED_OF_OPTION, FINISH, option
 from wartable.quests.table import NOTHING, Quests
 
-DEED_COUNT: Final[i64] = 11
-FIRST_QUEST_SOURCE: Final[i64] = 64  # smaller numbers are the kinds of citizens
+FINISH_GROUP: Final[i64] = option(FINISH, 0)
+DEED_COUNT: Final[i64] = len(DEED_IDS)
+FIRST_QUEST_SOURCE: Final[i64] = pile.KINDS  # smaller numbers are the kinds of citizens
 
 
 @final
@@ -41,18 +44,25 @@ class Group(Step[Quests]):
                 DEEDS[deed].offer(game, self.seat, options)
         if not options:
             return None
-        options.append(option(FINISH, 0))
+        options.append(FINISH_GROUP)
         return Decision(self.seat, BONUS, options)
 
     def chosen(self, game: Quests, option: i64) -> None:
-        verb = verb_of(option)
-        if verb == FINISH:
+        if option == FINISH_GROUP:
             return
-        deed: i64 = DEED_OF_VERB[verb]
-        rest: i64 = self.steps - (1 << 2 * deed)
-        if rest and not self.only_one:
-            game.then(Group(self.seat, self.source, rest, False))
-        DEEDS[deed].carry_out(game, self.seat, option)
+        deed: i64 = DEED_OF_OPTION[option]
+        follows = DEEDS[deed].carry_out(game, self.seat, option)
+        rest: i64 = 0 if self.only_one else self.steps - (1 << 2 * deed)
+        steps: list[Step[Any]] = [] if follows is None else [follows]
+        if rest:
+            steps.append(Group(self.seat, self.source, rest, False))
+        game.do(*steps)
+
+    def happens(self, game: Quests) -> None:
+        """QV-R09, QV-R11: nothing that is left can be done, and it is lost."""
+        if game.telling:
+            for deed in dict.fromkeys(deeds_of(self.steps)):
+                game.tell("lost", {"seat": self.seat, "deed": DEED_IDS[deed]})
 
 
 def deeds_of(steps: i64) -> list[int]:

@@ -19,10 +19,16 @@ from wartable.quests.options import (
     option,
     verb_of,
 )
-from wartable.quests.payment import GUILD, pay_citizen, picks
+from wartable.quests.payment import GUILD, offer_picks, pay_citizen
 from wartable.quests.powers import gain_power
 from wartable.quests.table import NOTHING, Quests
 from wartable.quests.verbs import enter_guild, set_aside_from_hand, set_aside_from_line
+
+HIGHEST_COST: Final[i64] = max(LINE_COSTS)
+FIRST_SLOT: Final[i64] = option(HIRE_SLOT, 0)
+FIRST_OF_HAND: Final[i64] = option(HIRE_HAND, 0)
+FIRST_PAID_FROM_HAND: Final[i64] = option(PAY_HAND, 0)
+FIRST_PAID_FROM_GUILD: Final[i64] = option(PAY_GUILD, 0)
 
 
 @final
@@ -39,14 +45,12 @@ class Hire(Deed):
         owned: i64 = pile.size(player.hand) + pile.size(player.guild)
         line = game.tavern.line
         for slot in range(SLOTS):
-            if line[slot] != NOTHING and owned >= LINE_COSTS[slot]:
-                options.append(option(HIRE_SLOT, slot))
+            if line[slot] != NOTHING and (owned >= HIGHEST_COST or owned >= LINE_COSTS[slot]):
+                options.append(FIRST_SLOT + slot)
         if owned > HAND_COST:
-            for kind in range(pile.KINDS):
-                if pile.count(player.hand, kind):
-                    options.append(option(HIRE_HAND, kind))
+            pile.append_kinds(player.hand, FIRST_OF_HAND, options)
 
-    def carry_out(self, game: Quests, seat: i64, option: i64) -> None:
+    def carry_out(self, game: Quests, seat: i64, option: i64) -> Step[Quests] | None:
         """QV-R73: it is chosen and set aside, paid, enters the guild, and then its power is gained.
 
         QV-I13: so exactly the cost is paid before it enters. QV-069: the slot of the 0 token is free. QV-I24: it is set
@@ -59,9 +63,7 @@ class Hire(Deed):
             set_aside_from_line(game, seat, argument)
         else:
             set_aside_from_hand(game, seat, argument)
-        game.then(EnterGuild(seat))
-        if cost:
-            game.then(PayHire(seat, cost, 0))
+        return PayHire(seat, cost, 0) if cost else EnterGuild(seat)
 
 
 @final
@@ -80,14 +82,22 @@ class PayHire(Step[Quests]):
     def asks(self, game: Quests) -> Decision | None:
         player = game.players[self.seat]
         options: list[int] = []
-        for place in picks(player.hand, player.guild, self.cost, self.first):
-            options.append(option(PAY_HAND, place) if place < GUILD else option(PAY_GUILD, place - GUILD))
+        if self.first < GUILD:
+            self.offer(pile.from_kind(player.hand, self.first), player.guild, options)
+        else:
+            self.offer(pile.EMPTY, pile.from_kind(player.guild, self.first - GUILD), options)
+        if not options:  # in an imagined world the hand was dealt again in the middle of the payment: start over
+            self.offer(player.hand, player.guild, options)
         return Decision(self.seat, PAY_HIRE, options)
+
+    def offer(self, hand: int, guild: int, options: list[int]) -> None:
+        spare: i64 = pile.size(hand) + pile.size(guild) - self.cost
+        spare = offer_picks(hand, spare, FIRST_PAID_FROM_HAND, options)
+        offer_picks(guild, spare, FIRST_PAID_FROM_GUILD, options)
 
     def chosen(self, game: Quests, option: i64) -> None:
         place = pay_citizen(game, self.seat, option)
-        if self.cost > 1:
-            game.then(PayHire(self.seat, self.cost - 1, place))
+        game.then(PayHire(self.seat, self.cost - 1, place) if self.cost > 1 else EnterGuild(self.seat))
 
 
 @final

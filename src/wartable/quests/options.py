@@ -1,13 +1,17 @@
-"""Options: how a choice is packed into a number, and the word by which records and pages know it.
+"""Options: the number of every choice, and the word by which records and pages know it.
 
 The chapter "Decisions" of the rules lists the questions and the keys.
 """
 
+from math import prod
 from typing import Final
 
 from mypy_extensions import i64
 
-from wartable.quests.components import CITIZENS, QUESTS
+from wartable.quests import pile
+from wartable.quests.components import CITIZENS, DEED_IDS, MOST_PLAYERS, QUESTS, SLOTS
+
+NO_DEED: Final = ""
 
 # Questions
 MAIN: Final[i64] = 1
@@ -30,89 +34,99 @@ QUESTION_WORDS: Final = (
     "guild_limit",
 )
 
-# Verbs; the first thirteen belong to deeds
+# Verbs. Options are numbered verb by verb in this order: those that are offered most come first, as Python keeps small
+# numbers ready-made.
 DRAW: Final[i64] = 0
 HIRE_SLOT: Final[i64] = 1
 HIRE_HAND: Final[i64] = 2
 RESERVE: Final[i64] = 3
 REFRESH: Final[i64] = 4
 QUEST: Final[i64] = 5
-DISCARD_FROM_GUILD: Final[i64] = 6
-TAKE_FROM_GUILD: Final[i64] = 7
-DISCARD_RANDOM_FROM_HAND: Final[i64] = 8
-TAKE_RANDOM_FROM_HAND: Final[i64] = 9
-DISCARD_RESERVED_QUEST: Final[i64] = 10
-DISCARD_TAVERN_CITIZEN: Final[i64] = 11
-DISCARD_ACTIVE_QUEST: Final[i64] = 12
-FORFEIT: Final[i64] = 13
-FINISH: Final[i64] = 14
-PAY_HAND: Final[i64] = 15
-PAY_GUILD: Final[i64] = 16
-PAY_RESERVE: Final[i64] = 17
-DECLINE: Final[i64] = 18
-USE: Final[i64] = 19
-DONE: Final[i64] = 20
-TAKE: Final[i64] = 21
-DISCARD_HAND: Final[i64] = 22
-DISCARD_GUILD: Final[i64] = 23
+PAY_HAND: Final[i64] = 6
+PAY_GUILD: Final[i64] = 7
+PAY_RESERVE: Final[i64] = 8
+DECLINE: Final[i64] = 9
+FINISH: Final[i64] = 10
+TAKE: Final[i64] = 11
+USE: Final[i64] = 12
+DONE: Final[i64] = 13
+FORFEIT: Final[i64] = 14
+DISCARD_RANDOM_FROM_HAND: Final[i64] = 15
+TAKE_RANDOM_FROM_HAND: Final[i64] = 16
+DISCARD_RESERVED_QUEST: Final[i64] = 17
+DISCARD_TAVERN_CITIZEN: Final[i64] = 18
+DISCARD_HAND: Final[i64] = 19
+DISCARD_GUILD: Final[i64] = 20
+DISCARD_ACTIVE_QUEST: Final[i64] = 21
+DISCARD_FROM_GUILD: Final[i64] = 22
+TAKE_FROM_GUILD: Final[i64] = 23
 
-DEED_OF_VERB: Final = [0, 1, 1, 2, 2, 3, 4, 5, 6, 7, 8, 9, 10]
-
-# What the two arguments of a verb are: s a slot, k a kind, q a quest, p a seat.
+# By verb: the word in its key; its arguments (s a slot, k a kind, q a quest, p a seat); the deed that it belongs to.
 WORDS: Final = (
-    ("draw", ""),
-    ("hire:slot", "s"),
-    ("hire:hand", "k"),
-    ("reserve", "q"),
-    ("refresh", ""),
-    ("quest", "q"),
-    ("discard_from_guild", "pk"),
-    ("take_from_guild", "pk"),
-    ("discard_random_from_hand", "p"),
-    ("take_random_from_hand", "p"),
-    ("discard_reserved_quest", "p"),
-    ("discard_tavern_citizen", "s"),
-    ("discard_active_quest", "q"),
-    ("forfeit", ""),
-    ("finish", ""),
-    ("pay:hand", "k"),
-    ("pay:guild", "k"),
-    ("pay:reserve", ""),
-    ("decline", ""),
-    ("use", "k"),
-    ("done", ""),
-    ("take", "q"),
-    ("discard:hand", "k"),
-    ("discard:guild", "k"),
+    ("draw", "", "draw"),
+    ("hire:slot", "s", "hire"),
+    ("hire:hand", "k", "hire"),
+    ("reserve", "q", "reserve"),
+    ("refresh", "", "reserve"),
+    ("quest", "q", "quest"),
+    ("pay:hand", "k", NO_DEED),
+    ("pay:guild", "k", NO_DEED),
+    ("pay:reserve", "", NO_DEED),
+    ("decline", "", NO_DEED),
+    ("finish", "", NO_DEED),
+    ("take", "q", NO_DEED),
+    ("use", "k", NO_DEED),
+    ("done", "", NO_DEED),
+    ("forfeit", "", NO_DEED),
+    ("discard_random_from_hand", "p", "discard_random_from_hand"),
+    ("take_random_from_hand", "p", "take_random_from_hand"),
+    ("discard_reserved_quest", "p", "discard_reserved_quest"),
+    ("discard_tavern_citizen", "s", "discard_tavern_citizen"),
+    ("discard:hand", "k", NO_DEED),
+    ("discard:guild", "k", NO_DEED),
+    ("discard_active_quest", "q", "discard_active_quest"),
+    ("discard_from_guild", "pk", "discard_from_guild"),
+    ("take_from_guild", "pk", "take_from_guild"),
 )
+NUMBER_OF: Final[dict[str, int]] = {"s": SLOTS, "k": pile.KINDS, "q": len(QUESTS), "p": MOST_PLAYERS}
+
+
+def count_of(letters: str) -> int:
+    """How many options a verb with these arguments has."""
+    return prod(NUMBER_OF[letter] for letter in letters)
+
+
+VERB_OF_OPTION: Final[list[int]] = [verb for verb, row in enumerate(WORDS) for _ in range(count_of(row[1]))]
+DEED_OF_OPTION: Final[list[int]] = [DEED_IDS.index(WORDS[verb][2]) if WORDS[verb][2] else -1 for verb in VERB_OF_OPTION]
+FIRST_OPTION: Final[list[int]] = [VERB_OF_OPTION.index(verb) for verb in range(len(WORDS))]
 
 
 def option(verb: i64, argument: i64) -> i64:
-    """Pack a verb and its argument."""
-    return verb << 12 | argument
+    """The option of a verb and its argument; the options of a verb follow one another."""
+    return FIRST_OPTION[verb] + argument
 
 
 def aimed(verb: i64, seat: i64, kind: i64) -> i64:
-    """Pack an attack on a card of a seat."""
-    return verb << 12 | seat << 6 | kind
+    """An attack on a card of a seat."""
+    return FIRST_OPTION[verb] + seat * pile.KINDS + kind
 
 
 def verb_of(code: i64) -> i64:
-    return code >> 12
+    return VERB_OF_OPTION[code]
 
 
 def argument_of(code: i64) -> i64:
-    return code & 4095
+    return code - FIRST_OPTION[VERB_OF_OPTION[code]]
 
 
 def aim_of(code: i64) -> i64:
     """The seat that an attack on a card is aimed at."""
-    return code >> 6 & 63
+    return argument_of(code) // pile.KINDS
 
 
 def kind_of(code: i64) -> i64:
     """The kind that an attack on a card is aimed at."""
-    return code & 63
+    return argument_of(code) % pile.KINDS
 
 
 def arguments(code: i64) -> list[tuple[str, int]]:

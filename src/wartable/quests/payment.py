@@ -9,35 +9,29 @@ from wartable.quests.options import PAY_HAND, argument_of, verb_of
 from wartable.quests.table import Quests
 from wartable.quests.verbs import discard_from_guild, discard_from_hand
 
-GUILD: Final[i64] = 28  # places 0 to 27 are the kinds in hand, 28 to 55 those in the guild: hand before guild
-PLACES: Final[i64] = 56
+GUILD: Final[i64] = pile.KINDS  # places before it are the kinds in hand, from it on those in the guild
+PLACES: Final[i64] = 2 * pile.KINDS
 
 
-def picks(hand: i64, guild: i64, number: i64, first: i64) -> list[int]:
-    """The places, from `first` on, that may be picked when `number` cards are still to be picked in this order.
+def offer_picks(cards: int, spare: i64, first_option: i64, options: list[int]) -> i64:
+    """Append the option of each kind that can be the next pick, and say how many cards are then left to spare.
 
-    A place is offered if enough cards lie at it or after it. In an imagined world the cards after `first` may not
-    suffice, as the hand was dealt anew in the midst of a payment; then the order begins again.
+    Cards are picked in canonical order, so a pick passes over all cards before it for good; it is offered while there
+    are that many to spare. Negative: too few cards, nothing is offered.
     """
-    places = places_from(hand, guild, number, first)
-    if not places and first > 0:
-        places = places_from(hand, guild, number, 0)
-    return places
-
-
-def places_from(hand: i64, guild: i64, number: i64, first: i64) -> list[int]:
-    places: list[int] = []
-    place: i64 = PLACES - 1
-    available: i64 = 0
-    while place >= first:
-        copies = pile.count(hand, place) if place < GUILD else pile.count(guild, place - GUILD)
-        if copies:
-            available += copies
-            if available >= number:
-                places.append(place)
-        place -= 1
-    places.reverse()
-    return places
+    while cards and spare >= 0:
+        word: i64 = cards & pile.WORD
+        code = first_option
+        while word and spare >= 0:
+            copies: i64 = word & pile.COPIES
+            if copies:
+                options.append(code)
+                spare -= copies
+            word >>= pile.BITS
+            code += 1
+        cards >>= pile.WORD_BITS
+        first_option += pile.WORD_KINDS
+    return spare
 
 
 def pay_citizen(game: Quests, seat: i64, option: i64) -> i64:

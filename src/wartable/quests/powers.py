@@ -55,12 +55,8 @@ class PayPower(Step[Quests]):
         if power.cost == COST_RESERVE and player.reserve != NOTHING:
             options.append(option(PAY_RESERVE, 0))
         if power.cost == COST_CITIZEN and not has_only_attacks_in_vain(game, self.seat, power.deeds):
-            for kind in range(pile.KINDS):
-                if pile.count(player.hand, kind):
-                    options.append(option(PAY_HAND, kind))
-            for kind in range(pile.KINDS):
-                if pile.count(player.guild, kind):
-                    options.append(option(PAY_GUILD, kind))
+            pile.append_kinds(player.hand, option(PAY_HAND, 0), options)
+            pile.append_kinds(player.guild, option(PAY_GUILD, 0), options)
         if not options:
             return None
         options.append(option(DECLINE, 0))
@@ -76,6 +72,13 @@ class PayPower(Step[Quests]):
             pay_citizen(game, self.seat, option)
         power = CITIZENS[self.kind].power
         game.then(Group(self.seat, source_of_citizen(self.kind), power.group, power.only_one))
+
+    def happens(self, game: Quests) -> None:
+        """QV-150, QV-R20: the power cannot be paid for, or would find no target, and is lost."""
+        if game.telling:
+            citizen = CITIZENS[self.kind]
+            name = "power_unpaid" if citizen.power.cost == COST_RESERVE else "power_in_vain"
+            game.tell(name, {"seat": self.seat, "citizen": citizen.id})
 
 
 def has_only_attacks_in_vain(game: Quests, seat: i64, deeds: list[int]) -> bool:

@@ -7,35 +7,40 @@ from mypy_extensions import i64
 from wartable.engine.agenda import Step
 from wartable.engine.decision import Decision
 from wartable.quests import pile
-from wartable.quests.components import BRINGS, NEEDS, QUESTS, QUESTS_TO_END, brings
+from wartable.quests.components import CITIZENS, QUESTS, QUESTS_TO_END, brings
 from wartable.quests.deeds import Deed
 from wartable.quests.groups import Group, source_of_quest
 from wartable.quests.options import DONE, QUEST, QUEST_PARTY, USE, argument_of, option, verb_of
 from wartable.quests.table import NOTHING, Quests
-from wartable.quests.verbs import discard_from_guild, take_from_spaces
+from wartable.quests.verbs import discard_from_guild, gain_quest
+
+SMALLEST_PARTY: Final[i64] = min(sum(quest.roles.values()) for quest in QUESTS)  # every role icon takes a citizen
+FIRST_QUEST: Final[i64] = option(QUEST, 0)
+FIRST_USED: Final[i64] = option(USE, 0)
 
 
 @final
 class Questing(Deed):
-    """QV-085: complete an active quest or the own reserved one. QV-082: nobody else's. QV-102: so does a bonus Quest.
+    """QV-085: complete an active quest or the player's own reserved quest. QV-082: nobody else's.
 
-    QV-091, QV-R25: possible exactly when the whole guild would meet the requirement. QV-086: the hand never counts.
-    QV-081: a reserved quest may be completed with any later Quest action. QV-152: a Bogatyr's Quest is no exception.
+    QV-102: a bonus Quest does the same. QV-091, QV-R25: possible exactly when the whole guild would meet the
+    requirement. QV-086: the hand never counts. QV-081: a reserved quest may be completed with any later Quest action.
+    QV-152: a Bogatyr's Quest is no exception.
     """
 
     def offer(self, game: Quests, seat: i64, options: list[int]) -> None:
         player = game.players[seat]
-        if player.guild == pile.EMPTY:
+        if pile.size(player.guild) < SMALLEST_PARTY:
             return
-        available = brings(player.guild)
+        available = pile.totals(brings(player.guild))
         for quest in game.tavern.spaces:
-            if quest != NOTHING and pile.meets(available, NEEDS[quest]):
-                options.append(option(QUEST, quest))
-        if player.reserve != NOTHING and pile.meets(available, NEEDS[player.reserve]):
-            options.append(option(QUEST, player.reserve))
+            if quest != NOTHING and pile.covers(available, QUESTS[quest].needs):
+                options.append(FIRST_QUEST + quest)
+        if player.reserve != NOTHING and pile.covers(available, QUESTS[player.reserve].needs):
+            options.append(FIRST_QUEST + player.reserve)
 
-    def carry_out(self, game: Quests, seat: i64, option: i64) -> None:
-        game.then(ChooseParty(seat, argument_of(option), pile.EMPTY, 0))
+    def carry_out(self, game: Quests, seat: i64, option: i64) -> Step[Quests] | None:
+        return ChooseParty(seat, argument_of(option), pile.EMPTY, 0)
 
 
 @final
@@ -47,27 +52,23 @@ class ChooseParty(Step[Quests]):
     done. QV-I12: so every party meets its quest.
     """
 
-    def __init__(self, seat: i64, quest: i64, party: i64, first: i64) -> None:
+    def __init__(self, seat: i64, quest: i64, party: int, first: i64) -> None:
         self.seat: Final[i64] = seat
         self.quest: Final[i64] = quest
-        self.party: Final[i64] = party
+        self.party: Final[int] = party
         self.first: Final[i64] = first
 
     def asks(self, game: Quests) -> Decision | None:
-        left: i64 = game.players[self.seat].guild - self.party
-        needs: i64 = NEEDS[self.quest]
-        total: i64 = brings(self.party)
-        is_enough = pile.meets(total, needs)
+        left = pile.from_kind(game.players[self.seat].guild - self.party, self.first)
+        needs: i64 = QUESTS[self.quest].needs
+        is_enough = pile.meets(brings(self.party), needs)
+        total: i64 = brings(self.party + left)
         options: list[int] = []
-        kind: i64 = pile.KINDS - 1
-        while kind >= self.first:
-            copies = pile.count(left, kind)
-            if copies:
-                total += copies * BRINGS[kind]
-                if is_enough or pile.meets(total, needs):
-                    options.append(option(USE, kind))
-            kind -= 1
-        options.reverse()
+        for kind in pile.kinds(left):
+            if not is_enough and not pile.meets(total, needs):
+                break
+            options.append(FIRST_USED + kind)
+            total -= pile.count(left, kind) * CITIZENS[kind].brings
         if is_enough:
             options.append(option(DONE, 0))
         return Decision(self.seat, QUEST_PARTY, options)
@@ -80,24 +81,19 @@ class ChooseParty(Step[Quests]):
             game.then(ChooseParty(self.seat, self.quest, self.party + pile.one(kind), kind))
 
 
-def complete(game: Quests, seat: i64, quest: i64, party: i64) -> None:
+def complete(game: Quests, seat: i64, quest: i64, party: int) -> None:
     """QV-R74: the party is discarded together, the quest moves, the end is checked, the bonus forms a new group.
 
-    QV-092, QV-R71: an active quest leaves its space, a reserved one the reserve. QV-R28: it is completed before its
-    bonus. QV-093: all bonus actions are granted at once; QV-094: with their group the quest is turned over, which needs
-    no code, as QV-095, QV-I10: nothing ever takes a completed quest away. QV-096: a turn may complete several quests.
+    QV-R28: it is completed before its bonus. QV-093: all bonus actions are granted at once; QV-094: with their group
+    the quest is turned over, which needs no code, as QV-095, QV-I10: nothing ever takes a completed quest away. QV-096:
+    a turn may complete several quests.
     QV-R27: the surplus is lost with the cards; QV-R29, QV-098: they lie on the discard pile before the bonus begins.
     """
-    player = game.players[seat]
     if game.telling:
         game.tell("completed", {"seat": seat, "quest": QUESTS[quest].id, "points": QUESTS[quest].points})
     for kind in pile.cards(party):
         discard_from_guild(game, seat, kind)
-    if player.reserve == quest:
-        player.reserve = NOTHING
-    else:
-        take_from_spaces(game, quest)
-    player.completed.append(quest)
+    gain_quest(game, seat, quest)
     game.quest_this_round = True
     check_end_trigger(game, seat)
     bonus: i64 = QUESTS[quest].group

@@ -9,7 +9,11 @@ from wartable.engine.decision import Decision
 from wartable.quests.deeds import Deed
 from wartable.quests.options import REFRESH, RESERVE, TAKE, TAKE_QUEST, argument_of, option, verb_of
 from wartable.quests.table import NOTHING, Quests
-from wartable.quests.verbs import discard_quest, fill_spaces, give_up_reserve, reserve_quest
+from wartable.quests.verbs import discard_active_quest, fill_spaces, give_up_reserve, reserve_quest
+
+FIRST_RESERVED: Final[i64] = option(RESERVE, 0)
+REFRESH_ALL: Final[i64] = option(REFRESH, 0)
+FIRST_TAKEN: Final[i64] = option(TAKE, 0)
 
 
 @final
@@ -23,35 +27,34 @@ class Reserve(Deed):
         active: i64 = len(options)
         for quest in game.tavern.spaces:
             if quest != NOTHING:
-                options.append(option(RESERVE, quest))
+                options.append(FIRST_RESERVED + quest)
         if not game.mode.may_refresh:
             return
         tavern = game.tavern
         has_active = len(options) > active
         if has_active or tavern.quest_deck or tavern.quest_discard or game.players[seat].reserve != NOTHING:
-            options.append(option(REFRESH, 0))
+            options.append(REFRESH_ALL)
 
-    def carry_out(self, game: Quests, seat: i64, option: i64) -> None:
+    def carry_out(self, game: Quests, seat: i64, option: i64) -> Step[Quests] | None:
         """QV-080, QV-R30, QV-I08: an old reserved quest is discarded first, so there is never a second one."""
         give_up_reserve(game, seat)
         if verb_of(option) == RESERVE:
             reserve_quest(game, seat, argument_of(option))
-        else:
-            refresh(game)
-            game.then(TakeQuest(seat))
+            return None
+        refresh(game, seat)
+        return TakeQuest(seat)
 
 
-def refresh(game: Quests) -> None:
+def refresh(game: Quests, seat: i64) -> None:
     """QV-079, QV-R32: discard all active quests and fill all spaces at once, those that were empty too.
 
     QV-222: what has just been discarded comes back when the deck runs out.
     """
-    spaces = game.tavern.spaces
-    for space in range(len(spaces)):
-        quest: i64 = spaces[space]
+    if game.telling:
+        game.tell("refreshed", {"seat": seat})
+    for quest in game.tavern.spaces[:]:
         if quest != NOTHING:
-            spaces[space] = NOTHING
-            discard_quest(game, quest)
+            discard_active_quest(game, seat, quest)
     fill_spaces(game)
 
 
@@ -66,7 +69,7 @@ class TakeQuest(Step[Quests]):
         options: list[int] = []
         for quest in game.tavern.spaces:
             if quest != NOTHING:
-                options.append(option(TAKE, quest))
+                options.append(FIRST_TAKEN + quest)
         return Decision(self.seat, TAKE_QUEST, options)
 
     def chosen(self, game: Quests, option: i64) -> None:

@@ -2,20 +2,20 @@
 
 from mypy_extensions import i64
 
-from wartable.engine.chance import Chance, chance_from
+from wartable.engine.chance import Chance
 from wartable.quests import pile
 from wartable.quests.components import CITIZENS, GUILD_MASTERS, MODES, QUESTS, SLOTS, STARTING_HAND, Mode
+from wartable.quests.ending import EndGame
 from wartable.quests.table import NOTHING, Player, Quests, Tavern
-from wartable.quests.turn import TakeTurn
+from wartable.quests.turn import TURNS
 
 
-def new_game(players: i64, seed: i64) -> Quests:
+def new_game(players: i64, chance: Chance) -> Quests:
     """QV-007: two to five players use the standard set-up, one the solo set-up.
 
     QV-048: the first player is drawn, every seat equally likely; QV-R80: not in solo play. QV-I23: all is in the seed.
     """
     mode = MODES[players]
-    chance = chance_from(seed)
     masters = shuffled(chance, list(range(len(GUILD_MASTERS))))
     citizens = shuffled(chance, citizens_of(mode))
     quests = shuffled(chance, list(range(len(QUESTS))))
@@ -24,7 +24,7 @@ def new_game(players: i64, seed: i64) -> Quests:
     game = Quests(mode, chance, seats, tavern, masters)
     game.first_player = chance.below(players) if not mode.solo else 0
     game.active = game.first_player
-    game.then(TakeTurn(game.first_player))
+    game.do(TURNS[game.first_player], EndGame())
     return game
 
 
@@ -49,7 +49,7 @@ def deal_players(players: i64, masters: list[int], citizens: list[int]) -> list[
     """
     seats: list[Player] = []
     for _ in range(players):
-        hand: i64 = pile.EMPTY
+        hand = pile.EMPTY
         for _ in range(STARTING_HAND):
             hand += pile.one(citizens.pop())
         seats.append(Player(hand, pile.EMPTY, NOTHING, [], masters.pop()))

@@ -16,9 +16,9 @@ NOBODY: Final[i64] = -1
 class Player:
     """QV-018: what lies before a player. Hand and guild are piles; QV-021: there is room for one reserved quest."""
 
-    def __init__(self, hand: i64, guild: i64, reserve: i64, completed: list[int], guild_master: i64) -> None:
-        self.hand: i64 = hand
-        self.guild: i64 = guild
+    def __init__(self, hand: int, guild: int, reserve: i64, completed: list[int], guild_master: i64) -> None:
+        self.hand: int = hand
+        self.guild: int = guild
         self.reserve: i64 = reserve
         self.completed = completed
         self.guild_master: i64 = guild_master
@@ -39,7 +39,7 @@ class Tavern:
         self.citizen_deck = citizen_deck
         self.quest_deck = quest_deck
         self.quest_discard = discards
-        self.citizen_discard: i64 = 0
+        self.citizen_discard: int = 0
         self.set_aside: i64 = NOTHING
 
     def copy(self) -> "Tavern":
@@ -58,7 +58,7 @@ class Quests(Game):
         self.mode: Final = mode
         self.players = players
         self.tavern = tavern
-        self.box = box  # QV-039: guild masters that were not dealt
+        self.box = box  # QV-039: guild masters that were not dealt; it never changes, so copies share it
         self.first_player: i64 = 0
         self.active: i64 = 0
         self.main_actions: i64 = 0
@@ -71,7 +71,7 @@ class Quests(Game):
         players: list[Player] = []
         for player in self.players:
             players.append(player.copy())
-        other = Quests(self.mode, self.chance.copy(), players, self.tavern.copy(), self.box[:])
+        other = Quests(self.mode, self.chance.copy(), players, self.tavern.copy(), self.box)
         self.copy_run_into(other)
         other.first_player = self.first_player
         other.active = self.active

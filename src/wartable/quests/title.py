@@ -4,14 +4,19 @@ from collections.abc import Sequence
 
 from mypy_extensions import i64
 
-from wartable.engine.contract import ScoreLine, Setting, Title
+from wartable.engine.chance import Chance
+from wartable.engine.contract import ENGLISH, ScoreLine, Setting, Title
 from wartable.engine.decision import Decision, NotOffered
+from wartable.engine.face import CardFace
 from wartable.engine.log import Fact
-from wartable.quests import ending, invariants, knowledge, options, refusals, solo, vocabulary
+from wartable.engine.picking import Picking
+from wartable.quests import cards, ending, invariants, knowledge, options, refusals, solo, vocabulary
+from wartable.quests.components import RANKS
+from wartable.quests.drafts import picking_of
 from wartable.quests.setup import new_game
 from wartable.quests.table import Quests
 from wartable.quests.things import facts_of, things_of
-from wartable.quests.view import view
+from wartable.quests.view import QuestsView, view
 
 vocabulary.fill()
 
@@ -20,15 +25,25 @@ class QuestsTitle(Title[Quests]):
     """QV-007: one to five players."""
 
     name = "quests"
-    rules_version = 1
+    rules_version = 2
     players: Sequence[int] = (1, 2, 3, 4, 5)
     longest = 100_000
 
-    def new(self, players: i64, seed: i64, options: dict[str, Setting]) -> Quests:
-        return new_game(players, seed)
+    def __init__(self) -> None:
+        """QV-214: alone, the highest rank is what counts."""
+        self.solo_target = int(RANKS[0].least)
+
+    def new(self, players: i64, chance: Chance, options: dict[str, Setting]) -> Quests:
+        return new_game(players, chance)
 
     def imagine(self, game: Quests, seat: i64, seed: i64) -> Quests:
         return knowledge.imagine(game, seat, seed)
+
+    def view_type(self) -> type:
+        return QuestsView
+
+    def faces(self, language: str = ENGLISH) -> list[CardFace]:
+        return cards.faces(language)
 
     def view(self, game: Quests, seat: int | None) -> object:
         return view(game, seat)
@@ -47,6 +62,9 @@ class QuestsTitle(Title[Quests]):
 
     def why_not(self, game: Quests, seat: int, wish: str) -> NotOffered:
         return refusals.why_not(game, seat, wish)
+
+    def picking(self, decision: Decision) -> Picking[Quests] | None:
+        return picking_of(decision)
 
     def scores(self, game: Quests) -> list[int]:
         return ending.scores(game)

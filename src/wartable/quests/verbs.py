@@ -68,6 +68,57 @@ def discard_from_guild(game: Quests, seat: i64, kind: i64) -> None:
         game.tell("discarded_from_guild", {"seat": seat, "citizen": CITIZENS[kind].id})
 
 
+# --- attacks
+
+
+def strike_guild(game: Quests, seat: i64, victim: i64, kind: i64) -> None:
+    """QV-153: a player discards a citizen of another player's guild."""
+    game.players[victim].guild -= pile.one(kind)
+    game.tavern.citizen_discard += pile.one(kind)
+    if game.telling:
+        game.tell("struck_guild", {"seat": seat, "victim": victim, "citizen": CITIZENS[kind].id})
+
+
+def take_from_guild(game: Quests, seat: i64, victim: i64, kind: i64) -> None:
+    """QV-161: a citizen of another player's guild changes its owner."""
+    game.players[victim].guild -= pile.one(kind)
+    game.players[seat].guild += pile.one(kind)
+    if game.telling:
+        game.tell("took_from_guild", {"seat": seat, "victim": victim, "citizen": CITIZENS[kind].id})
+
+
+def strike_hand(game: Quests, seat: i64, victim: i64, kind: i64) -> None:
+    """QV-154, QV-R40: a card of another player's hand is discarded, and everybody sees it."""
+    game.players[victim].hand -= pile.one(kind)
+    game.tavern.citizen_discard += pile.one(kind)
+    game.learns(EVERYBODY)
+    if game.telling:
+        game.tell("struck_hand", {"seat": seat, "victim": victim, "citizen": CITIZENS[kind].id})
+
+
+def take_from_hand(game: Quests, seat: i64, victim: i64, kind: i64) -> None:
+    """QV-155, QV-R40: a card of another player's hand changes its owner, and only the two of them see it."""
+    game.players[victim].hand -= pile.one(kind)
+    game.players[seat].hand += pile.one(kind)
+    both: i64 = bit(seat) | bit(victim)
+    game.learns(both)
+    if game.telling:
+        game.tell_some("stole", {"seat": seat, "victim": victim}, {"citizen": CITIZENS[kind].id}, both)
+
+
+def discard_from_line(game: Quests, seat: i64, slot: i64) -> None:
+    """QV-157: a player discards a citizen of the tavern line; the slot stays empty."""
+    tavern = game.tavern
+    kind: i64 = tavern.line[slot]
+    tavern.line[slot] = NOTHING
+    tavern.citizen_discard += pile.one(kind)
+    if game.telling:
+        game.tell("discarded_from_line", {"seat": seat, "citizen": CITIZENS[kind].id, "slot": slot})
+
+
+# --- hiring
+
+
 def set_aside_from_line(game: Quests, seat: i64, slot: i64) -> None:
     """QV-R70: the citizen to be hired leaves its slot when it is chosen. QV-074: the slot stays empty."""
     tavern = game.tavern
@@ -95,26 +146,49 @@ def enter_guild(game: Quests, seat: i64) -> i64:
     return kind
 
 
-def discard_quest(game: Quests, quest: i64) -> None:
-    """QV-028: a quest goes to the open discard pile; whoever calls has taken it from its place."""
-    game.tavern.quest_discard.append(quest)
-    if game.telling:
-        game.tell("discarded_quest", {"quest": QUESTS[quest].id})
+# --- quests
 
 
 def give_up_reserve(game: Quests, seat: i64) -> None:
-    """Discard the reserved quest of a seat, if there is one."""
-    player = game.players[seat]
-    if player.reserve != NOTHING:
-        quest = player.reserve
+    """A player discards their own reserved quest, if there is one (QV-080, QV-149)."""
+    quest = discard_reserve(game, seat)
+    if quest != NOTHING and game.telling:
+        game.tell("gave_up_quest", {"seat": seat, "quest": QUESTS[quest].id})
+
+
+def discard_reserve_of(game: Quests, seat: i64, victim: i64) -> None:
+    """QV-148, QV-028: a player discards the reserved quest of another."""
+    quest = discard_reserve(game, victim)
+    if game.telling:
+        game.tell("discarded_reserve", {"seat": seat, "victim": victim, "quest": QUESTS[quest].id})
+
+
+def discard_reserve(game: Quests, owner: i64) -> i64:
+    """The reserved quest of a player, now on the discard pile, or NOTHING."""
+    player = game.players[owner]
+    quest = player.reserve
+    if quest != NOTHING:
         player.reserve = NOTHING
-        discard_quest(game, quest)
+        game.tavern.quest_discard.append(quest)
+    return quest
+
+
+def discard_active_quest(game: Quests, seat: i64, quest: i64) -> None:
+    """QV-028: a player discards an active quest."""
+    take_from_spaces(game, quest)
+    game.tavern.quest_discard.append(quest)
+    if game.telling:
+        game.tell("discarded_active_quest", {"seat": seat, "quest": QUESTS[quest].id})
 
 
 def take_from_spaces(game: Quests, quest: i64) -> None:
     """QV-084, QV-097: the space stays empty until the End Phase."""
     spaces = game.tavern.spaces
-    spaces[spaces.index(quest)] = NOTHING
+    for space in range(len(spaces)):
+        if spaces[space] == quest:
+            spaces[space] = NOTHING
+            return
+    raise ValueError("no active quest")
 
 
 def reserve_quest(game: Quests, seat: i64, quest: i64) -> None:
@@ -123,6 +197,16 @@ def reserve_quest(game: Quests, seat: i64, quest: i64) -> None:
     game.players[seat].reserve = quest
     if game.telling:
         game.tell("reserved", {"seat": seat, "quest": QUESTS[quest].id})
+
+
+def gain_quest(game: Quests, seat: i64, quest: i64) -> None:
+    """QV-092, QV-R71: a completed quest leaves its space or the reserve and lies with the player's completed quests."""
+    player = game.players[seat]
+    if player.reserve == quest:
+        player.reserve = NOTHING
+    else:
+        take_from_spaces(game, quest)
+    player.completed.append(quest)
 
 
 def fill_spaces(game: Quests) -> None:
@@ -144,14 +228,17 @@ def lay_quest(game: Quests, space: i64) -> None:
         game.tell("laid_quest", {"quest": QUESTS[quest].id, "space": space})
 
 
+# --- the line
+
+
 def slide_line(game: Quests) -> None:
     """QV-171, QV-206: citizens slide left, keeping their order, until no gap is left of a citizen."""
-    slide(game.tavern.line, 0)
+    slide(game.tavern.line)
 
 
-def slide(line: list[int], left: i64) -> None:
-    """Close the gaps of a line, beginning at a position; no card may lie left of it."""
-    free = left
+def slide(line: list[int]) -> None:
+    """Close all gaps of a line towards the left."""
+    free: i64 = 0
     for place in range(len(line)):
         card: i64 = line[place]
         if card != NOTHING:
@@ -159,6 +246,13 @@ def slide(line: list[int], left: i64) -> None:
                 line[free] = card
                 line[place] = NOTHING
             free += 1
+
+
+def move_by_one(line: list[int]) -> None:
+    """QV-208: every card of a line, and every gap, moves one position to the left; the first position is empty."""
+    for place in range(1, len(line)):
+        line[place - 1] = line[place]
+    line[len(line) - 1] = NOTHING
 
 
 def fill_line(game: Quests) -> None:
@@ -173,3 +267,25 @@ def fill_line(game: Quests) -> None:
             game.learns(EVERYBODY)
             if game.telling:
                 game.tell("laid_citizen", {"citizen": CITIZENS[kind].id, "slot": slot})
+
+
+def discard_first_citizen(game: Quests) -> None:
+    """QV-205: the citizen in the first slot, if any, leaves the line for the discard pile."""
+    tavern = game.tavern
+    kind: i64 = tavern.line[0]
+    if kind != NOTHING:
+        tavern.line[0] = NOTHING
+        tavern.citizen_discard += pile.one(kind)
+        if game.telling:
+            game.tell("citizen_left", {"citizen": CITIZENS[kind].id})
+
+
+def discard_first_quest(game: Quests) -> None:
+    """QV-205: the quest in the first space, if any, leaves the line for the discard pile."""
+    tavern = game.tavern
+    quest: i64 = tavern.spaces[0]
+    if quest != NOTHING:
+        tavern.spaces[0] = NOTHING
+        tavern.quest_discard.append(quest)
+        if game.telling:
+            game.tell("quest_left", {"quest": QUESTS[quest].id})
