@@ -119,7 +119,7 @@ def test_pattern_awards(award: str) -> None:
 
 
 def test_markers_on_awards_do_not_count_for_a_shape() -> None:
-    """SK-R16: only the own map."""
+    """SK-R16: only their own map."""
     assert not may_claim("war_path", Board(covered="0:0 1:1", off="wild gems strength"), claims=[[], [], [0]])
 
 
@@ -146,7 +146,7 @@ def test_five_banners() -> None:
 
 
 def test_gem_hoard() -> None:
-    """SK-203: three Gems on the own board."""
+    """SK-203: three Gems on their own board."""
     assert may_claim("gem_hoard", Board(gems=3, off="gems"))
     assert not may_claim("gem_hoard", Board(gems=2, off="gems"))
 

@@ -21,6 +21,8 @@ from tests.support.shadow_kingdoms import (
     told,
 )
 
+from wartable.engine.match import Match
+
 PLANS = HARD_LINE.split()
 
 
@@ -112,3 +114,46 @@ def test_no_discount_in_camp() -> None:
     """SK-105: a die gives none."""
     you = Board(dice="goblin:1 gargoyle:1", gold=2, magic=0)
     assert not can_go(you, line=line_with(CLASH_2, 3))
+
+
+# --- cycling plans before and after the battle
+
+
+def fought(magic: int, **position: object) -> Match:
+    """A battle with a reserved plan, fought to its end without spending Magic."""
+    you = Board(reserve=[CLASH_2], dice="goblin:1 gargoyle:1", magic=magic)
+    match = in_camp(you, **position)
+    while asked(match) != "marker":
+        play(match, "done" if asked(match) == "change" else f"battle:{CLASH_2}")
+    return play(match, "marker:wild", "area:2:2")
+
+
+def test_plans_may_be_cycled_after_the_battle() -> None:
+    """SK-R21, SK-067, SK-071: any plan of the line for 1 Magic each, as the Warden is still at the Camp."""
+    match = fought(magic=2, plan_top=CLASH_3)
+    assert asked(match) == "after_battle" and len(table(match).players[0].completed) == 1
+    assert offered(match) == [*[f"cycle:{plan}" for plan in PLANS], "done"]
+    play(match, f"cycle:{PLANS[0]}")
+    assert line(match) == [*PLANS[1:], CLASH_3] and player(match).magic == 1 and asked(match) == "after_battle"
+    play(match, f"cycle:{CLASH_3}")
+    assert player(match).magic == 0 and match.game.active == 1
+
+
+def test_cycling_after_the_battle_may_be_left() -> None:
+    """SK-R21: it costs nothing to end the turn; the line is as it was."""
+    match = play(fought(magic=2), "done")
+    assert match.game.active == 1 and player(match).magic == 2 and line(match) == PLANS
+
+
+def test_cycling_after_the_battle_needs_magic_and_a_deck() -> None:
+    """SK-R21, SK-R23: without either of them nothing is asked."""
+    assert fought(magic=0).game.active == 1
+    assert fought(magic=2, no_plan_deck=True).game.active == 1
+
+
+def test_no_plan_is_cycled_during_the_battle() -> None:
+    """SK-R21: before step 1 is over, and after step 9; the nine steps themselves are ordered."""
+    match = play(in_camp(Board(reserve=[CLASH_2], dice="goblin:1 gargoyle:1", magic=2)), f"battle:{CLASH_2}")
+    while asked(match) != "after_battle":
+        assert not any(key.startswith("cycle") for key in offered(match))
+        play(match, next((key for key in ("done", "pass") if key in offered(match)), offered(match)[0]))

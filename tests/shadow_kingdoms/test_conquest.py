@@ -7,6 +7,7 @@ from tests.support.shadow_kingdoms import (
     Board,
     asked,
     given,
+    line,
     means,
     offered,
     offered_as,
@@ -201,7 +202,7 @@ def test_the_gem_bonus() -> None:
 
 
 def test_the_die_bonus() -> None:
-    """SK-151, SK-R42: one die of any Shrine, the own one included, without its action; it may be declined."""
+    """SK-151, SK-R42: one die of any Shrine, their own included, without its action; it may be declined."""
     match = chains("die", place="gold")
     assert asked(match) == "die_from_any_shrine" and "die:gold:gnoll:6" in offered(match)
     play(match, "die:gold:gargoyle:4")
@@ -253,3 +254,17 @@ def test_every_side_pays_each_kind_somewhere() -> None:
     """SK-140, SK-144: all six kinds on all sides."""
     for side in MAP_SIDES:
         assert {kind for _, _, kind in side.borders} == set(range(6))
+
+
+def test_sentry_fills_the_slot_of_the_plan_in_battle() -> None:
+    """SK-I28, SK-100: the slot of a plan is free from step 1 of its battle on, so Sentry may use it in step 8."""
+    you = Board(reserve=[CLASH_2], dice="goblin:2 gargoyle:2", place="gem", magic=0, covered="0:1", map_side="map_3a")
+    match = play(given(you=you, rows={"instant": "sentry thief shadow"}), "go:camp")
+    assert player(match).slots[0].plan is None and player(match).slots[0].is_open
+    play(match, "marker:wild", "area:0:2", "take:instant:1")
+    assert asked(match) == "plan_pick"
+    plan = line(match)[0]
+    play(match, f"reserve:{plan}")
+    assert player(match).slots[0].plan == plan and table(match).battle is not None
+    play(match, "pass")
+    assert player(match).slots[0].plan == plan and player(match).completed[-1] == CLASH_2

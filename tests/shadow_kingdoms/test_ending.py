@@ -34,8 +34,8 @@ def last_battle(seat: int = 0, players: int = 3, first_player: int = 0) -> Match
     boards[seat] = ready
     match = given(you=boards[0], rivals=boards[1:], players=players, seat=seat, first_player=first_player)
     play(match, "go:camp")
-    while asked(match) in ("marker", "area", "chain_order", "die_from_any_shrine", "champion_pick"):
-        play(match, "pass" if "pass" in offered(match) else offered(match)[0])
+    while asked(match) in ("marker", "area", "chain_order", "die_from_any_shrine", "champion_pick", "after_battle"):
+        play(match, next((key for key in ("done", "pass") if key in offered(match)), offered(match)[0]))
     return match
 
 
@@ -201,7 +201,7 @@ def test_solo_refill(dice: int, is_refilled: bool) -> None:
 
 
 def test_no_legal_move_in_solo() -> None:
-    """SK-R66, SK-041: four dice in the own and the blocked Shrine, so the board is refilled."""
+    """SK-R66, SK-041: four dice in the player's own and the blocked Shrine, so the board is refilled."""
     shrines = {"gem": "orc:1 orc:2", "magic": "orc:3 orc:4", "champions": "", "gold": "", "tactics": ""}
     match = alone(Board(place="magic", magic=0), shrines=shrines, adversary="gem", turn=True)
     assert told(match, "refilled") == [{}] and len(offered(match)) >= 3

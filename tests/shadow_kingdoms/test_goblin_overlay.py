@@ -1,7 +1,10 @@
 """Riftlands: the overlay of the Goblin, with its exchange and its extra space."""
 
+import pytest
 from tests.support.riftlands import rift
 from tests.support.shadow_kingdoms import CLASH_2, HARD_LINE, Board, asked, means, offered, play, player
+
+from wartable.engine.match import Match
 
 PLANS = HARD_LINE.split()
 POWER = "overlay_power"
@@ -11,12 +14,61 @@ POWER = "overlay_power"
 
 
 def test_goblin_exchanges_gold() -> None:
-    """RL-113, RL-030, RL-R20: 6 + 4 - 3 = 7 Gold, and 3 Magic more; after the Shrine's Gold."""
+    """RL-113, RL-030, RL-R20: 6 + 4 - 3 = 7 Gold, and 3 Magic more; asked once, as the order makes no difference."""
     match = rift(Board(troop="goblin", gold=6, magic=0), shrines={"gold": "orc:2 gnoll:6"})
     play(match, "go:gold", "die:orc:2")
     assert offered(match) == ["exchange:0", "exchange:1", "exchange:2", "exchange:3"]
     play(match, "exchange:3")
     assert means(match)[:2] == (7, 3)
+
+
+def rich_goblin(gold: int, **board: object) -> Match:
+    """A Goblin takes a die that brings 4 Gold."""
+    you = Board(troop="goblin", gold=gold, magic=0, **board)  # type: ignore[arg-type]
+    return play(rift(you, shrines={"gold": "orc:2 gnoll:6"}), "go:gold", "die:orc:2")
+
+
+def test_the_exchange_may_come_before_the_shrines_gold() -> None:
+    """RL-R20: with 12 of 13 Gold, 3 Gold spent first make room for 4: Gold is 12 - 3 + 4 = 13, and nothing is lost."""
+    match = rich_goblin(12)
+    assert asked(match) == "exchange_first"
+    assert offered(match) == ["exchange:0", "exchange:1", "exchange:2", "exchange:3"]
+    play(match, "exchange:3")
+    assert means(match)[:2] == (13, 3) and match.game.active == 1
+
+
+def test_the_exchange_may_still_come_after_the_shrines_gold() -> None:
+    """RL-R20: whoever exchanges nothing before may do so afterwards: Gold is 13 - 3 = 10."""
+    match = play(rich_goblin(12), "exchange:0")
+    assert asked(match) == "exchange" and player(match).gold == 13
+    play(match, "exchange:3")
+    assert means(match)[:2] == (10, 3) and match.game.active == 1
+
+
+@pytest.mark.parametrize(
+    ("gold", "off", "champions", "first"),
+    [
+        (0, "", "", False),
+        (9, "", "", False),
+        (10, "", "", True),
+        (13, "", "", True),
+        (7, "", "peddler", False),
+        (8, "", "peddler", True),
+        (16, "track_14", "", False),
+        (17, "track_14", "", True),
+    ],
+)
+def test_the_order_is_asked_only_where_gold_would_be_lost(gold: int, off: str, champions: str, first: bool) -> None:
+    """RL-R20: 4 Gold, with Peddler 6, and a limit of 13, or of 20 once the track is open."""
+    match = rich_goblin(gold, off=off, champions=champions)
+    assert asked(match) == ("exchange_first" if first else "exchange")
+
+
+def test_a_six_leaves_nothing_to_order() -> None:
+    """RL-R20, SK-086: the Shrine brings no Gold, so the exchange is asked once."""
+    match = play(rift(Board(troop="goblin", gold=13, magic=0)), "go:gold", "die:gnoll:6")
+    assert asked(match) == "exchange"
+    assert play(match, "exchange:1").game.active == 1
 
 
 def test_the_exchange_is_limited() -> None:

@@ -64,7 +64,7 @@ def test_a_champion_does_not_react_to_its_own_arrival() -> None:
 
 @pytest.mark.parametrize(("card", "kind"), [("assassin", "ambush"), ("brawler", "clash"), ("brute", "siege")])
 def test_strength_by_battle_type(card: str, kind: str) -> None:
-    """SK-160, SK-161, SK-162, SK-111: +2 in battles of the own type only."""
+    """SK-160, SK-161, SK-162, SK-111: +2 in battles of its own type only."""
     for other in TYPE_PLANS:
         strength = told(battle(other, champions=card), "fought")[0]["strength"]
         assert strength == (6 if other == kind else 4)
@@ -78,7 +78,7 @@ def test_warrior() -> None:
 
 @pytest.mark.parametrize(("card", "kind"), [("engineer", "siege"), ("soldier", "clash"), ("stalker", "ambush")])
 def test_rewards_by_battle_type(card: str, kind: str) -> None:
-    """SK-166, SK-174, SK-176, SK-116: 2 Gold and 1 Magic for a completed plan of the own type only."""
+    """SK-166, SK-174, SK-176, SK-116: 2 Gold and 1 Magic for a completed plan of its own type only."""
     for other in TYPE_PLANS:
         match = battle(other, champions=card)
         assert means(match)[:2] == ((2, 1) if other == kind else (0, 0)) and asked(match) == "marker"

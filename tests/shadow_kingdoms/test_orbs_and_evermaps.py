@@ -19,7 +19,7 @@ def test_dragon_orbs(letter: str, troop: str) -> None:
     """
     you = Board(active=f"dragon_orb_{letter}", dice=f"{troop}:2", magic=0)
     match = play(relic_game(you, shrines={"gold": f"{troop}:4"}, step=TakeAnyDie(0, 0)), f"die:gold:{troop}:4")
-    assert asked(match) == "raise"
+    assert asked(match) == "orb"
     assert offered(match) == [f"two:{troop}:2", f"two:{troop}:4", f"split:{troop}:2+{troop}:4", "pass"]
     assert player(play(match.copy(), f"two:{troop}:2")).dice == [f"{troop}:4", f"{troop}:4"]
     assert player(play(match, f"split:{troop}:2+{troop}:4")).dice == [f"{troop}:3", f"{troop}:5"]

@@ -216,7 +216,7 @@ def test_no_space_no_die_kept() -> None:
     """RL-R24: without an open space, or without the Magic, it is not offered; the pass costs nothing."""
     match = rift_battle("clash", "goblin:2 gargoyle:2 orc:1", troop="skeleton", off=POWER, magic=1)
     play(match, "done", "marker:wild", "area:2:2")
-    assert match.game.active == 1
+    assert asked(match) == "after_battle"
     match = rift_battle("clash", troop="skeleton", off=POWER, magic=2)
     play(match, "done", "marker:wild", "area:2:2", "pass")
     assert player(match).magic == 2 and player(match).dice == []

@@ -63,7 +63,7 @@ def test_alpha_leader() -> None:
 
 @pytest.mark.parametrize(("card", "kind"), [("assassin_rl", "ambush"), ("brawler_rl", "clash"), ("brute_rl", "siege")])
 def test_dice_for_completed_plans(card: str, kind: str) -> None:
-    """RL-045, RL-046, RL-047, RL-R27, RL-R48: a die of any Shrine, or none, for a plan of the own type; no Strength."""
+    """RL-045, RL-046, RL-047, RL-R27, RL-R48: a die of any Shrine, or none, for a plan of its own type; no Strength."""
     for other in TYPE_PLANS:
         match = rift_battle(other, champions=card)
         assert told(match, "fought")[0]["strength"] == 4

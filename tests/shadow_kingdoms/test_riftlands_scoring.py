@@ -118,7 +118,7 @@ def test_two_tied_for_third() -> None:
 
 
 def test_the_battle_bonus() -> None:
-    """RL-107, RL-108: 1 VP per icon of the own kind: a Gargoyle player with 8 Gargoyle icons."""
+    """RL-107, RL-108: 1 VP per icon of their own kind: a Gargoyle player with 8 Gargoyle icons."""
     plans = "bandits_on_the_kingsroad hunt_in_silverglade onslaught_at_fairmarch hunger_at_fort_bramble"  # 2 each
     match = rift(Board(troop="gargoyle", completed=plans), rivals=[Board(troop="orc")])
     EndGame().happens(match.game)

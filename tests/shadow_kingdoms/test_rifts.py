@@ -42,7 +42,7 @@ def test_the_base_game_has_none_of_it() -> None:
 
 
 def test_each_player_gets_an_overlay() -> None:
-    """RL-003, RL-R03: of the own monster kind; the base board still applies: the Orc has one Champion more, all
+    """RL-003, RL-R03: of their own monster kind; the base board still applies: the Orc has one Champion more, all
     else is as ever.
     """
     match = rift(players=5)

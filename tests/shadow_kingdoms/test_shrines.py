@@ -250,7 +250,7 @@ def test_champions_are_not_cycled_at_the_tactics_shrine() -> None:
 
 
 def test_reserved_plans_lie_open() -> None:
-    """SK-100, SK-R75, SK-I28: in their slot, until they are completed; others do not take them."""
+    """SK-100, SK-R75, SK-I28: in their slot, until they are fought; others do not take them."""
     match = play(at_tactics(Board(magic=0)), f"reserve:{PLANS[0]}", "pass")
     assert table(match).players[0].slots[0].plan == PLANS[0]
     assert PLANS[0] not in line(match) and told(match, "reserved")[0]["slot"] == "left"

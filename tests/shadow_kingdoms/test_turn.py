@@ -97,7 +97,7 @@ def test_equal_dice_are_one_option() -> None:
 
 
 def test_without_an_open_space_a_die_goes_to_the_bag() -> None:
-    """SK-037, SK-R11: the new one, or one of the own dice in whose place it goes; chosen before the action."""
+    """SK-037, SK-R11: the new one, or one of their own dice in whose place it goes; chosen before the action."""
     you = Board(dice="goblin:1 goblin:1 gnoll:2")
     match = play(given(you=you), "go:champions", "die:skeleton:4")
     assert asked(match) == "no_room" and offered(match) == ["bag", "replace:goblin:1", "replace:gnoll:2"]

@@ -3,9 +3,10 @@
 from collections import Counter
 
 import pytest
-from tests.support.players import STYLES, Player, choose_in
+from tests.support.players import STYLES, Player
 from tests.support.shadow_kingdoms import TITLE
 
+from wartable.engine.chance import chance_from
 from wartable.engine.log import Event
 from wartable.shadow_kingdoms.components import MAP_SIDES, PLANS
 from wartable.shadow_kingdoms.effects import NOTHING
@@ -43,7 +44,7 @@ def test_watched_games(players: int, riftlands: bool, style: str) -> None:
     choice is watched.
     """
     for seed in range(SLOW[style]):
-        game = TITLE.new(players, seed, TITLE.settings(players, {"riftlands": riftlands}))
+        game = TITLE.new(players, chance_from(seed), TITLE.settings(players, {"riftlands": riftlands}))
         game.events = log = []
         game.run()
         player, number = Player(TITLE, style, seed), 0
@@ -51,7 +52,7 @@ def test_watched_games(players: int, riftlands: bool, style: str) -> None:
         while not game.over:
             before, told = game.copy(), len(log)
             option = player.choose(game.decision)
-            choose_in(game, game.decision, option)
+            game.answer(game.decision.seat, option)
             step = Step(before, TITLE.key(option), game, log[told:])
             for watch in WATCHERS:
                 watch(step)
@@ -92,7 +93,7 @@ def one_refill_before_the_move(step: Step) -> None:
 
 
 def reserved_plans_stay(step: Step) -> None:
-    """SK-I28: a reserved plan stays in its slot until it is completed."""
+    """SK-I28: a reserved plan stays in its slot until its battle; then the slot is free, for Sentry too."""
     for old, new in zip(step.before.players, step.after.players, strict=True):
         for slot, plan in enumerate(old.reserve):
             assert plan in (NOTHING, new.reserve[slot]) or plan in ([step.after.battle.plan, *new.completed])

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from wartable.engine.agenda import Step
 from wartable.engine.decision import Decision
-from wartable.shadow_kingdoms.battle_verbs import end_battle, settle_dice
-from wartable.shadow_kingdoms.camp import ChoosePlan, can_complete
+from wartable.shadow_kingdoms.battle_verbs import end_battle, score_battle, settle_dice
+from wartable.shadow_kingdoms.camp import ChoosePlan, CycleAfterBattle, can_complete
 from wartable.shadow_kingdoms.changes import ChangeDice, FlipDice
 from wartable.shadow_kingdoms.components import CHART, PLANS, PLANS_TO_END, STRENGTH_BONUS, STRENGTH_MARKER
 from wartable.shadow_kingdoms.conquest import CoverArea, RemoveMarker
@@ -21,7 +21,7 @@ from wartable.shadow_kingdoms.effects import (
     POWERS,
     Power,
 )
-from wartable.shadow_kingdoms.gains import HELD_FIELD, amount_of, collect
+from wartable.shadow_kingdoms.gains import amount_of, collect_held, hold
 from wartable.shadow_kingdoms.offers import Occasion, Use, can_use, offering
 from wartable.shadow_kingdoms.options import (
     ALL_GAINS,
@@ -40,7 +40,7 @@ ITEM_VERBS: Final[list[int]] = [CHAMPION_ITEM, 0, 0, 0, 0, 0]
 
 
 class Camp(Location):
-    """SK-031: a location for the own Warden alone. SK-032, SK-R02: open if a plan can be completed there for certain.
+    """SK-031: a location for its owner's Warden alone. SK-032, SK-R02: open if a plan is certain to be completed there.
 
     SK-030: as Wardens begin in Camp and must move, nobody battles on the first turn, or twice running.
     """
@@ -55,7 +55,10 @@ class Camp(Location):
 
 @final
 class PerformBattle(Step[ShadowKingdoms]):
-    """SK-103, SK-237: exactly one battle, step 1 to step 9 in order. SK-R36: rewards are held until step 5."""
+    """SK-103, SK-237: exactly one battle, step 1 to step 9 in order. SK-R36: rewards are held until step 5.
+
+    SK-R21: once it is over, plans may be cycled again.
+    """
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat
@@ -65,7 +68,7 @@ class PerformBattle(Step[ShadowKingdoms]):
         game.do(
             ChoosePlan(self.seat),
             ChooseTroops(self.seat),
-            ChooseWilds(self.seat, 0, 0),
+            ChooseWilds(self.seat, []),
             FlipDice(self.seat, 0),
             ChangeDice(self.seat, 0, 0),
             ScoreStrength(self.seat),
@@ -73,6 +76,7 @@ class PerformBattle(Step[ShadowKingdoms]):
             RemoveMarker(self.seat),
             CoverArea(self.seat),
             EndBattle(self.seat),
+            CycleAfterBattle(self.seat),
         )
 
 
@@ -93,11 +97,7 @@ class ScoreStrength(Step[ShadowKingdoms]):
         battle = game.battle
         battle.combined = combined_strength(game, self.seat)
         battle.total = min(player.influence, battle.combined)
-        points: i64 = CHART[battle.total]
-        player.points += points
-        player.battle_points += points
-        if game.telling:
-            game.tell("fought", {"seat": self.seat, "strength": battle.total, "points": points})
+        score_battle(game, self.seat, CHART[battle.total])
 
 
 def combined_strength(game: ShadowKingdoms, seat: i64) -> i64:
@@ -130,21 +130,12 @@ class ClaimRewards(Step[ShadowKingdoms]):
             for number in player.powers:
                 power = POWERS[number]
                 if power.when == COMPLETE_PLAN and power.offer == NO_OFFER and power.only in (kind, -1):
-                    battle.held = [*battle.held, power.number << HELD_FIELD | 1]
+                    hold(game, power, 1)
         items = offering(player, COMPLETE_PLAN, kind)
         if items:
             game.then(PickRewards(self.seat, len(battle.held) > 0, items))
         else:
             collect_held(game, self.seat)
-
-
-def collect_held(game: ShadowKingdoms, seat: i64) -> None:
-    """SK-117, SK-240: each held reward is an instance of its own, with everything it sets off."""
-    held = game.battle.held
-    game.battle.held = []
-    for reward in held:
-        code: i64 = reward
-        collect(game, seat, POWERS[code >> HELD_FIELD], code & 255)
 
 
 @final
@@ -175,11 +166,18 @@ class PickRewards(Step[ShadowKingdoms]):
         if verb_of(option) == ALL_GAINS:
             collect_held(game, self.seat)
             game.then(PickRewards(self.seat, False, self.items))
-            return
-        for number in self.items:
-            if item_option(POWERS[number]) == option:
-                rest = [other for other in self.items if other != number]
-                game.do(Use(self.seat, number), PickRewards(self.seat, self.has_gains, rest))
+        elif verb_of(option) != DONE:
+            taken = item_named(self.items, option)
+            rest = [number for number in self.items if number != taken]
+            game.do(Use(self.seat, taken), PickRewards(self.seat, self.has_gains, rest))
+
+
+def item_named(items: list[int], option: i64) -> int:
+    """The item that an option names."""
+    for number in items:
+        if item_option(POWERS[number]) == option:
+            return number
+    raise AssertionError("no such item is offered")
 
 
 def item_option(power: Power) -> i64:
@@ -216,5 +214,6 @@ class ReturnTroops(Step[ShadowKingdoms]):
 def return_troops(game: ShadowKingdoms, seat: i64) -> None:
     """SK-R89: from now on the plan counts. SK-208: the seventh completed plan triggers the end."""
     end_battle(game, seat)
-    if len(game.players[seat].completed) >= PLANS_TO_END:
+    if len(game.players[seat].completed) >= PLANS_TO_END and not game.end_triggered:
         game.end_triggered = True
+        game.tell("end_triggered", {"seat": seat})

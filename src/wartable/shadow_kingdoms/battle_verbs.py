@@ -7,11 +7,11 @@ from wartable.shadow_kingdoms.dice import without
 from wartable.shadow_kingdoms.effects import NOTHING
 from wartable.shadow_kingdoms.options import die_word
 from wartable.shadow_kingdoms.table import Battle, ShadowKingdoms
-from wartable.shadow_kingdoms.verbs import into_bag, leave_reserve, take_from_line
+from wartable.shadow_kingdoms.verbs import into_bag, leave_reserve, put_on_board, take_from_line
 
 
 def begin_battle(game: ShadowKingdoms, seat: i64, plan: i64) -> None:
-    """SK-104: the plan leaves its slot, or the line, which is refilled at once (SK-R24)."""
+    """SK-104, SK-I28: the plan leaves its slot, or the line, which is refilled at once (SK-R24)."""
     battle = game.battle
     battle.plan = plan
     if plan in game.players[seat].reserve:
@@ -83,3 +83,34 @@ def end_battle(game: ShadowKingdoms, seat: i64) -> None:
     if game.telling:
         game.tell("completed", {"seat": seat, "plan": PLANS[game.battle.plan].id})
     game.battle = Battle()
+
+
+def score_battle(game: ShadowKingdoms, seat: i64, points: i64) -> None:
+    """SK-114: the points of the battle, scored at once."""
+    player = game.players[seat]
+    player.points += points
+    player.battle_points += points
+    if game.telling:
+        game.tell("fought", {"seat": seat, "strength": game.battle.total, "points": points})
+
+
+def hold_marker(game: ShadowKingdoms, marker: i64) -> None:
+    """SK-118: a marker is in hand, on its way from the board to the map."""
+    game.battle.marker = marker
+
+
+def score_area(game: ShadowKingdoms, seat: i64, points: i64) -> None:
+    """SK-120: the points of the area just covered, scored at once."""
+    player = game.players[seat]
+    player.points += points
+    player.area_points += points
+    if game.telling and points:
+        game.tell("skirmish", {"seat": seat, "points": points})
+
+
+def keep_troop(game: ShadowKingdoms, seat: i64, die: i64, kept: i64) -> None:
+    """RL-044: a die of the battle goes back to the board, rolled again and raised."""
+    game.battle.troops = without(game.battle.troops, die)
+    put_on_board(game, seat, kept)
+    if game.telling:
+        game.tell("kept_die", {"seat": seat, "die": die_word(die), "into": die_word(kept)})

@@ -1,4 +1,4 @@
-"""The Camp: when a battle is certain there, and step 1 of it: choosing the plan."""
+"""The Camp: when a battle is certain there, step 1 of it, choosing the plan, and cycling plans before and after it."""
 
 from typing import Final, final
 
@@ -11,11 +11,14 @@ from wartable.shadow_kingdoms.components import CYCLE_PLAN_COST, PLANS
 from wartable.shadow_kingdoms.effects import ANY, GAIN_PLAN, NOTHING, POWERS
 from wartable.shadow_kingdoms.gains import NO_SOURCE, pay_gold, pay_magic, set_off
 from wartable.shadow_kingdoms.options import (
+    AFTER_BATTLE,
     BATTLE_PLAN,
     CYCLE_PLAN,
+    DONE,
     FIGHT,
     argument_of,
     option,
+    plain,
     verb_of,
 )
 from wartable.shadow_kingdoms.prices import camp_price
@@ -75,7 +78,7 @@ def can_complete(game: ShadowKingdoms, seat: i64, gold: i64, magic: i64, line: l
 class ChoosePlan(Step[ShadowKingdoms]):
     """SK-104: a reserved plan, or one of the line for the Gold of its space, that the dice satisfy.
 
-    SK-067, SK-R03, SK-I27: plans may be cycled while a completed plan stays certain. SK-R21: only now.
+    SK-067, SK-R03, SK-R21, SK-I27: before the battle plans may be cycled while a completed plan stays certain.
     """
 
     def __init__(self, seat: i64) -> None:
@@ -98,8 +101,7 @@ class ChoosePlan(Step[ShadowKingdoms]):
     def chosen(self, game: ShadowKingdoms, option: i64) -> None:
         plan = argument_of(option)
         if verb_of(option) == CYCLE_PLAN:
-            pay_magic(game, self.seat, CYCLE_PLAN_COST)
-            cycle_plan(game, self.seat, plan)
+            pay_and_cycle_plan(game, self.seat, plan)
             game.then(self)
         else:
             choose_plan(game, self.seat, plan)
@@ -130,3 +132,30 @@ def choose_plan(game: ShadowKingdoms, seat: i64, plan: i64) -> None:
     begin_battle(game, seat, plan)
     if is_bought and player.listens_to(GAIN_PLAN):
         set_off(game, seat, GAIN_PLAN, ANY, 1, NO_SOURCE)
+
+
+@final
+class CycleAfterBattle(Step[ShadowKingdoms]):
+    """SK-R21: the Warden is still at the Camp after the battle, so any plan of the line may be cycled then."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def asks(self, game: ShadowKingdoms) -> Decision | None:
+        if not game.plan_deck.size or game.players[self.seat].magic < CYCLE_PLAN_COST:
+            return None
+        options: list[int] = []
+        for plan in game.line:
+            options.append(option(CYCLE_PLAN, plan))
+        options.append(plain(DONE))
+        return Decision(self.seat, AFTER_BATTLE, options)
+
+    def chosen(self, game: ShadowKingdoms, option: i64) -> None:
+        if verb_of(option) == CYCLE_PLAN:
+            pay_and_cycle_plan(game, self.seat, argument_of(option))
+            game.then(self)
+
+
+def pay_and_cycle_plan(game: ShadowKingdoms, seat: i64, plan: i64) -> None:
+    pay_magic(game, seat, CYCLE_PLAN_COST)
+    cycle_plan(game, seat, plan)

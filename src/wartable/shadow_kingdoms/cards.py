@@ -5,7 +5,9 @@
 from functools import cache
 from typing import Any
 
+from wartable.engine.contract import ENGLISH
 from wartable.engine.face import Amount, CardFace
+from wartable.engine.log import Fact
 from wartable.shadow_kingdoms.components import (
     AREA_IDS,
     AWARDS,
@@ -21,111 +23,27 @@ from wartable.shadow_kingdoms.components import (
 )
 from wartable.shadow_kingdoms.effects import CHAMPION_TYPE_IDS, TROOP_IDS, TYPE_IDS
 from wartable.shadow_kingdoms.riftlands_components import NEW_AWARDS, OVERLAYS, RELIC_TYPE_IDS, RELICS, Overlay, Relic
+from wartable.words import Speaker
 
 FIRST_CHAMPION_RULE, FIRST_NEW_CHAMPION_RULE, BASE_KINDS = 152, 45, 47
 FIRST_NEW_AWARD_RULE, FIRST_RELIC_RULE = 97, 66
 AWARD_RULES = [199, 199, 199, 199, 199, 200, 200, 200, 201, 202, 203, 204, 205, 206, 207]
+ANY = "any"
+FROM_THE_START = ("gained", "always")  # when an effect works of which no moment is said
 OVERLAY_RULES = {"gargoyle": 26, "gnoll": 28, "goblin": 30, "orc": 31, "skeleton": 34}
-
-# When a power works; a troop, Shrine or Battle Type follows where the row names one.
-WHEN = {
-    "gained": "",
-    "gain_champion": "Whenever you gain a Champion: ",
-    "gain_champion_instant": "Whenever you gain an Instant Champion: ",
-    "gain_chain_bonus": "For each Chain bonus: ",
-    "gain_gold": "Each time you gain Gold from another source: ",
-    "gain_magic": "Each time you gain Magic from another source: ",
-    "gain_influence": "For each Influence you gain: ",
-    "gain_or_spend_gem": "For each Gem gained or spent: ",
-    "gain_plan_from_line": "Whenever you gain a Battle Plan from the line: ",
-    "complete_plan": "For each completed {battle_type}: ",
-    "battle_strength": "In {battle_type} battles: ",
-    "battle_dice": "In a battle: ",
-    "battle_end": "At the end of a battle: ",
-    "pay_champion": "Whenever you pay for a Champion: ",
-    "pay_plan": "Whenever you pay for a Battle Plan: ",
-    "pay_reserve_bonus": "For each reserve bonus: ",
-    "visit": "When your Warden moves to the {shrine} Shrine: ",
-    "draft_die": "When you take {a_die}: ",
-    "gain_relic": "For each Relic you gain: ",
-    "place_chit": "For each Expedition chit you place: ",
-    "first_task": "Right after your Warden has moved: ",
-    "always": "",
-}
-WHAT = {
-    "gain_influence": "gain {n} Influence",
-    "gain_magic": "gain {n} Magic",
-    "gain_gold": "gain {n} Gold",
-    "gain_gem": "gain {n} Gem",
-    "gain_vp": "gain {n} VP",
-    "strength": "+{n} Strength",
-    "discount_gold": "pay {n} Gold less",
-    "extra_gem_space": "{n} more Gem space",
-    "extra_champion_limit": "your Champion limit is {n} higher",
-    "extra_die_space": "{n} more space for a die",
-    "extra_locked_die_space": "{n} extra space for a die, which it leaves only in a battle",
-    "repeat_shrine_action": "perform its action twice",
-    "die_from_shrine": "take one die from any Shrine, without its action",
-    "draft_champion": "take one face-up {of}Champion",
-    "buy_champion": "buy one face-up Champion for its base cost",
-    "reserve_free": "reserve one Battle Plan without paying its cost",
-    "draft_relic": "take one face-up Relic",
-    "cycle_plan": "cycle one Battle Plan free of charge",
-    "cycle_champion": "cycle one face-up Champion free of charge",
-    "cycle_relic": "cycle one face-up Relic free of charge",
-    "roll_up_any": "raise any one of your dice by {n}",
-    "roll_up_gained_die": "raise it by {n}",
-    "roll_up_own_troop": "raise one of your dice of this kind by 2, or two of them by 1 each",
-    "wild_die_of_troop": "count one {troop} die as Wild",
-    "wild_any": "count any one die as Wild",
-    "gold_to_magic_max": "turn up to {n} Gold into as much Magic",
-    "gain_gem_after_battle": "gain {n} Gem, not for use in this battle",
-    "keep_die_reroll_then_raise": "keep one die of it: roll it, raise it by {n}, and put it on an open space",
-    "move_die_between_shrines": "put one die of a Shrine into another Shrine",
-    "move_own_chit": "move one of your chits to another rift area",
-}
-COUNTED = {
-    "completed_plans": "completed Battle Plan",
-    "completed_plans_of_type": "completed {of}",
-    "icons_on_completed_plans": "{of} icon on your completed plans",
-    "champions": "Champion you have",
-    "champions_of_type": "{of} Champion you have",
-    "gold": "Gold",
-    "magic": "Magic",
-    "influence": "Influence",
-    "gems": "Gem you have",
-    "dice_on_board": "die on your player board",
-    "reserved_plans": "plan still reserved",
-    "own_markers_on_awards": "marker of yours on an Award",
-    "own_chits_on_board": "chit of yours in the rift areas",
-    "relics": "Relic you have",
-    "chain_bonuses_earned": "Chain bonus you earned",
-}
-CONDITIONS = {
-    "pattern": "Markers on your map in the shape shown, turned or mirrored.",
-    "plans_of_type": "{count} completed {type} plans.",
-    "plans_of_size": "{count} completed plans with {size} icons.",
-    "icons_of_each_troop": "{count} icons of each Troop Type on your completed plans.",
-    "gems": "{count} Gems.",
-    "champions": "{count} Champions.",
-    "influence": "Influence {count}.",
-    "gold_and_magic": "{gold} Gold and {magic} Magic.",
-    "dice_of_different_troops": "Dice of {count} different Troop Types.",
-    "chits_by_area": "Chits in different rift areas: {areas}.",
-    "chits_total": "{count} chits in the rift areas together.",
-    "relic_types": "Relics of {count} different types.",
-}
 
 
 @cache
-def faces() -> list[CardFace]:
+def faces(language: str = ENGLISH) -> list[CardFace]:
     """Every different card, in the canonical order of the component data, the expansion's last in each sort."""
-    cards = [champion_face(champion) for champion in CHAMPIONS] + [plan_face(plan) for plan in PLANS]
-    cards += [award_face(award) for award in AWARDS] + [map_face(side) for side in MAP_SIDES]
-    return cards + [relic_face(relic) for relic in RELICS] + [overlay_face(overlay) for overlay in OVERLAYS]
+    speaker = Speaker("shadow_kingdoms", language)
+    cards = [champion_face(champion, speaker) for champion in CHAMPIONS]
+    cards += [plan_face(plan, speaker) for plan in PLANS] + [award_face(award, speaker) for award in AWARDS]
+    cards += [map_face(side, speaker) for side in MAP_SIDES] + [relic_face(relic, speaker) for relic in RELICS]
+    return cards + [overlay_face(overlay, speaker) for overlay in OVERLAYS]
 
 
-def champion_face(champion: Champion) -> CardFace:
+def champion_face(champion: Champion, speaker: Speaker) -> CardFace:
     """SK-003, SK-074: type, base cost and effect of a Champion."""
     number = int(champion.number)
     is_new = number >= BASE_KINDS
@@ -137,7 +55,7 @@ def champion_face(champion: Champion) -> CardFace:
         kind=CHAMPION_TYPE_IDS[champion.type],
         needs=[Amount("gold", BASE_COSTS[champion.type])],
         icons=list(row.get("do", {})),
-        text=score_text(row["score"]) if "score" in row else effect_text(row),
+        text=score_text(row["score"], speaker) if "score" in row else effect_text(row, speaker),
         copies=champion.copies,
         rule=f"RL-{FIRST_NEW_CHAMPION_RULE + number - BASE_KINDS:03}"
         if is_new
@@ -145,38 +63,36 @@ def champion_face(champion: Champion) -> CardFace:
     )
 
 
-def plan_face(plan: Plan) -> CardFace:
+def plan_face(plan: Plan, speaker: Speaker) -> CardFace:
     """SK-002: Battle Type and icons of a plan."""
     needs = [Amount(TROOP_IDS[t], plan.troops.count(t)) for t in dict.fromkeys(plan.troops)]
     icons = [TROOP_IDS[troop] for troop in plan.troops]
-    words = ", ".join(name_of(icon) for icon in icons)
     kind = TYPE_IDS[plan.type]
-    text = f"{name_of(kind)}: {words}."
+    text = speaker.say("cards-plan", kind=kind, icons=words_text(icons, speaker))
     return CardFace(
         id=plan.id, sort="plan", name=plan.name, kind=kind, needs=needs, icons=icons, text=text, rule="SK-002"
     )
 
 
-def award_face(award: Award) -> CardFace:
+def award_face(award: Award, speaker: Speaker) -> CardFace:
     """SK-057, SK-199..SK-207: the condition of an Award; after a pattern its areas, as row and column."""
     is_new = award in NEW_AWARDS
     place = NEW_AWARDS.index(award) if is_new else int(award.number)
-    row = {**award.row, "areas": " and ".join(str(number) for number in award.areas)}
     return CardFace(
         id=award.id,
         sort="award",
         name=award.name,
         kind=award.deck,
         icons=[award.kind, *(f"{row}:{col}" for row, col in award.row.get("cells", []))],
-        text=CONDITIONS[award.kind].format(**{**row, "type": name_of(award.row.get("type", ""))}),
+        text=award_text(award, speaker),
         rule=f"RL-{FIRST_NEW_AWARD_RULE + place:03}" if is_new else f"SK-{AWARD_RULES[place]}",
     )
 
 
-def map_face(side: MapSide) -> CardFace:
+def map_face(side: MapSide, speaker: Speaker) -> CardFace:
     """SK-140: the areas of a map side, row by row, and the Chain bonuses of its borders: across first, then down."""
     areas = [AREA_IDS[kind] for kind in side.areas]
-    text = "; ".join(", ".join(name_of(area) for area in areas[row : row + 3]) for row in (0, 3, 6))
+    rows = [words_text(areas[row : row + 3], speaker) for row in (0, 3, 6)]
     chains = [Amount(CHAIN_IDS[kind], 1) for _, _, kind in side.borders]
     return CardFace(
         id=side.id,
@@ -185,12 +101,12 @@ def map_face(side: MapSide) -> CardFace:
         kind=side.side,
         gives=chains,
         icons=areas,
-        text=f"{text}.",
+        text=speaker.as_sentence(speaker.listed(rows, "semicolon")),
         rule="SK-140",
     )
 
 
-def relic_face(relic: Relic) -> CardFace:
+def relic_face(relic: Relic, speaker: Speaker) -> CardFace:
     """RL-066..RL-095: the power of a Relic."""
     return CardFace(
         id=relic.id,
@@ -198,83 +114,106 @@ def relic_face(relic: Relic) -> CardFace:
         name=relic.name,
         kind=RELIC_TYPE_IDS[relic.type],
         icons=list(relic.row.get("do", {})),
-        text=effect_text(relic.row),
+        text=effect_text(relic.row, speaker),
         rule=f"RL-{FIRST_RELIC_RULE + relic.number:03}",
     )
 
 
-def overlay_face(overlay: Overlay) -> CardFace:
+def overlay_face(overlay: Overlay, speaker: Speaker) -> CardFace:
     """RL-026..RL-044: what an overlay always does, and what it can unlock."""
     troop = TROOP_IDS[overlay.troop]
-    always = " ".join(effect_text(part) for part in overlay.row["always_on"])
-    power = effect_text(overlay.row["unlockable"])
+    always = speaker.listed([effect_text(part, speaker) for part in overlay.row["always_on"]], "sentences")
+    power = effect_text(overlay.row["unlockable"], speaker)
     return CardFace(
         id=overlay.id,
         sort="overlay",
-        name=f"{name_of(troop)} overlay",
+        name=speaker.say("cards-overlay_name", troop=troop),
         kind=troop,
-        text=f"{always} To unlock: {power}",
+        text=speaker.say("cards-overlay", always=always, power=power),
         rule=f"RL-{OVERLAY_RULES[troop]:03}",
     )
 
 
-def effect_text(row: dict[str, Any]) -> str:
+def award_text(award: Award, speaker: Speaker) -> str:
+    """The condition of an Award, with the numbers and the Battle Type that its row names."""
+    facts: dict[str, Fact] = {name: value for name, value in award.row.items() if isinstance(value, int)}
+    if "type" in award.row:
+        facts["kind"] = award.row["type"]
+    areas = speaker.listed([str(number) for number in award.areas])
+    return speaker.say(f"cards-award-{award.kind}", **facts, areas=areas)
+
+
+def effect_text(row: dict[str, Any], speaker: Speaker) -> str:
     """The sentence of an effect: when it works, what it costs, what it does."""
-    of_all = "Battle Plan" if row.get("when") == "complete_plan" else "all"
-    when = WHEN[row.get("when", "gained")].format(
-        battle_type=name_of(row["battle_type"]) if row.get("battle_type", "any") != "any" else of_all,
-        shrine=name_of(row.get("shrine", "")),
-        a_die=f"{article(row['troop'])} {name_of(row['troop'])} die" if "troop" in row else "a die",
-    )
-    text = as_sentence(f"{when}{price_text(row)}{deeds_text(row)}")
+    effect = paid_text(row, deeds_text(row, speaker), speaker)
+    when = row.get("when", "gained")
+    if when not in FROM_THE_START:
+        effect = speaker.say(f"cards-when-{when}", **named_in(row), effect=effect)
+    text = speaker.as_sentence(effect)
     if "on_place" in row:
-        more = " and ".join(deed_text(name, value, row) for name, value in row["on_place"].items())
-        text += f" When a {name_of(row['on_place_troop'])} die is put there: {more}."
+        more = both_text(row["on_place"], row, speaker)
+        text = speaker.say("cards-on_place", text=text, troop=row["on_place_troop"], effect=more)
     return text
 
 
-def deeds_text(row: dict[str, Any]) -> str:
-    deeds = [deed_text(name, value, row) for name, value in row.get("do", {}).items()]
-    sides = [
-        price_text(side) + " and ".join(deed_text(n, v, row) for n, v in side.items() if not n.startswith("cost"))
-        for side in row.get("choose_one", [])
+def named_in(row: dict[str, Any]) -> dict[str, Fact]:
+    """The troop, Shrine or Battle Type of an effect, where its row names one."""
+    names = {"troop": row.get("troop"), "shrine": row.get("shrine"), "kind": row.get("battle_type")}
+    return {name: value for name, value in names.items() if value and value != ANY}
+
+
+def deeds_text(row: dict[str, Any], speaker: Speaker) -> str:
+    if row.get("do"):
+        text = both_text(row["do"], row, speaker)
+    else:
+        sides = [side_text(side, row, speaker) for side in row.get("choose_one", [])]
+        text = speaker.listed(sides, "or_else")
+    if row.get("optional") and not row.get("cost_magic"):
+        text = speaker.say("cards-may", effect=text)
+    return speaker.say("cards-more", effect=text) if row.get("except_self") else text
+
+
+def side_text(side: dict[str, Any], row: dict[str, Any], speaker: Speaker) -> str:
+    """One of the effects between which the player chooses, with its own price."""
+    deeds = {name: value for name, value in side.items() if not name.startswith("cost")}
+    return paid_text(side, both_text(deeds, row, speaker), speaker)
+
+
+def both_text(deeds: dict[str, Any], row: dict[str, Any], speaker: Speaker) -> str:
+    return speaker.listed([deed_text(name, value, row, speaker) for name, value in deeds.items()])
+
+
+def deed_text(name: str, value: Any, row: dict[str, Any], speaker: Speaker) -> str:
+    facts = named_in(row) | ({"amount": int(value)} if isinstance(value, int) else {})
+    if name == "draft_champion":
+        facts = {} if value == ANY else {"kind": value}
+    return speaker.say(f"cards-{name}", **facts)
+
+
+def paid_text(row: dict[str, Any], effect: str, speaker: Speaker) -> str:
+    """The effect with its price, where it has one."""
+    prices = [
+        speaker.say(f"cards-price-{what}", amount=row[f"cost_{what}"])
+        for what in ("gold", "magic")
+        if row.get(f"cost_{what}")
     ]
-    may = "you may " if row.get("optional") and not row.get("cost_magic") else ""
-    more = " more" if row.get("except_self") else ""
-    return may + (" and ".join(deeds) if deeds else ", or ".join(sides)) + more
-
-
-def deed_text(name: str, value: Any, row: dict[str, Any]) -> str:
-    of = f"{name_of(value)} " if name == "draft_champion" and value != "any" else ""
-    return WHAT[name].format(n=value, of=of, troop=name_of(row.get("troop", "")))
-
-
-def price_text(row: dict[str, Any]) -> str:
-    parts = [f"{row[f'cost_{what}']} {name_of(what)}" for what in ("gold", "magic") if row.get(f"cost_{what}")]
     if "cost_magic_per_owned" in row:
-        parts.append(f"1 Magic for each {name_of(row['cost_magic_per_owned'])} Champion you have")
-    return f"pay {' and '.join(parts)}: " if parts else ""
+        prices.append(speaker.say("cards-price-per_champion", kind=row["cost_magic_per_owned"]))
+    return speaker.say("cards-paid", price=speaker.listed(prices), effect=effect) if prices else effect
 
 
-def score_text(score: dict[str, Any]) -> str:
+def score_text(score: dict[str, Any], speaker: Speaker) -> str:
     """SK-179..SK-198: what an End-game Champion pays."""
     if "at_least" in score:
-        return f"{score['vp']} VP if you completed {score['at_least']} plans of each Battle Type."
-    unit = COUNTED[score["count"]].format(of=name_of(score.get("of", "")))
-    per = f"{score['per']} {unit}, rounded up" if "per" in score else unit
-    above = f" above {score['above']}" if "above" in score else ""
-    most = f", at most {score['max']}" if score["max"] else ""
-    return f"{score['vp']} VP for each {per}{above}{most}."
+        return speaker.say("cards-score_of_each", points=score["vp"], number=score["at_least"])
+    kind = {"kind": score["of"]} if "of" in score else {}
+    unit = speaker.say(f"cards-counted-{score['count']}", **kind)
+    bounds = {"rounded_up": score.get("per"), "above": score.get("above"), "at_most": score["max"]}
+    for name, number in bounds.items():
+        if number:
+            unit = speaker.say(f"cards-{name}", number=number, unit=unit)
+    return speaker.say("cards-score", points=score["vp"], unit=unit)
 
 
-def name_of(word: str) -> str:
-    """The printed name of a Troop Type, Battle Type, Shrine or Champion type."""
-    return {"endgame": "End-game"}.get(word, word.replace("_", " ").title())
-
-
-def article(word: str) -> str:
-    return "an" if word[0] in "aeiou" else "a"
-
-
-def as_sentence(words: str) -> str:
-    return f"{words[0].upper()}{words[1:]}."
+def words_text(ids: list[str], speaker: Speaker) -> str:
+    return speaker.listed([speaker.word(one) for one in ids], "comma")

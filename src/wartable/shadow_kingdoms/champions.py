@@ -12,11 +12,10 @@ from wartable.shadow_kingdoms.effects import (
     GAIN_CHAMPION,
     GAIN_INSTANT,
     NOTHING,
-    POWERS,
     Power,
 )
-from wartable.shadow_kingdoms.gains import may_gain_champion, pay_gold, pay_magic, set_off_those
-from wartable.shadow_kingdoms.offers import Occasion, Offer, carry_out, magic_price
+from wartable.shadow_kingdoms.gains import may_gain_champion, pay_gold, pay_magic, set_off_those, tell_idle
+from wartable.shadow_kingdoms.offers import CarryOut, Occasion, Offer, magic_price
 from wartable.shadow_kingdoms.options import (
     BUY,
     CHAMPION_PICK,
@@ -76,8 +75,14 @@ class VisitChampions(Step[ShadowKingdoms]):
                 if game.rows[place] != NOTHING and player.gold >= price:
                     options.append(option(BUY, place))
         options.extend(cycle_options(game, self.seat, ANY, 0))
+        if not options:
+            return None
         options.append(plain(DONE))
         return Decision(self.seat, CHAMPIONS_SHRINE, options)
+
+    def happens(self, game: ShadowKingdoms) -> None:
+        if not self.has_bought:
+            tell_idle(game, self.seat)
 
     def chosen(self, game: ShadowKingdoms, option: i64) -> None:
         verb, place = verb_of(option), argument_of(option)
@@ -185,6 +190,6 @@ class GainChampion(Step[ShadowKingdoms]):
             set_off_those(game, self.seat, GAIN_CHAMPION, ANY, before)
         if champion.type == INSTANT:
             if player.listens_to(GAIN_INSTANT):
-                game.then(Occasion(self.seat, GAIN_INSTANT, ANY))
-            for number in champion.powers:
-                carry_out(game, self.seat, POWERS[number])
+                game.do(CarryOut(self.seat, champion.powers), Occasion(self.seat, GAIN_INSTANT, ANY))
+            else:
+                game.then(CarryOut(self.seat, champion.powers))

@@ -67,7 +67,7 @@ class Plan:
 
 @final
 class Score:
-    """What an End-game Champion pays: so many points for each unit of what it counts, up to a maximum."""
+    """What an End-game Champion pays: points for each unit of what it counts, up to a maximum."""
 
     def __init__(self, row: dict[str, Any]) -> None:
         self.count: Final[str] = row["count"]
@@ -335,6 +335,7 @@ def assert_fixed_sizes() -> None:
     """Numbers that the packing of the table relies on."""
     assert len(SLOT_IDS) == SLOTS and len(CHAMPION_TYPES) == TYPES
     assert all(row["row_slots"] == ROW_SLOTS for row in CHAMPION_TYPES)
+    assert [row["id"] for row in CHAMPION_TYPES] == list(CHAMPION_TYPE_IDS)
     assert len(DISCOUNTS) == len(OPPOSITE) == FACES + 1
 
 

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from wartable.engine.agenda import Step
 from wartable.engine.decision import Decision
+from wartable.shadow_kingdoms.battle_verbs import hold_marker, score_area
 from wartable.shadow_kingdoms.components import (
     AREAS,
     CHAIN_IDS,
@@ -24,7 +25,7 @@ from wartable.shadow_kingdoms.effects import ANY, DRAFT_CHAMPION, DRAFT_DIE, GAI
 from wartable.shadow_kingdoms.effects import DIE_FROM_SHRINE as DIE_OFFER
 from wartable.shadow_kingdoms.gains import may_gain_champion, set_off_those
 from wartable.shadow_kingdoms.markers import marker_options, uncover
-from wartable.shadow_kingdoms.offers import Use, can_use, carry_out
+from wartable.shadow_kingdoms.offers import CarryOut, Use, can_use, power_from
 from wartable.shadow_kingdoms.options import (
     AREA,
     CHAIN_ORDER,
@@ -54,7 +55,7 @@ class RemoveMarker(Step[ShadowKingdoms]):
         return Decision(self.seat, MARKER_CHOICE, marker_options(game, self.seat))
 
     def chosen(self, game: ShadowKingdoms, option: i64) -> None:
-        game.battle.marker = argument_of(option)
+        hold_marker(game, argument_of(option))
         uncover(game, self.seat, argument_of(option))
 
 
@@ -78,11 +79,7 @@ class CoverArea(Step[ShadowKingdoms]):
         player = game.players[self.seat]
         pending = links(player, area)
         cover_area(game, self.seat, area)
-        points = skirmish_points(game, MAP_SIDES[player.side].areas[area])
-        player.points += points
-        player.area_points += points
-        if game.telling and points:
-            game.tell("skirmish", {"seat": self.seat, "points": points})
+        score_area(game, self.seat, skirmish_points(game, MAP_SIDES[player.side].areas[area]))
         game.then(ResolveChains(self.seat, pending))
 
 
@@ -137,13 +134,17 @@ class ResolveChains(Step[ShadowKingdoms]):
             self.resolve(game, self.pending[0])
 
     def resolve(self, game: ShadowKingdoms, kind: i64) -> None:
-        """SK-R49: its content with everything it sets off, then what Champions give for a Chain bonus (SK-R38)."""
+        """SK-R49: its content with everything it sets off, then what Champions give for a Chain bonus (SK-R38).
+
+        SK-146..SK-151: the content is that of its row. SK-145: what exceeds a limit is lost.
+        """
         rest = self.pending[:]
         rest.remove(kind)
         if game.telling:
             game.tell("chain", {"seat": self.seat, "kind": CHAIN_IDS[kind]})
         powers = game.players[self.seat].powers
-        game.do(GainBonus(self.seat, kind), RewardBonus(self.seat, powers), ResolveChains(self.seat, rest))
+        content = [int(CHAIN_POWERS[kind].number)]
+        game.do(CarryOut(self.seat, content), RewardBonus(self.seat, powers), ResolveChains(self.seat, rest))
 
 
 def order_matters(player: Player, pending: list[int]) -> bool:
@@ -173,18 +174,6 @@ def has_paid_power(player: Player, event: i64) -> bool:
             if POWERS[number].when == event and POWERS[number].cost_magic:
                 return True
     return False
-
-
-@final
-class GainBonus(Step[ShadowKingdoms]):
-    """SK-146..SK-151: the content of a Chain bonus. SK-145: what exceeds a limit is lost."""
-
-    def __init__(self, seat: i64, kind: i64) -> None:
-        self.seat: Final[i64] = seat
-        self.kind: Final[i64] = kind
-
-    def happens(self, game: ShadowKingdoms) -> None:
-        carry_out(game, self.seat, CHAIN_POWERS[self.kind])
 
 
 @final
@@ -231,7 +220,6 @@ class PayForBonus(Step[ShadowKingdoms]):
     def chosen(self, game: ShadowKingdoms, option: i64) -> None:
         if verb_of(option) == DONE:
             return
-        for number in self.powers:
-            if POWERS[number].source == argument_of(option):
-                rest = [other for other in self.powers if other != number]
-                game.do(Use(self.seat, number), PayForBonus(self.seat, rest))
+        paid = power_from(self.powers, argument_of(option))
+        rest = [number for number in self.powers if number != paid]
+        game.do(Use(self.seat, paid), PayForBonus(self.seat, rest))

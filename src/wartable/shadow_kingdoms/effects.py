@@ -35,7 +35,7 @@ PLACE_CHIT: Final[i64] = 19
 FIRST_TASK: Final[i64] = 20
 ALWAYS: Final[i64] = 21
 BEFORE_ACTION: Final[i64] = 22
-AFTER_ACTION: Final[i64] = 23
+AROUND_ACTION: Final[i64] = 23
 SHRINE_PRICE: Final[i64] = 24
 FREE_CYCLE: Final[i64] = 25
 REPEAT_ACTION: Final[i64] = 26
@@ -118,7 +118,7 @@ OFFER_IDS: Final = (
 # An effect of these names works at a moment of its own, whatever the row's `when` (`visit` or `always`) says.
 MOMENTS: Final = {
     ("visit", "roll_up_any"): BEFORE_ACTION,
-    ("visit", "gold_to_magic_max"): AFTER_ACTION,
+    ("visit", "gold_to_magic_max"): AROUND_ACTION,
     ("visit", "discount_gold"): SHRINE_PRICE,
     ("visit", "cycle_plan"): FREE_CYCLE,
     ("visit", "repeat_shrine_action"): REPEAT_ACTION,

@@ -15,6 +15,7 @@ from wartable.shadow_kingdoms.components import (
     Score,
 )
 from wartable.shadow_kingdoms.effects import NOTHING, TYPE_IDS
+from wartable.shadow_kingdoms.gains import gain_adversary_points, gain_final_points
 from wartable.shadow_kingdoms.magic import icons_on_completed
 from wartable.shadow_kingdoms.table import Player, ShadowKingdoms
 
@@ -31,11 +32,26 @@ class EndGame(Step[ShadowKingdoms]):
 
     def happens(self, game: ShadowKingdoms) -> None:
         for line in final_lines(game):
-            game.players[line.seat].points += line.points
+            gain_final_points(game, line.seat, line.points)
         if game.is_solo:
-            game.adversary.points += adversary_bonus(game)
+            gain_adversary_points(game, adversary_bonus(game))
         game.over = True
+        if game.telling:
+            tell_tie(game)
         game.tell("ended", {})
+
+
+def tell_tie(game: ShadowKingdoms) -> None:
+    """SK-213: most Influence wins a tie; SK-214: or the victory is shared. SK-229: alone, the Adversary wins it."""
+    if game.is_solo:
+        if game.players[0].points == game.adversary.points:
+            game.tell("tie_lost", {"points": game.adversary.points})
+        return
+    level, won = best(list(range(game.seats)), scores(game)), winners(game)
+    if len(won) > 1:
+        game.tell("tie_shared", {"points": game.players[won[0]].points})
+    elif len(level) > 1:
+        game.tell("tie_broken", {"seat": won[0], "influence": game.players[won[0]].influence})
 
 
 def final_lines(game: ShadowKingdoms) -> list[ScoreLine]:

@@ -43,6 +43,7 @@ from wartable.shadow_kingdoms.options import IDS
 from wartable.shadow_kingdoms.table import Player, ShadowKingdoms
 
 HELD_FIELD: Final[i64] = 8
+HELD_POINTS: Final[i64] = (1 << HELD_FIELD) - 1
 NO_SOURCE: Final[i64] = -1
 SOURCE_LETTERS: Final = ("h", "b", "k", "m", "t", "R")  # of options.IDS, by kind of source
 
@@ -108,6 +109,8 @@ def gain_gold(game: ShadowKingdoms, seat: i64, amount: i64, source: i64) -> None
     player = game.players[seat]
     room: i64 = track_limit(player) - player.gold
     gained: i64 = min(room, amount)
+    if gained < amount:
+        tell_lost(game, seat, "gold", amount - gained)
     if gained <= 0:
         return
     player.gold += gained
@@ -122,6 +125,8 @@ def gain_magic(game: ShadowKingdoms, seat: i64, amount: i64, source: i64) -> Non
     player = game.players[seat]
     room: i64 = track_limit(player) - player.magic
     gained: i64 = min(room, amount)
+    if gained < amount:
+        tell_lost(game, seat, "magic", amount - gained)
     if gained <= 0:
         return
     player.magic += gained
@@ -132,7 +137,7 @@ def gain_magic(game: ShadowKingdoms, seat: i64, amount: i64, source: i64) -> Non
 
 
 def gain_influence(game: ShadowKingdoms, seat: i64, amount: i64, source: i64) -> None:
-    """SK-137, SK-138, SK-241, SK-R40: beyond 20 each point gives 2 VP instead; SK-R39: beyond a locked 13 it is lost.
+    """SK-138, SK-241: what exceeds the limit gives points, or is lost.
 
     SK-R34: Priest and Satyr see only what the token moved. SK-136, SK-I16: it is never spent or reduced.
     """
@@ -143,10 +148,18 @@ def gain_influence(game: ShadowKingdoms, seat: i64, amount: i64, source: i64) ->
     player.influence += gained
     if game.telling and gained:
         tell_gain(game, seat, "influence", gained, source)
-    if limit == TRACK_LIMIT and amount > gained:
-        gain_points(game, seat, POINTS_PER_INFLUENCE * (amount - gained))
+    if amount > gained:
+        exceed_influence(game, seat, limit, amount - gained)
     if gained > 0 and player.hears >> GAIN_INFLUENCE & 1:
         set_off(game, seat, GAIN_INFLUENCE, ANY, gained, source)
+
+
+def exceed_influence(game: ShadowKingdoms, seat: i64, limit: i64, excess: i64) -> None:
+    """SK-137, SK-R40: Influence beyond 20 gives points. SK-R39: beyond a locked 13 it is lost."""
+    if limit == TRACK_LIMIT:
+        gain_points(game, seat, POINTS_PER_INFLUENCE * excess)
+    else:
+        tell_lost(game, seat, "influence", excess)
 
 
 def gain_gem(game: ShadowKingdoms, seat: i64, source: i64) -> None:
@@ -155,6 +168,7 @@ def gain_gem(game: ShadowKingdoms, seat: i64, source: i64) -> None:
     SK-R82: each is one event.
     """
     if not may_gain_gem(game, seat):
+        tell_lost(game, seat, "gem", 1)
         return
     player = game.players[seat]
     game.gems -= 1
@@ -170,6 +184,16 @@ def gain_points(game: ShadowKingdoms, seat: i64, points: i64) -> None:
     game.players[seat].points += points
     if game.telling:
         game.tell("points", {"seat": seat, "points": points})
+
+
+def gain_final_points(game: ShadowKingdoms, seat: i64, points: i64) -> None:
+    """SK-210: the account tells these, line by line."""
+    game.players[seat].points += points
+
+
+def gain_adversary_points(game: ShadowKingdoms, points: i64) -> None:
+    """SK-222, SK-224, SK-228: the Adversary's points, which it has no board to count on."""
+    game.adversary.points += points
 
 
 def gain(game: ShadowKingdoms, seat: i64, what: Gain, times: i64, source: i64) -> None:
@@ -245,9 +269,23 @@ def reward(game: ShadowKingdoms, seat: i64, power: Power, points: i64) -> None:
     """SK-R36, RL-R25: what Champions give in steps 1 to 4 of a battle is held until step 5."""
     battle = game.battle
     if battle.is_holding and power.is_held:
-        battle.held = [*battle.held, power.number << HELD_FIELD | points]
+        hold(game, power, points)
     else:
         collect(game, seat, power, points)
+
+
+def hold(game: ShadowKingdoms, power: Power, points: i64) -> None:
+    """SK-R36: a reward waits for step 5 of the battle."""
+    game.battle.held = [*game.battle.held, power.number << HELD_FIELD | points]
+
+
+def collect_held(game: ShadowKingdoms, seat: i64) -> None:
+    """SK-117, SK-240: each held reward is an instance of its own, with everything it sets off."""
+    held = game.battle.held
+    game.battle.held = []
+    for reward in held:
+        code: i64 = reward
+        collect(game, seat, POWERS[code >> HELD_FIELD], code & HELD_POINTS)
 
 
 def collect(game: ShadowKingdoms, seat: i64, power: Power, points: i64) -> None:
@@ -259,6 +297,22 @@ def tell_gain(game: ShadowKingdoms, seat: i64, what: str, amount: i64, source: i
     """Tell a gain, and by which card it came if by one."""
     facts: dict[str, Fact] = {"seat": seat, "what": what, "amount": amount}
     if source != NO_SOURCE:
-        power = POWERS[source]
-        facts[SOURCES[power.source_kind]] = IDS[SOURCE_LETTERS[power.source_kind]][power.source]
+        facts |= source_fact(POWERS[source])
     game.tell("gained", facts)
+
+
+def source_fact(power: Power) -> dict[str, Fact]:
+    """The card, slot or bonus that a power belongs to, as a fact."""
+    return {SOURCES[power.source_kind]: IDS[SOURCE_LETTERS[power.source_kind]][power.source]}
+
+
+def tell_lost(game: ShadowKingdoms, seat: i64, what: str, amount: i64) -> None:
+    """Tell a gain for which there is no room, or no Gem."""
+    if game.telling:
+        game.tell("lost", {"seat": seat, "what": what, "amount": amount})
+
+
+def tell_idle(game: ShadowKingdoms, seat: i64) -> None:
+    """Tell that the player cannot do anything with the action of the Shrine just entered."""
+    if game.telling:
+        game.tell("idle", {"seat": seat, "location": IDS["l"][game.players[seat].place]})

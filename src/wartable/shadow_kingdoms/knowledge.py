@@ -16,7 +16,7 @@ ONE_OF_EACH_PLAN: Final[list[int]] = [1] * len(PLANS)
 
 
 def imagine(game: ShadowKingdoms, seed: i64) -> ShadowKingdoms:
-    """A copy in which every deck is dealt anew from the cards that lie nowhere in the open; chance is another one."""
+    """A copy in which every deck is dealt again from the cards that lie nowhere in the open; chance is another one."""
     world = game.copy()
     world.chance = chance_from(seed)
     world.plan_deck = dealt(ONE_OF_EACH_PLAN, open_plans(world), world.plan_deck, world.chance)

@@ -116,7 +116,7 @@ def has_shape(player: Player, award: Award) -> bool:
 
 
 def matching_plans(player: Player, award: Award) -> i64:
-    """SK-200: completed plans of a Battle Type; SK-201: completed plans with so many icons."""
+    """SK-200: completed plans of a Battle Type; SK-201: completed plans with a given number of icons."""
     found: i64 = 0
     for number in player.completed:
         plan = PLANS[number]

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from wartable.shadow_kingdoms.components import CHAMPIONS_6, CHAMPIONS_10, MARKERS, TROOP_4, TROOP_5
 from wartable.shadow_kingdoms.effects import POWERS
-from wartable.shadow_kingdoms.offers import carry_out
+from wartable.shadow_kingdoms.gains import NO_SOURCE, gain
 from wartable.shadow_kingdoms.options import REMOVE_MARKER, option
 from wartable.shadow_kingdoms.table import ShadowKingdoms
 from wartable.shadow_kingdoms.verbs import take_marker
@@ -29,5 +29,5 @@ def uncover(game: ShadowKingdoms, seat: i64, marker: i64) -> None:
     """SK-063, SK-118, SK-R90: what the marker covered is unlocked at once. SK-132: the Gem marker brings a Gem."""
     take_marker(game, seat, marker)
     for number in MARKERS[marker].powers:
-        carry_out(game, seat, POWERS[number])
+        gain(game, seat, POWERS[number].gain, 1, NO_SOURCE)
     game.edition.uncovers(game, seat, marker)

@@ -8,8 +8,8 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from wartable.engine.agenda import Step
-from wartable.shadow_kingdoms.effects import ANY, NO_OFFER, POWERS, Power
-from wartable.shadow_kingdoms.gains import NO_SOURCE, gain
+from wartable.shadow_kingdoms.effects import ANY, CHAMPION, GAINED, NO_OFFER, POWERS, SLOT, Power
+from wartable.shadow_kingdoms.gains import NO_SOURCE, gain, source_fact
 from wartable.shadow_kingdoms.table import Player, ShadowKingdoms
 
 
@@ -21,7 +21,7 @@ class Offer:
         raise NotImplementedError
 
     def begin(self, game: ShadowKingdoms, seat: i64, power: Power) -> None:
-        """Put its question on the agenda, or do it at once if nothing is to be chosen."""
+        """Put its question on the agenda, or do it at once if there is nothing to choose."""
         raise NotImplementedError
 
 
@@ -51,8 +51,16 @@ def can_use(game: ShadowKingdoms, seat: i64, power: Power) -> bool:
     return OFFERS[power.offer].is_possible(game, seat, power)
 
 
+def power_from(numbers: list[int], source: i64) -> int:
+    """Which of these powers comes from a source."""
+    for number in numbers:
+        if POWERS[number].source == source:
+            return number
+    raise AssertionError("no such power is offered")
+
+
 class FirstTasks:
-    """What a player may do right after each move of the own Warden. The base game has no such powers."""
+    """What a player may do right after each move of their own Warden. The base game has no such powers."""
 
     def begins(self, seat: i64) -> Step[Any]:
         raise NotImplementedError
@@ -73,6 +81,8 @@ class Use(Step[ShadowKingdoms]):
         power = POWERS[self.number]
         if can_use(game, self.seat, power):
             OFFERS[power.offer].begin(game, self.seat, power)
+        elif power.when == GAINED and power.source_kind != SLOT and game.telling:
+            game.tell("missed", {**source_fact(power), "seat": self.seat})
 
 
 @final
@@ -86,7 +96,8 @@ class Occasion(Step[ShadowKingdoms]):
 
     def happens(self, game: ShadowKingdoms) -> None:
         steps = [Use(self.seat, number) for number in offering(game.players[self.seat], self.event, self.kind)]
-        game.do(*steps)
+        if steps:
+            game.do(*steps)
 
 
 def offering(player: Player, event: i64, kind: i64) -> list[int]:
@@ -100,11 +111,20 @@ def offering(player: Player, event: i64, kind: i64) -> list[int]:
     return found
 
 
-def carry_out(game: ShadowKingdoms, seat: i64, power: Power) -> None:
-    """What a card, slot or bonus gives: first what comes by itself, then what is chosen (SK-R80).
+@final
+class CarryOut(Step[ShadowKingdoms]):
+    """SK-R80: what a card or bonus gives: first what comes by itself, then what is chosen. SK-R31: as far as it can."""
 
-    SK-R31: as far as it can.
-    """
-    gain(game, seat, power.gain, 1, power.number if power.source_kind == 0 else NO_SOURCE)
-    if power.offer != NO_OFFER:
-        game.then(Use(seat, power.number))
+    def __init__(self, seat: i64, powers: list[int]) -> None:
+        self.seat: Final[i64] = seat
+        self.powers: Final = powers
+
+    def happens(self, game: ShadowKingdoms) -> None:
+        steps: list[Step[Any]] = []
+        for number in self.powers:
+            power = POWERS[number]
+            gain(game, self.seat, power.gain, 1, power.number if power.source_kind == CHAMPION else NO_SOURCE)
+            if power.offer != NO_OFFER:
+                steps.append(Use(self.seat, number))
+        if steps:
+            game.do(*steps)

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from wartable.shadow_kingdoms.components import AWARDS, CHAIN_IDS, CHAMPIONS, DIE_CODES, MARKERS, PLANS, SLOT_IDS
 from wartable.shadow_kingdoms.effects import CHAMPION_TYPE_IDS, SHRINE_IDS, TROOP_IDS
 
-# Questions, D1 to D19 of the chapter
+# Questions, D1 to D20 of the chapter
 COLOUR: Final[i64] = 0
 MAP_SIDE: Final[i64] = 1
 DESTINATION: Final[i64] = 2
@@ -36,6 +36,7 @@ PLAN_PICK: Final[i64] = 21
 BATTLE_REWARDS: Final[i64] = 22
 DIE_SPACE_CHOICE: Final[i64] = 23
 PAID_BONUS: Final[i64] = 24
+AFTER_BATTLE: Final[i64] = 25
 
 QUESTION_WORDS: Final[list[str]] = [
     "colour",
@@ -63,6 +64,7 @@ QUESTION_WORDS: Final[list[str]] = [
     "battle_rewards",
     "die_space",
     "paid_bonus",
+    "after_battle",
 ]
 
 # Verbs, and below their words with the letters of what follows

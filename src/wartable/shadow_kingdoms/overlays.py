@@ -1,4 +1,4 @@
-"""Powers of the overlays that ask: the Goblin's exchange, the Orc's choice, the Skeleton's die, the Gnoll's Gem.
+"""Powers of the overlays that ask: the Orc's choice, the Skeleton's die, the Gnoll's Gem.
 
 RL-R03: an overlay hides nothing of the base board. Gains at a price, which Relics offer too, are here as well.
 """
@@ -10,25 +10,21 @@ from mypy_extensions import i64
 from wartable.engine.agenda import Step
 from wartable.engine.decision import Decision
 from wartable.engine.log import EVERYBODY
+from wartable.shadow_kingdoms.battle_verbs import keep_troop
 from wartable.shadow_kingdoms.components import FACES
-from wartable.shadow_kingdoms.dice import die_of, different, raised, troop_of, without
+from wartable.shadow_kingdoms.dice import die_of, different, raised, troop_of
 from wartable.shadow_kingdoms.effects import OVERLAY, POWERS, Power
 from wartable.shadow_kingdoms.gains import (
     die_spaces,
     gain,
     gain_gem,
-    gain_magic,
     may_gain_gem,
     may_gain_influence,
-    pay_gold,
     pay_magic,
-    track_limit,
 )
 from wartable.shadow_kingdoms.offers import Offer, magic_price
-from wartable.shadow_kingdoms.options import PASS, argument_of, die_word, option, plain, verb_of
+from wartable.shadow_kingdoms.options import PASS, argument_of, option, plain, verb_of
 from wartable.shadow_kingdoms.riftlands_components import (
-    EXCHANGE,
-    EXCHANGE_GOLD,
     INSTANT_BONUS,
     KEEP_BATTLE_DIE,
     KEEP_DIE,
@@ -36,41 +32,6 @@ from wartable.shadow_kingdoms.riftlands_components import (
     TAKE_INFLUENCE,
 )
 from wartable.shadow_kingdoms.table import ShadowKingdoms
-from wartable.shadow_kingdoms.verbs import put_on_board
-
-
-@final
-class ExchangeGold(Step[ShadowKingdoms]):
-    """RL-030, RL-113, RL-R20: turn up to 3 Gold into as much Magic, not more than fits; one instance of gaining
-    Magic.
-    """
-
-    def __init__(self, seat: i64, number: i64) -> None:
-        self.seat: Final[i64] = seat
-        self.number: Final[i64] = number
-
-    def asks(self, game: ShadowKingdoms) -> Decision | None:
-        player = game.players[self.seat]
-        most: i64 = POWERS[self.number].argument
-        most = min(most, player.gold, track_limit(player) - player.magic)
-        return Decision(self.seat, EXCHANGE, [option(EXCHANGE_GOLD, amount) for amount in range(most + 1)])
-
-    def chosen(self, game: ShadowKingdoms, option: i64) -> None:
-        amount = argument_of(option)
-        pay_gold(game, self.seat, amount)
-        gain_magic(game, self.seat, amount, self.number)
-
-
-@final
-class GoldToMagic(Offer):
-    """The offer of ExchangeGold."""
-
-    def is_possible(self, game: ShadowKingdoms, seat: i64, power: Power) -> bool:
-        player = game.players[seat]
-        return player.gold > 0 and player.magic < track_limit(player)
-
-    def begin(self, game: ShadowKingdoms, seat: i64, power: Power) -> None:
-        game.then(ExchangeGold(seat, power.number))
 
 
 @final
@@ -122,13 +83,9 @@ class KeepDie(Step[ShadowKingdoms]):
         power = POWERS[self.number]
         pay_magic(game, self.seat, magic_price(game.players[self.seat], power))
         die = argument_of(option)
-        game.battle.troops = without(game.battle.troops, die)
         rolled = die_of(troop_of(die), game.chance.below(FACES) + 1)
         game.learns(EVERYBODY)
-        kept = raised(rolled, power.argument)
-        put_on_board(game, self.seat, kept)
-        if game.telling:
-            game.tell("kept_die", {"seat": self.seat, "die": die_word(die), "into": die_word(kept)})
+        keep_troop(game, self.seat, die, raised(rolled, power.argument))
 
 
 @final

@@ -21,7 +21,7 @@ from wartable.shadow_kingdoms.options import (
     unpacked_dice,
     verb_of,
 )
-from wartable.shadow_kingdoms.riftlands_components import RAISE, RAISE_GAINED, RAISE_ONE, RAISE_SPLIT, RAISE_TWO
+from wartable.shadow_kingdoms.riftlands_components import ORB, RAISE, RAISE_GAINED, RAISE_ONE, RAISE_SPLIT, RAISE_TWO
 from wartable.shadow_kingdoms.table import Player, ShadowKingdoms
 from wartable.shadow_kingdoms.verbs import change_die, change_locked_die
 
@@ -50,7 +50,7 @@ def raise_die(game: ShadowKingdoms, seat: i64, die: i64, steps: i64) -> None:
 
 @final
 class RaiseAny(Step[ShadowKingdoms]):
-    """RL-032, RL-041: raise any one of the own dice by 1, or none."""
+    """RL-032, RL-041: raise any one of their own dice by 1, or none."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat
@@ -94,7 +94,7 @@ class RaiseOwnTroop(Step[ShadowKingdoms]):
         for pair in pairs(dice):
             options.append(option(RAISE_SPLIT, packed_dice(pair)))
         options.append(plain(PASS))
-        return Decision(self.seat, RAISE, options)
+        return Decision(self.seat, ORB, options)
 
     def chosen(self, game: ShadowKingdoms, option: i64) -> None:
         verb = verb_of(option)

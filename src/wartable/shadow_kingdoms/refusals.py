@@ -1,156 +1,189 @@
-"""Refusals: why something cannot be chosen now, with the rule that says so. A wish is a key or a thing on the table."""
+"""Refusals: why something cannot be chosen now, with the rule that says so. A wish is a key or a thing on the table.
+
+What a question is about is looked at in `refused_cards`, `refused_dice` and `refused_relics`; for everything else the
+table ELSEWHERE says when it can be chosen.
+"""
 
 # not compiled: nothing here is hot
 
+from collections.abc import Callable
+
 from wartable.engine.decision import Decision, NotOffered
-from wartable.engine.log import Fact
-from wartable.shadow_kingdoms.champions import VisitChampions
-from wartable.shadow_kingdoms.components import AWARDS, CAMP, PLANS, ROW_SLOTS
-from wartable.shadow_kingdoms.effects import CHAMPION_TYPE_IDS, NOTHING
-from wartable.shadow_kingdoms.gains import champion_limit, may_gain_champion
+from wartable.shadow_kingdoms import refused_cards, refused_dice, refused_relics
+from wartable.shadow_kingdoms.components import CAMP, MAP_SIDES
+from wartable.shadow_kingdoms.effects import NOTHING, TROOP_IDS
 from wartable.shadow_kingdoms.options import (
-    AREA,
     BATTLE_PLAN,
-    CHAMPIONS_SHRINE,
+    BATTLE_REWARDS,
+    COLOUR,
     DESTINATION,
     IDS,
-    MAGIC_SHRINE,
-    MARKER_CHOICE,
-    QUESTION_WORDS,
-    TACTICS_SHRINE,
+    MAP_SIDE,
+    WORDS,
+    key,
 )
-from wartable.shadow_kingdoms.prices import camp_price, champion_price, plan_price
-from wartable.shadow_kingdoms.rift_shrine import ActivateRift, rift_price
-from wartable.shadow_kingdoms.riftlands_components import CHITS, RIFT
-from wartable.shadow_kingdoms.rifts import chits_on_board
+from wartable.shadow_kingdoms.reason import Reason, refused, unknown
+from wartable.shadow_kingdoms.riftlands_components import REARRANGE, STAFF, STAFF_SHRINE
 from wartable.shadow_kingdoms.table import ShadowKingdoms
-from wartable.shadow_kingdoms.tactics import VisitTactics, has_open_slot
-from wartable.shadow_kingdoms.wilds import army_of
-from wartable.words import catalogue, plain, sentence
+from wartable.shadow_kingdoms.things import things_of
 
-Reason = tuple[str, str, dict[str, Fact]]  # the rule, the sentence's name in the catalogue, and what it tells
+# When a thing or an answer has its time, told while something else is asked.
+ELSEWHERE: dict[str, tuple[str, str]] = {
+    **dict.fromkeys(("go", "location"), ("SK-029", "moved")),
+    **dict.fromkeys(("buy", "champion_slot"), ("SK-073", "champions_elsewhere")),
+    **dict.fromkeys(("reserve", "plan"), ("SK-088", "plans_elsewhere")),
+    "battle": ("SK-104", "battles_elsewhere"),
+    "cycle": ("SK-R21", "cycling_elsewhere"),
+    "reserved": ("SK-100", "reserved_stays"),
+    "completed": ("SK-126", "completed_stays"),
+    **dict.fromkeys(("champion", "item"), ("SK-081", "works_by_itself")),
+    "overlay": ("RL-036", "works_by_itself"),
+    "award": ("SK-056", "awards_elsewhere"),
+    "marker": ("SK-118", "markers_elsewhere"),
+    "area": ("SK-120", "areas_elsewhere"),
+    "slot": ("SK-095", "slots_elsewhere"),
+    **dict.fromkeys(("die", "shrine_die"), ("SK-035", "dice_elsewhere")),
+    **dict.fromkeys(("own_die", "numbered_die", "up", "down"), ("SK-108", "changes_elsewhere")),
+    "flip": ("SK-052", "flips_elsewhere"),
+    **dict.fromkeys(("troops", "send"), ("SK-107", "troops_elsewhere")),
+    **dict.fromkeys(("bag", "replace"), ("SK-037", "room_elsewhere")),
+    "wild": ("SK-R46", "wilds_elsewhere"),
+    "take": ("SK-049", "gems_elsewhere"),
+    "magic": ("SK-056", "magic_elsewhere"),
+    "gold": ("SK-085", "gold_elsewhere"),
+    "influence": ("RL-043", "influence_elsewhere"),
+    "pay": ("SK-095", "nothing_to_pay"),
+    "chain": ("SK-123", "chains_elsewhere"),
+    "gains": ("RL-R27", "rewards_elsewhere"),
+    "gem": ("RL-R23", "gem_elsewhere"),
+    **dict.fromkeys(("extra", "ordinary"), ("RL-040", "spaces_elsewhere")),
+    **dict.fromkeys(("raise", "two", "split"), ("RL-R17", "raises_elsewhere")),
+    "relic": ("RL-017", "relics_elsewhere"),
+    "their_relic": ("RL-I17", "not_yours"),
+    **dict.fromkeys(("stack", "active", "keep"), ("RL-024", "relics_stay")),
+    "staff": ("RL-096", "staffs_elsewhere"),
+    "rift": ("RL-013", "rifts_elsewhere"),
+    **dict.fromkeys(("from", "to"), ("RL-095", "staffs_elsewhere")),
+    "exchange": ("RL-030", "exchange_elsewhere"),
+    **dict.fromkeys(("colour", "troop"), ("SK-022", "set_up_is_over")),
+    **dict.fromkeys(("side", "map"), ("SK-005", "set_up_is_over")),
+}
 
-PLAN_OF_ID = {plan.id: int(plan.number) for plan in PLANS}
+OF_A_SEAT = {"marker": 3, "slot": 3, "area": 4}  # how many words name one that lies on somebody's board
+SYNONYMS = {"pass": "done", "done": "pass", "buy": "take", "take": "buy"}
+ENDINGS = ("pass", "done")
 
 
 def why_not(game: ShadowKingdoms, seat: int, wish: str) -> NotOffered:
     """Why the seat cannot choose this now."""
-    rule, name, facts = reason(game, seat, wish.split(":"))
-    return NotOffered(rule, plain(sentence("shadow_kingdoms", "refusals", name, facts, [])))
+    return refused(reason(game, seat, wish))
 
 
-def reason(game: ShadowKingdoms, seat: int, words: list[str]) -> Reason:
+def reason(game: ShadowKingdoms, seat: int, wish: str) -> Reason:
     decision = game.decision
     if decision is None or decision.seat != seat:
         return "SK-028", "not_your_turn", {}
-    reasons = {
-        DESTINATION: reason_for_move,
-        CHAMPIONS_SHRINE: reason_for_champion,
-        TACTICS_SHRINE: reason_for_plan,
-        BATTLE_PLAN: reason_for_battle,
-        MAGIC_SHRINE: reason_for_award,
-        MARKER_CHOICE: reason_for_marker,
-        RIFT: reason_for_rift,
+    words = wish.split(":")
+    if is_offered(game, decision, wish):
+        return rule_of(decision), "can_be_chosen", {}
+    other = ":".join([SYNONYMS.get(words[0], words[0]), *words[1:]])
+    if is_offered(game, decision, other):
+        return rule_of(decision), "other_word", {"asked": other}
+    if words[0] in ("own_die", "camp") or OF_A_SEAT.get(words[0]) == len(words):
+        owner = words.pop(1) if len(words) > 1 else ""
+        if owner != str(seat):
+            return ("SK-I29", "not_yours", {}) if owner in map(str, range(game.seats)) else unknown(decision)
+        if words == ["camp"]:
+            words = ["go", "camp"]
+    if words[0] in ENDINGS and len(words) == 1:
+        return reason_to_go_on(decision)
+    return reason_in_setup(decision, words) or reason_here(game, decision, words) or reason_elsewhere(decision, words)
+
+
+def is_offered(game: ShadowKingdoms, decision: Decision, wish: str) -> bool:
+    """Whether the wish is the key of an option, or a thing that one is about."""
+    return any(key(code) == wish or wish in things_of(game, decision, code) for code in decision.options)
+
+
+def rule_of(decision: Decision) -> str:
+    return unknown(decision)[0]
+
+
+def reason_to_go_on(decision: Decision) -> Reason:
+    """Why a question cannot be left unanswered."""
+    named: dict[int, tuple[str, str]] = {
+        int(DESTINATION): ("SK-029", "must_move"),
+        int(BATTLE_PLAN): ("SK-103", "must_battle"),
+        int(BATTLE_REWARDS): ("RL-R27", "gains_first"),
+        int(STAFF): ("RL-R40", "staff_needed"),
     }
-    found = reasons[decision.question](game, decision, words) if decision.question in reasons else None
-    if decision.question == AREA and words[0] == "area":
-        found = "SK-120", "covered", {}
-    return found or no_such_choice(decision)
+    rule, name = named.get(int(decision.question), (rule_of(decision), "must_choose"))
+    return rule, name, {}
 
 
-def no_such_choice(decision: Decision) -> Reason:
-    """The rule behind the question that is asked instead."""
-    rules = catalogue()["shadow_kingdoms"]["rules"]
-    assert isinstance(rules, dict)
-    return str(rules[QUESTION_WORDS[decision.question]]), "no_such_choice", {}
+def reason_here(game: ShadowKingdoms, decision: Decision, words: list[str]) -> Reason | None:
+    """Why not, if the question is about such things; None if it is about others."""
+    reasons: list[Callable[[ShadowKingdoms, Decision, list[str]], Reason | None]] = [
+        reason_for_move,
+        refused_cards.reason_for_card,
+        refused_dice.reason_for_die,
+        refused_relics.reason_for_power,
+    ]
+    for find in reasons:
+        found = find(game, decision, words)
+        if found is not None:
+            return found
+    return None
+
+
+def reason_elsewhere(decision: Decision, words: list[str]) -> Reason:
+    """When the thing can be chosen, as the question is about something else."""
+    if words[0] not in ELSEWHERE or not is_known(words):
+        return unknown(decision)
+    if decision.question == REARRANGE:
+        return "RL-R13", "relics_first", {}
+    rule, name = ELSEWHERE[words[0]]
+    return rule, name, {}
+
+
+def is_known(words: list[str]) -> bool:
+    """Whether the wish names something that exists, as far as its last words go."""
+    if len(words) == 1:
+        return any(word == words[0] and not letter for word, letter in WORDS)
+    ids = [one for names in IDS.values() for one in names] + [side.id for side in MAP_SIDES]
+    return words[-1] in ids or words[-1] in ("gem", "power", "ability", "extra") or words[-1].isdecimal()
+
+
+def reason_in_setup(decision: Decision, words: list[str]) -> Reason | None:
+    """SK-022, SK-023: colours and sides; everything else waits for the game to begin."""
+    if decision.question not in (COLOUR, MAP_SIDE) or words[0] not in ELSEWHERE or not is_known(words):
+        return None
+    if decision.question == COLOUR and words[0] in ("colour", "troop") and words[-1] in TROOP_IDS:
+        return "SK-022", "colour_taken", {}
+    if decision.question == MAP_SIDE and words[0] in ("side", "map"):
+        return "SK-023", "other_map", {}
+    return "SK-R64", "set_up", {}
 
 
 def reason_for_move(game: ShadowKingdoms, decision: Decision, words: list[str]) -> Reason | None:
-    """SK-029, SK-032, SK-033, SK-220: where the Warden may not go."""
-    name = "camp" if words[0] == "camp" else words[-1]
-    if words[0] not in ("go", "location", "camp") or name not in IDS["l"]:
+    """SK-029, SK-032, SK-033, SK-220: where the Warden may not go. RL-090: where the die of a Staff cannot go."""
+    name = words[-1]
+    if words[0] not in ("go", "location", "to") or name not in IDS["l"]:
         return None
-    place = IDS["l"].index(name)
+    if decision.question == STAFF_SHRINE:
+        return "RL-090", "no_shrine" if name in ("camp", "riftlands") else "same_shrine", {}
+    if decision.question != DESTINATION or words[0] == "to":
+        return None
+    return reason_for_location(game, decision, IDS["l"].index(name))
+
+
+def reason_for_location(game: ShadowKingdoms, decision: Decision, place: int) -> Reason:
     if place == game.players[decision.seat].place:
         return "SK-029", "stays", {}
     if place == CAMP:
         return "SK-032", "no_battle", {}
-    return ("SK-220", "adversary", {}) if game.adversary.place == place else ("SK-033", "empty_shrine", {})
-
-
-def reason_for_champion(game: ShadowKingdoms, decision: Decision, words: list[str]) -> Reason | None:
-    """SK-073, SK-078, SK-076: what cannot be bought."""
-    asker, player = game.asker, game.players[decision.seat]
-    if words[0] not in ("buy", "champion_slot") or len(words) < 3 or not isinstance(asker, VisitChampions):
-        return None
-    if words[1] not in CHAMPION_TYPE_IDS or words[2] not in ("1", "2", "3"):
-        return None
-    kind = CHAMPION_TYPE_IDS.index(words[1])
-    if asker.has_bought:
-        return "SK-073", "bought", {}
-    if not may_gain_champion(player):
-        return "SK-078", "champion_limit", {"limit": int(champion_limit(player))}
-    if game.rows[kind * ROW_SLOTS + int(words[2]) - 1] == NOTHING:
-        return "SK-R25", "empty_slot", {}
-    cost = int(champion_price(player, kind, asker.discount))
-    return "SK-075", "cannot_pay", {"cost": cost, "gold": int(player.gold)}
-
-
-def reason_for_plan(game: ShadowKingdoms, decision: Decision, words: list[str]) -> Reason | None:
-    """SK-088..SK-090: what cannot be reserved."""
-    asker, player = game.asker, game.players[decision.seat]
-    if words[0] not in ("reserve", "plan") or not isinstance(asker, VisitTactics):
-        return None
-    plan = PLAN_OF_ID.get(words[-1], NOTHING)
-    if plan not in game.line:
-        return "SK-088", "plan_not_here", {}
-    if asker.has_taken:
-        return "SK-088", "bought", {}
-    if not has_open_slot(player):
-        return "SK-090", "no_slot", {}
-    cost = int(plan_price(player, game.line.index(plan), asker.discount))
-    return "SK-089", "cannot_pay", {"cost": cost, "gold": int(player.gold)}
-
-
-def reason_for_battle(game: ShadowKingdoms, decision: Decision, words: list[str]) -> Reason | None:
-    """SK-104, SK-107, SK-R03: which plans cannot be fought or cycled."""
-    player, plan = game.players[decision.seat], PLAN_OF_ID.get(words[-1], NOTHING)
-    if words[0] not in ("battle", "cycle", "plan") or plan == NOTHING:
-        return None
-    if plan not in game.line and plan not in player.reserve:
-        return "SK-104", "plan_not_here", {}
-    if words[0] == "cycle":
-        return "SK-R03", "must_stay_certain", {}
-    if not army_of(player).satisfies(PLANS[plan], player.magic):
-        return "SK-107", "plan_not_met", {}
-    cost = int(camp_price(player, game.line.index(plan)))
-    return "SK-104", "cannot_pay", {"cost": cost, "gold": int(player.gold)}
-
-
-def reason_for_award(game: ShadowKingdoms, decision: Decision, words: list[str]) -> Reason | None:
-    """SK-057, SK-062: which Awards cannot be claimed."""
-    if words[0] != "award":
-        return None
-    for place, award in enumerate(game.awards):
-        if AWARDS[award].id == words[-1]:
-            return ("SK-062", "claimed", {}) if decision.seat in game.claims[place] else ("SK-057", "not_met", {})
-    return "SK-020", "not_in_play", {}
-
-
-def reason_for_marker(game: ShadowKingdoms, decision: Decision, words: list[str]) -> Reason | None:
-    """SK-118, SK-R17: which markers cannot be removed."""
-    if words[0] != "marker" or words[-1] not in IDS["m"]:
-        return None
-    is_there = game.players[decision.seat].is_covered(IDS["m"].index(words[-1]))
-    return ("SK-R17", "limit_order", {}) if is_there else ("SK-118", "marker_gone", {})
-
-
-def reason_for_rift(game: ShadowKingdoms, decision: Decision, words: list[str]) -> Reason | None:
-    """RL-013, RL-R06: which rifts cannot be activated."""
-    asker = game.asker
-    if words[0] != "rift" or words[-1] not in IDS["f"] or not isinstance(asker, ActivateRift):
-        return None
-    if chits_on_board(game, decision.seat) >= CHITS:
-        return "RL-R06", "chits", {}
-    cost = int(rift_price(game, decision.seat, IDS["f"].index(words[-1]), asker.discount))
-    return "RL-013", "cannot_pay_magic", {"cost": cost, "magic": int(game.players[decision.seat].magic)}
+    if place > CAMP:
+        is_there = place < len(game.edition.locations)
+        return ("RL-R51", "no_dice_at_all", {}) if is_there else ("RL-005", "no_riftlands", {})
+    blocked = game.adversary.place != NOTHING and game.adversary.place == place
+    return ("SK-220", "adversary", {}) if blocked else ("SK-033", "empty_shrine", {})

@@ -115,7 +115,7 @@ class PlaceRelic(Step[ShadowKingdoms]):
 
 @final
 class Rearrange(Step[ShadowKingdoms]):
-    """RL-023, RL-024, RL-I11, RL-R13: at a refill a player may exchange active Relics with cards of the own stack.
+    """RL-023, RL-024, RL-I11, RL-R13: at a refill a player may exchange active Relics with cards of their own stack.
 
     RL-R12: an empty space may be filled too. E7: space by space in canonical order, so that every set is reached once.
     """
@@ -166,5 +166,3 @@ def exchange(game: ShadowKingdoms, seat: i64, old: i64, new: i64) -> None:
         retire(game, seat, old)
     take_from_stack(game, seat, new)
     activate(game, seat, new)
-    if game.telling:
-        game.tell("activated", {"seat": seat, "relic": RELICS[new].id})

@@ -8,7 +8,7 @@ from wartable.engine.agenda import Step
 from wartable.engine.decision import Decision
 from wartable.shadow_kingdoms.dice import discount_of
 from wartable.shadow_kingdoms.effects import ANY, PLACE_CHIT
-from wartable.shadow_kingdoms.gains import NO_SOURCE, pay_magic, set_off
+from wartable.shadow_kingdoms.gains import NO_SOURCE, pay_magic, set_off, tell_idle
 from wartable.shadow_kingdoms.options import (
     DIE_FROM_ANY_SHRINE,
     DONE,
@@ -83,8 +83,13 @@ class ActivateRift(Step[ShadowKingdoms]):
             for area in range(AREAS):
                 if game.players[self.seat].magic >= rift_price(game, self.seat, area, self.discount):
                     options.append(option(ACTIVATE, area))
+        if not options:
+            return None
         options.append(plain(DONE))
         return Decision(self.seat, RIFT, options)
+
+    def happens(self, game: ShadowKingdoms) -> None:
+        tell_idle(game, self.seat)
 
     def chosen(self, game: ShadowKingdoms, option: i64) -> None:
         """RL-R09: pay; place the chit; Infiltrator, Syphon; then the Relic. RL-R07: if there is one."""

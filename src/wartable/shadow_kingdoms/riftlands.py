@@ -22,7 +22,6 @@ from wartable.shadow_kingdoms.effects import (
     DRAFT_RELIC,
     GAIN_FOR_PRICE,
     GEM_AFTER_BATTLE,
-    GOLD_TO_MAGIC,
     KEEP_DIE,
     NOTHING,
     ROLL_UP_ANY,
@@ -34,7 +33,7 @@ from wartable.shadow_kingdoms.effects import (
 from wartable.shadow_kingdoms.knowledge import dealt
 from wartable.shadow_kingdoms.magic import icons_on_completed
 from wartable.shadow_kingdoms.offers import OCCASIONS, OFFERS
-from wartable.shadow_kingdoms.overlays import ChooseOne, GainForPrice, GemAfterBattle, GoldToMagic, KeepBattleDie
+from wartable.shadow_kingdoms.overlays import ChooseOne, GainForPrice, GemAfterBattle, KeepBattleDie
 from wartable.shadow_kingdoms.raises import RollUpAny, RollUpGainedDie, RollUpOwnTroop
 from wartable.shadow_kingdoms.relics import DraftRelic, Rearrange
 from wartable.shadow_kingdoms.rift_shrine import RiftlandsShrine
@@ -89,7 +88,7 @@ class Riftlands(Edition):
         game.claims.append([])
 
     def gives_sets(self, game: ShadowKingdoms) -> None:
-        """RL-003: each player gets the overlay of the own monster kind."""
+        """RL-003: each player gets the overlay of their own monster kind."""
         for player in game.players:
             player.gets_powers(OVERLAYS[player.troop].always)
 
@@ -118,12 +117,13 @@ class Riftlands(Edition):
         for space in range(area * SPACES, area * SPACES + SPACES):
             relic: i64 = rifts_of(game).spaces[space]
             if relic != NOTHING:
+                game.tell("adversary_relic", {"relic": RELICS[relic].id})
                 take_relic(game, relic)
                 put_on_stack(game, ADVERSARY, relic)
                 return
 
     def imagines(self, world: ShadowKingdoms) -> None:
-        """RL-I01: the Relic deck is dealt anew; Relics cycled under it stay."""
+        """RL-I01: the Relic deck is dealt again; Relics cycled under it stay."""
         rifts = rifts_of(world)
         seen = [relic for relic in rifts.spaces if relic != NOTHING]
         for owner in range(world.seats + 1):
@@ -213,13 +213,12 @@ def riftlands() -> Riftlands:
 def fill_vocabulary() -> None:
     """The offers and first tasks that only this expansion makes.
 
-    Wild dice and Staffs are looked up where they are used.
+    Wild dice, Staffs and the Goblin's exchange are looked up where they are used.
     """
     OFFERS[DRAFT_RELIC] = DraftRelic()
     OFFERS[ROLL_UP_ANY] = RollUpAny()
     OFFERS[ROLL_UP_GAINED_DIE] = RollUpGainedDie()
     OFFERS[ROLL_UP_OWN_TROOP] = RollUpOwnTroop()
-    OFFERS[GOLD_TO_MAGIC] = GoldToMagic()
     OFFERS[GEM_AFTER_BATTLE] = GemAfterBattle()
     OFFERS[KEEP_DIE] = KeepBattleDie()
     OFFERS[CHOOSE_ONE] = ChooseOne()

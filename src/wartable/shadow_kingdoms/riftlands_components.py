@@ -83,24 +83,26 @@ POINTS_PER_OWN_ICON: Final[i64] = TOML["battle_bonus"]["vp_per_own_icon"]
 SOLO: Final[dict[str, Any]] = TOML["solo"]
 
 # Questions, E1 to E12 of the chapter "Decisions"; the base game's come before
-STAFF: Final[i64] = 25
-STAFF_DIE: Final[i64] = 26
-STAFF_SHRINE: Final[i64] = 27
-STAFF_RELIC: Final[i64] = 28
-STAFF_PLAN: Final[i64] = 29
-STAFF_CHAMPION: Final[i64] = 30
-STAFF_EXCHANGE: Final[i64] = 31
-STAFF_FROM: Final[i64] = 32
-STAFF_TO: Final[i64] = 33
-RAISE: Final[i64] = 34
-EXCHANGE: Final[i64] = 35
-RIFT: Final[i64] = 36
-RELIC_PICK: Final[i64] = 37
-RELIC_PLACE: Final[i64] = 38
-REARRANGE: Final[i64] = 39
-KEEP_DIE: Final[i64] = 40
-INSTANT_BONUS: Final[i64] = 41
-RAISE_GAINED: Final[i64] = 42
+STAFF: Final[i64] = 26
+STAFF_DIE: Final[i64] = 27
+STAFF_SHRINE: Final[i64] = 28
+STAFF_RELIC: Final[i64] = 29
+STAFF_PLAN: Final[i64] = 30
+STAFF_CHAMPION: Final[i64] = 31
+STAFF_EXCHANGE: Final[i64] = 32
+STAFF_FROM: Final[i64] = 33
+STAFF_TO: Final[i64] = 34
+RAISE: Final[i64] = 35
+EXCHANGE: Final[i64] = 36
+RIFT: Final[i64] = 37
+RELIC_PICK: Final[i64] = 38
+RELIC_PLACE: Final[i64] = 39
+REARRANGE: Final[i64] = 40
+KEEP_DIE: Final[i64] = 41
+INSTANT_BONUS: Final[i64] = 42
+RAISE_GAINED: Final[i64] = 43
+EXCHANGE_FIRST: Final[i64] = 44
+ORB: Final[i64] = 45
 
 QUESTIONS: Final = (
     "staff",
@@ -121,6 +123,8 @@ QUESTIONS: Final = (
     "keep_die",
     "instant_bonus",
     "raise_gained",
+    "exchange_first",
+    "orb",
 )
 
 # Verbs; the base game's come before

@@ -72,6 +72,14 @@ def place_chit(game: ShadowKingdoms, owner: i64, area: i64) -> None:
         game.tell("placed_chit", {"seat": owner, "rift": RIFTS[area].id})
 
 
+def move_chit(game: ShadowKingdoms, seat: i64, start: i64, end: i64) -> None:
+    """RL-095, RL-I13: a chit goes from one area to another."""
+    change_chits(game, seat, start, -1)
+    change_chits(game, seat, end, 1)
+    if game.telling:
+        game.tell("moved_chit", {"seat": seat, "rift": RIFTS[start].id, "into": RIFTS[end].id})
+
+
 def fill_relic_space(game: ShadowKingdoms, space: i64) -> None:
     """RL-018, RL-I03, RL-R54: an empty space is refilled from the deck at once, while there are cards."""
     rifts = rifts_of(game)
@@ -87,12 +95,12 @@ def take_relic(game: ShadowKingdoms, relic: i64) -> None:
     fill_relic_space(game, rifts_of(game).spaces.index(relic))
 
 
-def cycle_relic(game: ShadowKingdoms, relic: i64) -> None:
+def cycle_relic(game: ShadowKingdoms, seat: i64, relic: i64) -> None:
     """RL-091, RL-R54: a Relic goes under the deck before the new one is revealed."""
     rifts = rifts_of(game)
     put_under(rifts.deck, relic)
     if game.telling:
-        game.tell("cycled_relic", {"relic": RELICS[relic].id})
+        game.tell("cycled_relic", {"seat": seat, "relic": RELICS[relic].id})
     fill_relic_space(game, rifts.spaces.index(relic))
 
 
@@ -118,6 +126,8 @@ def activate(game: ShadowKingdoms, seat: i64, relic: i64) -> None:
     rifts.active = active
     assert len(active[seat]) <= ACTIVE_SPACES
     game.players[seat].gets_powers(RELICS[relic].powers)
+    if game.telling:
+        game.tell("activated", {"seat": seat, "relic": RELICS[relic].id})
 
 
 def retire(game: ShadowKingdoms, seat: i64, relic: i64) -> None:
@@ -127,4 +137,6 @@ def retire(game: ShadowKingdoms, seat: i64, relic: i64) -> None:
     active[seat] = [other for other in active[seat] if other != relic]
     rifts.active = active
     game.players[seat].loses_powers(RELICS[relic].powers)
+    if game.telling:
+        game.tell("retired", {"seat": seat, "relic": RELICS[relic].id})
     put_on_stack(game, seat, relic)

@@ -3,12 +3,12 @@
 SK-R78: chance acts in this order: plans, dice, Awards, Champions, maps, first player.
 """
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 from wartable.engine.agenda import Step
-from wartable.engine.chance import chance_from
+from wartable.engine.chance import Chance
 from wartable.engine.decision import Decision
 from wartable.shadow_kingdoms.battle import Camp
 from wartable.shadow_kingdoms.components import (
@@ -56,9 +56,9 @@ def base_game() -> BaseGame:
     return edition
 
 
-def new_game(edition: Edition, players: i64, seed: i64, adversary_points: i64) -> ShadowKingdoms:
+def new_game(edition: Edition, players: i64, chance: Chance, adversary_points: i64) -> ShadowKingdoms:
     """SK-001: one to five players; SK-215..SK-218, SK-230: alone against the Adversary."""
-    game = ShadowKingdoms(edition, PLAYER_COUNTS[players], chance_from(seed), Adversary(adversary_points))
+    game = ShadowKingdoms(edition, PLAYER_COUNTS[players], chance, Adversary(adversary_points))
     for _ in range(players):
         game.players.append(new_player(edition))
     lay_plans(game)
@@ -123,22 +123,20 @@ def lay_champions(game: ShadowKingdoms) -> None:
 
 def choices_of_setup(game: ShadowKingdoms, colours_by_seat: bool) -> None:
     """SK-R64: colours in seat order, then maps are dealt, then sides in seat order. Colours may be fixed instead."""
-    seats: i64 = game.seats
-    if colours_by_seat:
-        for seat in range(seats):
+    colours: list[Step[Any]] = []
+    sides: list[Step[Any]] = []
+    for seat in range(game.seats):
+        sides.append(ChooseSide(seat))
+        if colours_by_seat:
             game.players[seat].troop = seat
-    game.then(FirstPlayer())
-    for place in range(seats):
-        game.then(ChooseSide(seats - 1 - place))
-    game.then(DealMaps())
-    if not colours_by_seat:
-        for place in range(seats):
-            game.then(ChooseColour(seats - 1 - place))
+        else:
+            colours.append(ChooseColour(seat))
+    game.do(*colours, DealMaps(), *sides, FirstPlayer())
 
 
 @final
 class ChooseColour(Step[ShadowKingdoms]):
-    """SK-022: each player a different colour; it is the Troop Type of the own board."""
+    """SK-022: each player a different colour; it is the Troop Type of their own board."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat

@@ -1,4 +1,4 @@
-"""The Shrines as locations: entering one, taking a die there, and the actions of the Gem and the Gold Shrine."""
+"""The Shrines as locations: entering one, taking a die there, and the action of the Gem Shrine."""
 
 from typing import Any, Final, final
 
@@ -8,12 +8,13 @@ from wartable.engine.agenda import Step
 from wartable.engine.decision import Decision
 from wartable.shadow_kingdoms.champions import VisitChampions
 from wartable.shadow_kingdoms.dice import discount_of
-from wartable.shadow_kingdoms.effects import AFTER_ACTION, BEFORE_ACTION, REPEAT_ACTION, SHRINE_IDS
-from wartable.shadow_kingdoms.gains import NO_SOURCE, amount_of, gain_gem, gain_gold, may_gain_gem
+from wartable.shadow_kingdoms.effects import BEFORE_ACTION, REPEAT_ACTION, SHRINE_IDS
+from wartable.shadow_kingdoms.gains import NO_SOURCE, amount_of, gain_gem, may_gain_gem, tell_idle
+from wartable.shadow_kingdoms.gold import GOLD, gold_action
 from wartable.shadow_kingdoms.magic import VisitMagic
 from wartable.shadow_kingdoms.offers import Occasion
 from wartable.shadow_kingdoms.options import GEM_SHRINE, PASS, TAKE_GEM, argument_of, plain, verb_of
-from wartable.shadow_kingdoms.table import Location, ShadowKingdoms
+from wartable.shadow_kingdoms.table import Location, Player, ShadowKingdoms
 from wartable.shadow_kingdoms.tactics import VisitTactics
 from wartable.shadow_kingdoms.taking import GainDie, dice_of_shrine
 from wartable.shadow_kingdoms.verbs import take_from_shrine
@@ -21,7 +22,6 @@ from wartable.shadow_kingdoms.verbs import take_from_shrine
 GEM: Final[i64] = 0
 MAGIC: Final[i64] = 1
 CHAMPIONS: Final[i64] = 2
-GOLD: Final[i64] = 3
 
 
 @final
@@ -57,27 +57,28 @@ class TakeDie(Step[ShadowKingdoms]):
         """SK-038, SK-R10, RL-R16: the Discount is that of the face the die showed in the Shrine, wherever it goes."""
         die = argument_of(option)
         take_from_shrine(game, self.seat, self.shrine, die)
-        steps = [GainDie(self.seat, die), *actions(game, self.seat, self.shrine, discount_of(die))]
-        game.do(*steps)
+        player = game.players[self.seat]
+        taken = GainDie(self.seat, die)
+        if player.listens_to(BEFORE_ACTION) or player.listens_to(REPEAT_ACTION):
+            game.do(taken, *actions(player, self.seat, self.shrine, discount_of(die)))
+        else:
+            game.do(taken, action(player, self.seat, self.shrine, discount_of(die)))
 
 
-def actions(game: ShadowKingdoms, seat: i64, shrine: i64, discount: i64) -> list[Step[Any]]:
+def actions(player: Player, seat: i64, shrine: i64, discount: i64) -> list[Step[Any]]:
     """The action of a Shrine, with what powers add. RL-110: the order.
 
     RL-034, RL-035, RL-112: some perform it more than once. RL-R50: one after the other.
     """
-    player = game.players[seat]
     steps: list[Step[Any]] = []
     if player.listens_to(BEFORE_ACTION):
         steps.append(Occasion(seat, BEFORE_ACTION, shrine))
     for _ in range(1 + amount_of(player, REPEAT_ACTION, shrine)):
-        steps.append(action(seat, shrine, discount))
-    if player.listens_to(AFTER_ACTION):
-        steps.append(Occasion(seat, AFTER_ACTION, shrine))
+        steps.append(action(player, seat, shrine, discount))
     return steps
 
 
-def action(seat: i64, shrine: i64, discount: i64) -> Step[Any]:
+def action(player: Player, seat: i64, shrine: i64, discount: i64) -> Step[Any]:
     """What is done at each Shrine."""
     if shrine == GEM:
         return VisitGem(seat)
@@ -86,7 +87,7 @@ def action(seat: i64, shrine: i64, discount: i64) -> Step[Any]:
     if shrine == CHAMPIONS:
         return VisitChampions(seat, discount, False)
     if shrine == GOLD:
-        return VisitGold(seat, discount)
+        return gold_action(player, seat, discount)
     return VisitTactics(seat, discount, False, 0)
 
 
@@ -105,18 +106,9 @@ class VisitGem(Step[ShadowKingdoms]):
             return None
         return Decision(self.seat, GEM_SHRINE, [plain(TAKE_GEM), plain(PASS)])
 
+    def happens(self, game: ShadowKingdoms) -> None:
+        tell_idle(game, self.seat)
+
     def chosen(self, game: ShadowKingdoms, option: i64) -> None:
         if verb_of(option) == TAKE_GEM:
             gain_gem(game, self.seat, NO_SOURCE)
-
-
-@final
-class VisitGold(Step[ShadowKingdoms]):
-    """SK-085, SK-231: as much Gold as the die's Discount. SK-086: a 6 brings nothing."""
-
-    def __init__(self, seat: i64, discount: i64) -> None:
-        self.seat: Final[i64] = seat
-        self.discount: Final[i64] = discount
-
-    def happens(self, game: ShadowKingdoms) -> None:
-        gain_gold(game, self.seat, self.discount, NO_SOURCE)

@@ -15,10 +15,10 @@ from wartable.shadow_kingdoms.components import (
     PLANS,
     SHRINES,
 )
-from wartable.shadow_kingdoms.effects import SHRINE_IDS
 from wartable.shadow_kingdoms.ending import EndGame
+from wartable.shadow_kingdoms.gains import gain_adversary_points
 from wartable.shadow_kingdoms.table import ShadowKingdoms
-from wartable.shadow_kingdoms.verbs import take_from_line
+from wartable.shadow_kingdoms.verbs import give_to_adversary, move_adversary
 
 TACTICS: Final[i64] = 4
 
@@ -32,27 +32,22 @@ class AdversaryMoves(Step[ShadowKingdoms]):
 
     def happens(self, game: ShadowKingdoms) -> None:
         adversary = game.adversary
-        adversary.place = (adversary.place + 1) % SHRINES
-        if game.telling:
-            game.tell("adversary_moved", {"location": SHRINE_IDS[adversary.place]})
+        move_adversary(game, (adversary.place + 1) % SHRINES)
         if game.players[0].place == adversary.place:
-            adversary.points += ADVERSARY_MEETS
+            gain_adversary_points(game, ADVERSARY_MEETS)
             game.tell("adversary_met", {"points": ADVERSARY_MEETS})
         if adversary.place == TACTICS:
             complete_plan(game)
         game.edition.adversary_enters(game, adversary.place)
         if len(adversary.plans) >= ADVERSARY_PLANS:
-            game.agenda.clear()
-            game.then(EndGame())
+            game.do_instead(EndGame())
 
 
 def complete_plan(game: ShadowKingdoms) -> None:
     """SK-223, SK-R68: the Adversary completes the dearest plan. SK-224: 9, 12 or 15 VP for 2, 3 or 4 icons."""
-    adversary = game.adversary
     plan: i64 = game.line[-1]
-    adversary.plans = [*adversary.plans, plan]
     points = ADVERSARY_PLAN_POINTS[PLANS[plan].size]
-    adversary.points += points
+    gain_adversary_points(game, points)
     if game.telling:
         game.tell("adversary_completed", {"plan": PLANS[plan].id, "points": points})
-    take_from_line(game, plan)
+    give_to_adversary(game, plan)

@@ -1,4 +1,4 @@
-"""Urdr Staffs: the first tasks after each move of the own Warden, and the Camp with them."""
+"""Urdr Staffs: the first tasks after each move of a player's Warden, and the Camp with them."""
 
 from typing import Any, Final, final
 
@@ -31,7 +31,7 @@ from wartable.shadow_kingdoms.exchange import (
     magic_after,
 )
 from wartable.shadow_kingdoms.gains import pay_magic, track_limit
-from wartable.shadow_kingdoms.offers import FirstTasks, offering
+from wartable.shadow_kingdoms.offers import FirstTasks, offering, power_from
 from wartable.shadow_kingdoms.options import CYCLE_CHAMPION as CYCLE_CHAMPION_VERB
 from wartable.shadow_kingdoms.options import CYCLE_PLAN as CYCLE_PLAN_VERB
 from wartable.shadow_kingdoms.options import (
@@ -65,14 +65,14 @@ from wartable.shadow_kingdoms.riftlands_components import (
     TO_SHRINE,
     USE_STAFF,
 )
-from wartable.shadow_kingdoms.rifts import change_chits, chits_in, cycle_relic, rifts_of
+from wartable.shadow_kingdoms.rifts import chits_in, cycle_relic, move_chit, rifts_of
 from wartable.shadow_kingdoms.table import Location, Player, ShadowKingdoms
-from wartable.shadow_kingdoms.verbs import cycle_champion, cycle_plan, put_into_shrine, take_from_shrine
+from wartable.shadow_kingdoms.verbs import cycle_champion, cycle_plan, move_between_shrines
 
 
 @final
 class FirstTasksWithStaffs(FirstTasks):
-    """RL-096: the moment of every Urdr Staff is each move of the own Warden, before anything else."""
+    """RL-096: every Urdr Staff works at each move of its owner's Warden, before anything else."""
 
     def begins(self, seat: i64) -> Step[Any]:
         return UseStaffs(seat, [])
@@ -101,10 +101,9 @@ class UseStaffs(Step[ShadowKingdoms]):
     def chosen(self, game: ShadowKingdoms, option: i64) -> None:
         if verb_of(option) == DONE:
             return
-        for number in unused_staffs(game.players[self.seat], self.used):
-            if POWERS[number].source == argument_of(option):
-                used = [*self.used, number]
-                game.do(WieldStaff(self.seat, number, used), UseStaffs(self.seat, used))
+        staff = power_from(unused_staffs(game.players[self.seat], self.used), argument_of(option))
+        used = [*self.used, staff]
+        game.do(WieldStaff(self.seat, staff, used), UseStaffs(self.seat, used))
 
 
 def unused_staffs(player: Player, used: list[int]) -> list[int]:
@@ -130,7 +129,7 @@ class WieldStaff(Step[ShadowKingdoms]):
         if power.offer == MOVE_DIE:
             game.then(MoveDieTo(self.seat, self.number, argument))
         elif power.offer == CYCLE_RELIC:
-            cycle_relic(game, argument)
+            cycle_relic(game, self.seat, argument)
         elif power.offer == CYCLE_PLAN:
             cycle_plan(game, self.seat, argument)
         elif power.offer == CYCLE_CHAMPION:
@@ -241,13 +240,13 @@ class MoveDieTo(Step[ShadowKingdoms]):
 
     def chosen(self, game: ShadowKingdoms, option: i64) -> None:
         pay_magic(game, self.seat, POWERS[self.number].cost_magic)
-        take_from_shrine(game, self.seat, shrine_in(self.die), die_in(self.die))
-        put_into_shrine(game, argument_of(option), die_in(self.die))
+        way = (shrine_in(self.die), argument_of(option))
+        move_between_shrines(game, self.seat, die_in(self.die), way)
 
 
 @final
 class MoveChitTo(Step[ShadowKingdoms]):
-    """RL-095, RL-R41, RL-I13: a chit goes from its area to another; nothing is placed anew."""
+    """RL-095, RL-R41, RL-I13: a chit goes from its area to another; nothing counts as placed."""
 
     def __init__(self, seat: i64, number: i64, start: i64) -> None:
         self.seat: Final[i64] = seat
@@ -259,9 +258,7 @@ class MoveChitTo(Step[ShadowKingdoms]):
 
     def chosen(self, game: ShadowKingdoms, option: i64) -> None:
         pay_magic(game, self.seat, POWERS[self.number].cost_magic)
-        change_chits(game, self.seat, self.start, -1)
-        change_chits(game, self.seat, argument_of(option), 1)
-        game.tell("moved_chit", {"seat": self.seat})
+        move_chit(game, self.seat, self.start, argument_of(option))
 
 
 # --- the Camp

@@ -180,7 +180,7 @@ class Edition:
         """Solo: the Adversary has entered a Shrine."""
 
     def imagines(self, world: "ShadowKingdoms") -> None:
-        """Deal anew what the expansion keeps hidden."""
+        """Deal again what the expansion keeps hidden."""
 
     def award_is_met(self, game: "ShadowKingdoms", seat: i64, award: Award) -> bool:
         """Whether the condition of one of the expansion's Awards is met."""

@@ -16,6 +16,7 @@ from wartable.shadow_kingdoms.gains import (
     pay_gold,
     pay_magic,
     set_off,
+    tell_idle,
 )
 from wartable.shadow_kingdoms.offers import Offer, Use
 from wartable.shadow_kingdoms.options import (
@@ -81,8 +82,14 @@ class VisitTactics(Step[ShadowKingdoms]):
         if game.plan_deck.size and player.magic >= self.cycle_price(player):
             for plan in game.line:
                 options.append(option(CYCLE_PLAN, plan))
+        if not options:
+            return None
         options.append(plain(DONE))
         return Decision(self.seat, TACTICS_QUESTION, options)
+
+    def happens(self, game: ShadowKingdoms) -> None:
+        if not self.has_taken:
+            tell_idle(game, self.seat)
 
     def chosen(self, game: ShadowKingdoms, option: i64) -> None:
         verb, plan = verb_of(option), argument_of(option)

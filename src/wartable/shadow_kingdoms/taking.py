@@ -1,6 +1,6 @@
 """Taking dice: at a Shrine, from any Shrine, and finding room for them on the player board."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -44,9 +44,9 @@ from wartable.shadow_kingdoms.table import Player, ShadowKingdoms
 from wartable.shadow_kingdoms.verbs import (
     dice_in_shrines,
     discard_die,
-    into_bag,
-    put_on_board,
+    keep_die,
     put_on_locked_space,
+    return_new_die,
     take_from_shrine,
 )
 
@@ -60,7 +60,7 @@ def dice_of_shrine(game: ShadowKingdoms, seat: i64, shrine: i64) -> Decision:
 
 
 def dice_of_all_shrines(game: ShadowKingdoms) -> list[int]:
-    """D10: the dice of all five Shrines. SK-R42, SK-R65: the own Shrine and the Adversary's are among them."""
+    """D10: the dice of all five Shrines. SK-R42, SK-R65: the player's own Shrine and the Adversary's are among them."""
     options: list[int] = []
     for shrine in range(SHRINES):
         for die in different(game.shrines[shrine]):
@@ -118,14 +118,16 @@ class GainDie(Step[ShadowKingdoms]):
 
     def happens(self, game: ShadowKingdoms) -> None:
         player = game.players[self.seat]
-        if player.listens_to(DRAFT_DIE):
-            game.then(Occasion(self.seat, DRAFT_DIE, troop_of(self.die)))
-        if has_free_locked_space(player):
-            game.then(ChooseSpace(self.seat, self.die))
-        elif len(player.dice) < die_spaces(player):
+        is_heard = player.listens_to(DRAFT_DIE)
+        has_choice = has_free_locked_space(player)
+        if len(player.dice) < die_spaces(player) and not (is_heard or has_choice):
             keep_die(game, self.seat, self.die)
+            return
+        place: Step[Any] = ChooseSpace(self.seat, self.die) if has_choice else FindRoom(self.seat, self.die)
+        if is_heard:
+            game.do(place, Occasion(self.seat, DRAFT_DIE, troop_of(self.die)))
         else:
-            game.then(FindRoom(self.seat, self.die))
+            game.then(place)
 
 
 @final
@@ -154,10 +156,7 @@ class FindRoom(Step[ShadowKingdoms]):
 
     def chosen(self, game: ShadowKingdoms, option: i64) -> None:
         if verb_of(option) == TO_BAG:
-            into_bag(game, self.die)
-            game.players[self.seat].fresh_die = NOTHING
-            if game.telling:
-                game.tell("bagged", {"seat": self.seat})
+            return_new_die(game, self.seat, self.die)
         else:
             discard_die(game, self.seat, argument_of(option))
             keep_die(game, self.seat, self.die)
@@ -188,8 +187,3 @@ class ChooseSpace(Step[ShadowKingdoms]):
 
 def has_free_locked_space(player: Player) -> bool:
     return player.locked_die == NOTHING and amount_of(player, LOCKED_DIE_SPACE, ANY) > 0
-
-
-def keep_die(game: ShadowKingdoms, seat: i64, die: i64) -> None:
-    put_on_board(game, seat, die)
-    game.players[seat].fresh_die = die

@@ -31,10 +31,12 @@ from wartable.shadow_kingdoms.options import (
     RESERVE_BONUS,
     TAKE_CHAMPION,
     TAKE_DIE,
+    WILD_SOURCE,
     WORDS,
     argument_of,
     argument_word,
     die_word,
+    key,
     unpacked_dice,
     verb_of,
 )
@@ -135,6 +137,8 @@ def things_of(game: ShadowKingdoms, decision: Decision, code: int) -> list[str]:
         return [f"numbered_die:{argument}"]
     if letter in ("m", "r", "b"):
         return [f"{ {'m': 'marker', 'r': 'area', 'b': 'slot'}[letter] }:{seat}:{word}"]
+    if decision.question == WILD_SOURCE:
+        return [f"wild_source:{key(code).partition(':')[2]}", *([f"relic:{word}"] if word else [])]
     if letter == "l":
         return [f"camp:{seat}" if argument == CAMP else f"location:{word}"]
     if letter == "i":

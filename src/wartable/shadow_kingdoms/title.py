@@ -4,15 +4,20 @@ from collections.abc import Sequence
 
 from mypy_extensions import i64
 
-from wartable.engine.contract import Choice, ScoreLine, Setting, Title
+from wartable.engine.chance import Chance
+from wartable.engine.contract import ENGLISH, Choice, ScoreLine, Setting, Shortcut, Title
 from wartable.engine.decision import Decision, NotOffered
+from wartable.engine.face import CardFace
 from wartable.engine.log import Fact
-from wartable.shadow_kingdoms import ending, invariants, knowledge, options, refusals, riftlands, vocabulary
+from wartable.engine.picking import Picking
+from wartable.shadow_kingdoms import cards, ending, invariants, knowledge, options, refusals, riftlands, vocabulary
 from wartable.shadow_kingdoms.components import SOLO
+from wartable.shadow_kingdoms.drafts import picking_of
 from wartable.shadow_kingdoms.setup import base_game, choices_of_setup, new_game
+from wartable.shadow_kingdoms.shortcuts import dice_of_shrines
 from wartable.shadow_kingdoms.table import ShadowKingdoms
 from wartable.shadow_kingdoms.things import facts_of, things_of
-from wartable.shadow_kingdoms.view import view
+from wartable.shadow_kingdoms.view import ShadowKingdomsView, view
 
 vocabulary.fill()
 riftlands.fill_vocabulary()
@@ -25,8 +30,9 @@ class ShadowKingdomsTitle(Title[ShadowKingdoms]):
     """SK-001: one to five players. SK-230: solo, the Adversary starts with 10 to 30 points."""
 
     name = "shadow_kingdoms"
-    rules_version = 1
+    rules_version = 2
     players: Sequence[int] = (1, 2, 3, 4, 5)
+    books: Sequence[str] = ("riftlands",)
     longest = 60_000
 
     def __init__(self) -> None:
@@ -37,16 +43,22 @@ class ShadowKingdomsTitle(Title[ShadowKingdoms]):
             Choice("colours", ("chosen", "by_seat"), "chosen"),
         )
 
-    def new(self, players: i64, seed: i64, options: dict[str, Setting]) -> ShadowKingdoms:
+    def new(self, players: i64, chance: Chance, options: dict[str, Setting]) -> ShadowKingdoms:
         edition = RIFTLANDS if options["riftlands"] else BASE
         points = options["adversary_points"]
         assert isinstance(points, int)
-        game = new_game(edition, players, seed, points)
+        game = new_game(edition, players, chance, points)
         choices_of_setup(game, options["colours"] == "by_seat")
         return game
 
     def imagine(self, game: ShadowKingdoms, seat: i64, seed: i64) -> ShadowKingdoms:
         return knowledge.imagine(game, seed)
+
+    def view_type(self) -> type:
+        return ShadowKingdomsView
+
+    def faces(self, language: str = ENGLISH) -> list[CardFace]:
+        return cards.faces(language)
 
     def view(self, game: ShadowKingdoms, seat: int | None) -> object:
         return view(game)
@@ -65,6 +77,14 @@ class ShadowKingdomsTitle(Title[ShadowKingdoms]):
 
     def why_not(self, game: ShadowKingdoms, seat: int, wish: str) -> NotOffered:
         return refusals.why_not(game, seat, wish)
+
+    def picking(self, decision: Decision) -> Picking[ShadowKingdoms] | None:
+        return picking_of(decision)
+
+    def shortcuts(self, game: ShadowKingdoms, decision: Decision) -> list[Shortcut]:
+        if decision.question != options.DESTINATION:
+            return []
+        return dice_of_shrines(self.imagine(game, decision.seat, 0), decision)
 
     def scores(self, game: ShadowKingdoms) -> list[int]:
         return ending.scores(game)

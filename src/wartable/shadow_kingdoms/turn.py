@@ -106,7 +106,8 @@ class CloseRound(Step[ShadowKingdoms]):
 
     def happens(self, game: ShadowKingdoms) -> None:
         if game.end_triggered or game.round == MOST_ROUNDS:
-            game.agenda.clear()
-            game.then(EndGame())
+            if not game.end_triggered:
+                game.tell("round_limit", {"round": game.round})
+            game.do_instead(EndGame())
         else:
             game.round += 1

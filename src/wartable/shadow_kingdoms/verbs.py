@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wartable.engine.log import EVERYBODY
+from wartable.engine.log import EVERYBODY, Fact
 from wartable.shadow_kingdoms.components import (
     AREA_IDS,
     AWARDS,
@@ -57,7 +57,7 @@ def draw_die(game: ShadowKingdoms) -> i64:
 
 
 def fill_shrines(game: ShadowKingdoms, number: i64) -> None:
-    """SK-019, SK-043, SK-R08: from the Gem Shrine clockwise, each gets so many rolled dice.
+    """SK-019, SK-043, SK-R08: from the Gem Shrine clockwise, each gets the same number of rolled dice.
 
     SK-045: as far as they reach.
     """
@@ -88,10 +88,16 @@ def take_from_shrine(game: ShadowKingdoms, seat: i64, shrine: i64, die: i64) -> 
         game.tell("took_die", {"seat": seat, "die": die_word(die), "shrine": SHRINE_IDS[shrine]})
 
 
-def put_into_shrine(game: ShadowKingdoms, shrine: i64, die: i64) -> None:
+def move_between_shrines(game: ShadowKingdoms, seat: i64, die: i64, way: tuple[i64, i64]) -> None:
+    """RL-090, RL-R38: a die goes from one Shrine into another, its face unchanged."""
+    start, end = way
     shrines = game.shrines[:]
-    shrines[shrine] = with_die(shrines[shrine], die)
+    shrines[start] = without(shrines[start], die)
+    shrines[end] = with_die(shrines[end], die)
     game.shrines = shrines
+    if game.telling:
+        facts: dict[str, Fact] = {"seat": seat, "die": die_word(die)}
+        game.tell("moved_die", {**facts, "shrine": SHRINE_IDS[start], "location": SHRINE_IDS[end]})
 
 
 def dice_in_shrines(game: ShadowKingdoms) -> i64:
@@ -106,6 +112,20 @@ def put_on_board(game: ShadowKingdoms, seat: i64, die: i64) -> None:
     """SK-036: a die goes to an open space, its face unchanged."""
     player = game.players[seat]
     player.dice = with_die(player.dice, die)
+
+
+def keep_die(game: ShadowKingdoms, seat: i64, die: i64) -> None:
+    """SK-036, RL-R15: the die just taken goes to an open space, where powers may still raise it."""
+    put_on_board(game, seat, die)
+    game.players[seat].fresh_die = die
+
+
+def return_new_die(game: ShadowKingdoms, seat: i64, die: i64) -> None:
+    """SK-037, RL-R15: the die just taken goes to the bag; nothing can raise it any more."""
+    into_bag(game, die)
+    game.players[seat].fresh_die = NOTHING
+    if game.telling:
+        game.tell("bagged", {"seat": seat})
 
 
 def put_on_locked_space(game: ShadowKingdoms, seat: i64, die: i64) -> None:
@@ -146,13 +166,20 @@ def change_locked_die(game: ShadowKingdoms, seat: i64, new: i64) -> None:
 
 
 def move_warden(game: ShadowKingdoms, seat: i64, place: i64) -> None:
-    """SK-029: the compulsory move of the own Warden."""
+    """SK-029: the compulsory move of their own Warden."""
     game.players[seat].place = place
     if game.telling:
         if place == CAMP:
             game.tell("went_home", {"seat": seat})
         else:
             game.tell("moved", {"seat": seat, "location": IDS["l"][place]})
+
+
+def move_adversary(game: ShadowKingdoms, place: i64) -> None:
+    """SK-219: the Adversary's Warden goes to another Shrine."""
+    game.adversary.place = place
+    if game.telling:
+        game.tell("adversary_moved", {"location": SHRINE_IDS[place]})
 
 
 # --- cards
@@ -198,6 +225,12 @@ def take_from_line(game: ShadowKingdoms, plan: i64) -> None:
     """
     game.line = without(game.line, plan)
     fill_line(game)
+
+
+def give_to_adversary(game: ShadowKingdoms, plan: i64) -> None:
+    """SK-223: a plan of the line goes to the Adversary."""
+    game.adversary.plans = [*game.adversary.plans, plan]
+    take_from_line(game, plan)
 
 
 def cycle_plan(game: ShadowKingdoms, seat: i64, plan: i64) -> None:
@@ -265,7 +298,7 @@ def reserve(game: ShadowKingdoms, seat: i64, plan: i64, slot: i64) -> None:
 
 
 def leave_reserve(game: ShadowKingdoms, seat: i64, plan: i64) -> i64:
-    """SK-100, SK-I28: a reserved plan leaves its slot only to be completed."""
+    """SK-100, SK-I28: a reserved plan leaves its slot only for its battle; the slot is free from then on."""
     player = game.players[seat]
     slots = player.reserve[:]
     slot: i64 = slots.index(plan)

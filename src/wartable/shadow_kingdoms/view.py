@@ -13,22 +13,28 @@ from wartable.shadow_kingdoms.components import (
     CHAMPIONS,
     CHART,
     CIRCLES,
+    DISCOUNTS,
     LINE_COSTS,
     LINE_SPACES,
     MAP_SIDES,
     MARKERS,
     PLANS,
+    PLANS_TO_END,
     ROW_SLOTS,
     SLOT_IDS,
     SLOT_MARKERS,
+    SLOT_POWERS,
+    SLOT_ROWS,
     SLOTS,
+    TRACK_LIMIT,
     TROOPS,
     TYPES,
+    Plan,
 )
 from wartable.shadow_kingdoms.effects import CHAMPION_TYPE_IDS, NOTHING, SHRINE_IDS, TROOP_IDS
 from wartable.shadow_kingdoms.gains import champion_limit, die_spaces, gem_limit, track_limit
 from wartable.shadow_kingdoms.options import IDS, die_word
-from wartable.shadow_kingdoms.riftlands_components import AREAS, CHITS, RELICS, RIFTS, SPACES
+from wartable.shadow_kingdoms.riftlands_components import ACTIVE_SPACES, AREAS, CHITS, RELICS, RIFTS, SPACES
 from wartable.shadow_kingdoms.rifts import Rifts, chits_in, chits_on_board
 from wartable.shadow_kingdoms.table import ShadowKingdoms
 from wartable.shadow_kingdoms.taking import has_free_locked_space
@@ -60,8 +66,14 @@ class AwardView(msgspec.Struct, frozen=True):
     claims: list[int]  # the seats on the circles, from left
 
 
+class BonusView(msgspec.Struct, frozen=True):
+    gold: int  # what it costs; 0 where the price is that of what it gives
+    gives: str  # as the component data say it
+
+
 class SlotView(msgspec.Struct, frozen=True):
     id: str
+    bonus: BonusView
     is_open: bool  # its marker is off
     plan: str | None
 
@@ -108,16 +120,23 @@ class PlayerView(msgspec.Struct, frozen=True):
     chits_left: int
 
 
+class PayView(msgspec.Struct, frozen=True):
+    strength: int
+    points: int
+
+
 class BattleView(msgspec.Struct, frozen=True):
     seat: int
     plan: str
     from_slot: str | None
     dice: list[str]  # on the plan
+    wild: list[bool]  # which of them need a Wild source
     numbered: list[str]  # all dice of the player, as flips and changes number them
     surplus: list[str]  # Troop Types of dice that need a Wild source
     combined: int
     total: int  # at most the Influence
     points: int  # what this Strength pays
+    next: PayView | None  # the least Strength that would pay more, where the Influence allows it
 
 
 class RiftView(msgspec.Struct, frozen=True):
@@ -146,6 +165,10 @@ class ShadowKingdomsView(msgspec.Struct, frozen=True):
     rows: list[RowView]
     awards: list[AwardView]
     chart: list[int]  # the points of a battle by its Strength
+    discounts: list[int]  # of a die by its value; the first is of no die
+    track_spaces: int
+    plans_to_end: int
+    relic_spaces: int  # for active Relics
     rifts: list[RiftView]
     relic_deck: int
     adversary: AdversaryView | None
@@ -171,6 +194,10 @@ def view(game: ShadowKingdoms) -> ShadowKingdomsView:
         rows=[view_row(game, kind) for kind in range(TYPES)],
         awards=[view_award(game, place) for place in range(len(game.awards))],
         chart=[int(points) for points in CHART],
+        discounts=[int(discount) for discount in DISCOUNTS],
+        track_spaces=TRACK_LIMIT,
+        plans_to_end=PLANS_TO_END,
+        relic_spaces=ACTIVE_SPACES,
         rifts=[view_rift(game, annex, area) for area in range(AREAS)] if isinstance(annex, Rifts) else [],
         relic_deck=annex.deck.size if isinstance(annex, Rifts) else 0,
         adversary=view_adversary(game) if game.is_solo else None,
@@ -222,7 +249,8 @@ def view_slot(game: ShadowKingdoms, owner: int, slot: int) -> SlotView:
     player = game.players[owner]
     marker, plan = SLOT_MARKERS[slot], player.reserve[slot]
     is_open = marker == NOTHING or not player.is_covered(marker)
-    return SlotView(SLOT_IDS[slot], is_open, None if plan == NOTHING else PLANS[plan].id)
+    bonus = BonusView(SLOT_POWERS[slot].cost_gold, next(iter(SLOT_ROWS[slot]["do"])))
+    return SlotView(SLOT_IDS[slot], bonus, is_open, None if plan == NOTHING else PLANS[plan].id)
 
 
 def view_map(game: ShadowKingdoms, owner: int) -> MapView:
@@ -289,16 +317,34 @@ def view_battle(game: ShadowKingdoms) -> BattleView:
     """SK-112: live Strength, as far as the Influence goes, and what it would pay; settled from step 3 on."""
     battle = game.battle
     seat, plan = game.active, PLANS[battle.plan]
+    influence = game.players[seat].influence
     combined = battle.combined if battle.total else combined_strength(game, seat)
-    total = battle.total or min(combined, game.players[seat].influence)
+    total = battle.total or min(combined, influence)
     return BattleView(
         seat=seat,
         plan=plan.id,
         from_slot=None if battle.slot == NOTHING else SLOT_IDS[battle.slot],
         dice=[die_word(die) for die in battle.troops],
+        wild=are_surplus(battle.troops, plan),
         numbered=[die_word(die) for die in numbered_dice(game, seat)],
         surplus=[TROOP_IDS[troop] for troop in surplus(battle.troops, plan)],
         combined=combined,
         total=total,
         points=CHART[total],
+        next=next_pay(total, influence),
     )
+
+
+def are_surplus(troops: list[int], plan: Plan) -> list[bool]:
+    """SK-R46: of each Troop Type, the dice after as many as the plan shows."""
+    return [
+        len(surplus(troops[: place + 1], plan)) > len(surplus(troops[:place], plan)) for place in range(len(troops))
+    ]
+
+
+def next_pay(total: int, influence: int) -> PayView | None:
+    """SK-114: the next row of the chart."""
+    for strength in range(total + 1, influence + 1):
+        if CHART[strength] > CHART[total]:
+            return PayView(strength, CHART[strength])
+    return None

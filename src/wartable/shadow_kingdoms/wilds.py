@@ -10,11 +10,12 @@ from mypy_extensions import i64
 
 from wartable.engine.agenda import Step
 from wartable.engine.decision import Decision
+from wartable.engine.log import Fact
 from wartable.shadow_kingdoms.battle_verbs import send_troops
 from wartable.shadow_kingdoms.components import DIE_CODES, FIELD, FIELD_MASK, PLANS, TROOPS, WILD_MARKER, Plan
 from wartable.shadow_kingdoms.dice import colours, troop_of
 from wartable.shadow_kingdoms.effects import ANY, BATTLE_DICE, NOTHING, POWERS
-from wartable.shadow_kingdoms.gains import pay_magic, spend_gem
+from wartable.shadow_kingdoms.gains import pay_magic, source_fact, spend_gem
 from wartable.shadow_kingdoms.options import (
     BATTLE_TROOPS,
     SEND_TROOPS,
@@ -63,7 +64,7 @@ class Army:
 
 
 def army_of(player: Player) -> Army:
-    """SK-130, SK-131, SK-054, RL-R42: the ability for the own colour, Gems for any; powers of either kind, some
+    """SK-130, SK-131, SK-054, RL-R42: the ability for their own colour, Gems for any; powers of either kind, some
     for Magic.
     """
     dice: i64 = colours(player.dice)
@@ -148,7 +149,7 @@ def unlocked(dice: list[int]) -> list[int]:
 
 
 def subsets(dice: list[int], first: i64, size: i64) -> list[list[int]]:
-    """Each different set of so many dice, in canonical order; of equal dice the first ones are taken."""
+    """Each different set of a given number of dice, in canonical order; of equal dice the first ones are taken."""
     if size == 0:
         return [[]]
     found: list[list[int]] = []
@@ -228,6 +229,12 @@ def rank_of(source: i64) -> i64:
     return PAID_POWER if power.cost_magic else FREE_POWER
 
 
+def order_of(source: i64) -> i64:
+    """The order of D15, in which powers of the same place follow that of the data."""
+    number: i64 = max(source, 0)
+    return rank_of(source) * len(POWERS) + number
+
+
 def sources_left(game: ShadowKingdoms, seat: i64) -> Sources:
     """RL-R42: the ability, the power and each Mask once per battle, and every Gem."""
     player = game.players[seat]
@@ -241,15 +248,23 @@ def sources_left(game: ShadowKingdoms, seat: i64) -> Sources:
     return Sources(player.troop if is_able else NOTHING, powers, player.gems, player.magic)
 
 
-def can_cover(left: list[int], place: i64, rank: i64, sources: Sources) -> bool:
-    """Whether the surplus dice from `place` on can all get a source; for equal colours never going backwards in
-    the list.
-    """
-    if place == len(left):
+def may_follow(source: i64, left: list[int], used: list[int]) -> bool:
+    """D15: equal dice take sources down the list, and so do all dice those that serve any: one way to each set."""
+    for place in range(len(used)):
+        earlier: i64 = used[place]
+        is_equal = left[place] == left[len(used)]
+        serves_any = min(rank_of(source), rank_of(earlier)) >= FREE_POWER
+        if (is_equal or serves_any) and order_of(source) < order_of(earlier):
+            return False
+    return True
+
+
+def can_cover(left: list[int], used: list[int], sources: Sources) -> bool:
+    """Whether the surplus dice after those that have used a source can all get one."""
+    if len(used) == len(left):
         return True
-    least: i64 = rank if place and left[place] == left[place - 1] else 0
-    for source in sources.for_troop(left[place]):
-        if rank_of(source) >= least and can_cover(left, place + 1, rank_of(source), sources.without(source)):
+    for source in sources.for_troop(left[len(used)]):
+        if may_follow(source, left, used) and can_cover(left, [*used, source], sources.without(source)):
             return True
     return False
 
@@ -261,28 +276,25 @@ class ChooseWilds(Step[ShadowKingdoms]):
     D15: asked die by die in canonical order, as long as the remaining ones keep a source.
     """
 
-    def __init__(self, seat: i64, place: i64, rank: i64) -> None:
+    def __init__(self, seat: i64, used: list[int]) -> None:
         self.seat: Final[i64] = seat
-        self.place: Final[i64] = place
-        self.rank: Final[i64] = rank
+        self.used: Final = used  # by the surplus dice so far
 
     def asks(self, game: ShadowKingdoms) -> Decision | None:
         left = surplus(game.battle.troops, PLANS[game.battle.plan])
-        if self.place >= len(left):
+        if len(self.used) >= len(left):
             return None
         sources = sources_left(game, self.seat)
-        least: i64 = self.rank if self.place and left[self.place] == left[self.place - 1] else 0
         options: list[int] = []
-        for source in sources.for_troop(left[self.place]):
-            rank = rank_of(source)
-            if rank >= least and can_cover(left, self.place + 1, rank, sources.without(source)):
+        for source in sources.for_troop(left[len(self.used)]):
+            if may_follow(source, left, self.used) and can_cover(left, [*self.used, source], sources.without(source)):
                 options.append(wild_option(source))
         return Decision(self.seat, WILD_SOURCE, options)
 
     def chosen(self, game: ShadowKingdoms, option: i64) -> None:
         source = source_of(game, self.seat, option)
         use_source(game, self.seat, source)
-        game.then(ChooseWilds(self.seat, self.place + 1, rank_of(source)))
+        game.then(ChooseWilds(self.seat, [*self.used, source]))
 
 
 def wild_option(source: i64) -> i64:
@@ -312,5 +324,8 @@ def use_source(game: ShadowKingdoms, seat: i64, source: i64) -> None:
         spend_gem(game, seat)
         return
     game.battle.wilds = [*game.battle.wilds, source]
+    if game.telling:
+        power: dict[str, Fact] = {} if source == ABILITY else source_fact(POWERS[source])
+        game.tell("made_wild", {**power, "seat": seat})
     if source != ABILITY:
         pay_magic(game, seat, POWERS[source].cost_magic)
