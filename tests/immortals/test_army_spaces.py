@@ -10,6 +10,7 @@ from tests.support.immortals import (
     offered,
     play,
     player,
+    reveal,
     site,
     stands,
     stock,
@@ -54,7 +55,7 @@ def test_a_conflict_card_works_in_its_realm_only() -> None:
     match = given(armies=["borderland-light 2, borderland-dark 1"], plans=[plan, *OTHERS])
     assert stock(act(match, "extract_energy")) == (0, 3)
     match = given(armies=["borderland-light 2"], plans=[plan, *OTHERS])
-    assert asked(play(match, "reveal:extract_energy")) == "compensation"
+    assert asked(reveal(match, "extract_energy")) == "compensation"
 
 
 def test_extraction_is_free_and_may_be_repeated() -> None:
@@ -72,7 +73,7 @@ def test_a_site_of_another_player_yields_nothing() -> None:
         armies=["treehome-light 1", "shore_lake-light 2"],
         plans=[{"extract_gold": "conflict_light_shore_lake"}, *OTHERS],
     )
-    assert asked(play(match, "reveal:extract_gold")) == "compensation"
+    assert asked(reveal(match, "extract_gold")) == "compensation"
 
 
 # --- transition
@@ -113,11 +114,11 @@ def test_a_transition_uses_the_limbo_of_the_sites_realm() -> None:
     match = given(armies=armies, limbo=[(2, 2)], plans=plans, gold=[1], energy=[2])
     assert offered(act(match, "transition_3")) == ["site:treehome-light", "site:treehome-dark"]
     match = given(armies=armies, limbo=[(0, 0)], plans=plans, gold=[1], energy=[2])
-    assert asked(play(match, "reveal:transition_3")) == "compensation"
+    assert asked(reveal(match, "transition_3")) == "compensation"
 
 
 def test_a_wild_card_stands_for_one_own_site_of_its_area() -> None:
-    """IM-071: chosen among the own sites of area and realm when the action is performed."""
+    """IM-071: chosen among their own sites of area and realm when the action is performed."""
     armies = ["treehome-light 1, moonwell-light 1, borderland-dark 1, the_murk-light 1", "heartwood-light 2"]
     match = given(
         armies=armies,
@@ -146,7 +147,7 @@ def test_a_portal_at_treehome() -> None:
     act(match, "construct")  # with exactly 4 energy nothing else can be built
     assert stock(match) == (0, 0) and player(match).points == 1 and site(match, "treehome-light").portal
     assert table(match).discard == ["conflict_light_treehome"] and table(match).portals == 19
-    play(match, "reveal:attack_1", "perform")
+    play(reveal(match, "attack_1"), "perform")
     assert turn_of(match) == 1 and "to:treehome-light" not in offered(match)
     attacker = given(
         armies=["treehome-light 2", "treehome-dark 2"],
@@ -178,7 +179,7 @@ def test_only_what_can_be_paid_is_offered() -> None:
     act(match, "construct")
     assert site(match, "treehome-light").building == "shrine"  # the only structure: not asked
     match = given(armies=["treehome-light 1"], plans=[{"construct": "region_treehome"}, *OTHERS], gold=[0], energy=[3])
-    assert asked(play(match, "reveal:construct")) == "compensation"
+    assert asked(reveal(match, "construct")) == "compensation"
 
 
 def test_one_building_a_site() -> None:
@@ -201,7 +202,7 @@ def test_one_building_a_site() -> None:
         shrines="treehome-light",
         portals="treehome-light",
     )
-    assert asked(play(match, "reveal:construct")) == "compensation"
+    assert asked(reveal(match, "construct")) == "compensation"
 
 
 def test_one_capital_in_each_area_of_a_realm() -> None:
@@ -271,9 +272,9 @@ def test_demons_build_a_shrine_for_two_energy() -> None:
     act(match, "tribe_special")
     assert site(match, "treehome-dark").building == "shrine" and stock(match) == (0, 0) and player(match).points == 1
     match = given(armies=["treehome-dark 1"], plans=plans, energy=[2], capitals="treehome-dark")
-    assert asked(play(match, "reveal:tribe_special")) == "compensation"
+    assert asked(reveal(match, "tribe_special")) == "compensation"
     match = given(armies=["treehome-dark 1"], plans=plans, energy=[1])
-    assert asked(play(match, "reveal:tribe_special")) == "compensation"
+    assert asked(reveal(match, "tribe_special")) == "compensation"
 
 
 def test_orcs_extract_gold_twice() -> None:
@@ -313,4 +314,4 @@ def test_night_elves_and_trolls_attack_for_a_price(dark: str, gold: int, energy:
     act(match, "tribe_special", "to:moonwell-light", "armies:2")
     assert stock(match) == (0, 0) and "region_treehome" in hand(match)
     match = given(armies=["treehome-light 3"], plans=plans, tribes=tribes, gold=[gold], energy=[energy - 1])
-    assert asked(play(match, "reveal:tribe_special")) == "compensation"
+    assert asked(reveal(match, "tribe_special")) == "compensation"

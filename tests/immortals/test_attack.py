@@ -1,7 +1,7 @@
 """Attack and movement: from where, to where, with whom, and for whom the inhabitants fight."""
 
 import pytest
-from tests.support.immortals import act, asked, given, offered, play, stands, stock, told
+from tests.support.immortals import act, asked, given, offered, play, reveal, stands, stock, told
 
 from wartable.engine.match import Match
 
@@ -33,7 +33,7 @@ def test_sources_have_two_armies_and_a_target() -> None:
 def test_no_attack_is_possible() -> None:
     """IM-R47: with single armies only, the action is compensated."""
     match = given(armies=["treehome-light 1"], plans=[{"attack_1": "region_treehome"}, *OTHERS])
-    assert asked(play(match, "reveal:attack_1")) == "compensation"
+    assert asked(reveal(match, "attack_1")) == "compensation"
 
 
 def test_attacks_from_common_spaces_are_free() -> None:
@@ -156,12 +156,12 @@ def test_a_movement_may_lead_through_a_portal() -> None:
     match = given(
         armies=armies, plans=[{"attack_or_move": "region_treehome"}, *OTHERS], gold=[1], portals="treehome-light"
     )
-    act(match, "attack_or_move", "move", "site:treehome-light")
+    act(match, "attack_or_move", "move", "from:treehome-light")
     assert offered(match) == ["to:moonwell-dark", "to:treehome-dark"]
     match = given(
         armies=armies, plans=[{"attack_or_move": "region_treehome"}, *OTHERS], gold=[1], portals="treehome-light"
     )
-    act(match, "attack_or_move", "move", "site:treehome-dark")
+    act(match, "attack_or_move", "move", "from:treehome-dark")
     assert asked(match) == "move_number"  # Moonwell-dark is the only goal: the portal does not lead back
 
 
@@ -169,4 +169,4 @@ def test_the_starting_site_keeps_an_army() -> None:
     """IM-123, IM-R47: a single army cannot move."""
     armies = ["white_falls-light 1, borderland-light 1"]
     match = given(armies=armies, plans=[{"attack_or_move": "region_white_falls"}, *OTHERS], gold=[1])
-    assert asked(play(match, "reveal:attack_or_move")) == "compensation"
+    assert asked(reveal(match, "attack_or_move")) == "compensation"

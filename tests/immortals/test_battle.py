@@ -97,11 +97,12 @@ def test_frank_attacks_foothold() -> None:
 
 
 def test_case_c_lost() -> None:
-    """IM-155, IM-R65: no attacker remains; the extra inhabitants stay in the tray, no card is gained."""
+    """IM-155, IM-R65: no attacker remains; all inhabitants go back to the supply, no card is gained."""
     match = before_battle(NEITHER, "deep_hall-light", "foothold-light", ["deep_hall-light 5"], tray_inhabitants=3)
     match = battle(match, "armies:3", [2], 3)
     assert stands(match, "foothold-light") == (None, 0) and limbo(match) == (0, 2)
-    assert tray(match)[1] == 1 and holder(match, "foothold") is None
+    assert tray(match)[1] == 0 and table(match).inhabitants == 20 and holder(match, "foothold") is None
+    assert told(match, "inhabitants_left") == [{"inhabitants": 3}]
 
 
 def test_the_region_card_comes_from_its_holder_even_from_a_board() -> None:

@@ -96,7 +96,7 @@ def test_a_third_player_gives_the_card_up_to_the_winner() -> None:
 
 
 def test_the_winner_who_has_planned_the_card_keeps_it_there() -> None:
-    """IM-R33: it stays on the own board."""
+    """IM-R33: it stays on their own board."""
     plans = [{"attack_1": "region_the_murk", "construct": "region_white_falls"}, *OTHERS]
     match = before_battle(
         "",
@@ -119,7 +119,7 @@ def test_the_attacker_who_loses_keeps_the_region_card() -> None:
 
 
 def test_the_attackers_win_by_inhabitants_alone() -> None:
-    """IM-R62, IM-R64: the site is free, no card is gained, the defender's goes to the stack, inhabitants left stay."""
+    """IM-R62, IM-R64: the site is free, the attacker gets the card, and all inhabitants go back to the supply."""
     match = before_battle(
         "conflict_dark_white_falls",
         "the_murk-dark",
@@ -129,33 +129,42 @@ def test_the_attackers_win_by_inhabitants_alone() -> None:
         tray_inhabitants=3,
     )
     won = battle(match, "armies:1", [0, 1], 3)
-    assert stands(won, "white_falls-dark") == (None, 0) and holder(won, "white_falls") is None
-    assert tray(won) == ([0, 0, 0], 2) and limbo(won, 1) == (1, 0)
+    assert stands(won, "white_falls-dark") == (None, 0) and holder(won, "white_falls") == 0
+    assert tray(won) == ([0, 0, 0], 0) and table(won).inhabitants == 20 and limbo(won, 1) == (1, 0)
 
 
-def test_another_holder_keeps_the_card_then() -> None:
-    """IM-R62: the attacker too, who had it before."""
-    armies = ["the_murk-dark 3, white_falls-light 1", "white_falls-dark 2"]
+def test_another_holder_gives_the_card_up_then_too() -> None:
+    """IM-R62, IM-R68: the winner by inhabitants alone gets it from a third player as well."""
     match = before_battle(
         "conflict_dark_white_falls",
         "the_murk-dark",
         "white_falls-dark",
-        armies,
-        regions=["white_falls"],
+        [*MURK, "white_falls-light 1"],
+        regions=["", "", "white_falls"],
         tray_inhabitants=3,
     )
     won = battle(match, "armies:1", [0, 1], 3)
     assert stands(won, "white_falls-dark") == (None, 0) and holder(won, "white_falls") == 0
 
 
+def test_inhabitants_beyond_the_losses_leave_with_the_others() -> None:
+    """IM-R64, IM-164: 3 to 1: an inhabitant is lost, no army, and the second inhabitant goes back to the supply too."""
+    match = before_battle(
+        "conflict_dark_white_falls", "the_murk-dark", "white_falls-dark", MURK, tray=[0, 0, 1], tray_inhabitants=2
+    )
+    won = battle(match, "armies:2", [1, 1, 1], 2)
+    assert stands(won, "white_falls-dark") == (0, 1) and limbo(won, 0) == (0, 0) and limbo(won, 1) == (1, 0)
+    assert tray(won) == ([0, 0, 1], 0) and table(won).inhabitants == 20
+
+
 def test_the_defenders_win_by_inhabitants_alone() -> None:
-    """IM-R63, IM-R64: the site is free, the card stays where it is, inhabitants left stay in the tray."""
+    """IM-R63, IM-R64: the site is free, the card stays where it is, all inhabitants go back to the supply."""
     match = before_battle(
         NEITHER, "the_murk-dark", "white_falls-dark", MURK, regions=["", "white_falls"], tray_inhabitants=3
     )
     won = battle(match, "armies:2", [1, 0], 3)
     assert stands(won, "white_falls-dark") == (None, 0) and holder(won, "white_falls") == 1
-    assert tray(won) == ([0, 0, 0], 2) and limbo(won) == (1, 0)
+    assert tray(won) == ([0, 0, 0], 0) and table(won).inhabitants == 20 and limbo(won) == (1, 0)
 
 
 def test_a_portal_attack_sends_losses_opposite_to_the_target() -> None:

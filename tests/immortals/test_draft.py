@@ -44,12 +44,12 @@ def test_all_choose_at_the_same_time_unseen() -> None:
     match.choose(1, "card:conflict_light_moonwell")
     assert told(match, "revealed_draft_card") == []
     match.choose(2, "card:conflict_dark_gull_bay")
-    shown = {str(fact["card"]) for fact in told(match, "revealed_draft_card")}
-    assert shown == {"conflict_dark_foothold", "conflict_light_moonwell", "conflict_dark_gull_bay"}
+    shown = [str(fact["card"]) for fact in told(match, "revealed_draft_card")]
+    assert shown == ["conflict_dark_foothold", "conflict_light_moonwell", "conflict_dark_gull_bay"]
 
 
 def test_a_card_of_a_free_site_must_be_chosen() -> None:
-    """IM-028, IM-R12, IM-R13: cards of occupied sites, the own ones too, are not offered while another fits."""
+    """IM-028, IM-R12, IM-R13: cards of occupied sites, their own too, are not offered while another fits."""
     taken = {"mountainhome-dark": 0, "foothold-dark": 1, "deep_hall-dark": 2}
     match = draft(hands=[DARK_HAND, LIGHT_HAND, DARK_HAND_2], groups=[[3, 3], [2, 2], [4, 4]], taken=taken)
     assert offered(match, 0) == ["card:conflict_dark_eagle_ledge", "card:conflict_dark_forge_fire"]
@@ -115,8 +115,8 @@ def test_mountainhome_already_owned_in_the_other_realm() -> None:
     assert table(match, 2).players[1].shown_conflicts == ["conflict_light_mountainhome"]
 
 
-def test_who_owns_the_twin_keeps_the_conflict_card() -> None:
-    """IM-R16, IM-035: the own region card is not in the stack either; both sites may be the same player's."""
+def test_who_owns_the_twin_has_the_region_card_already() -> None:
+    """IM-R16, IM-035: the conflict card is discarded; both sites may be the same player's."""
     match = draft(
         hands=[DARK_HAND, LIGHT_HAND, DARK_HAND_2],
         groups=[[1], [2], [4, 4]],
@@ -125,11 +125,12 @@ def test_who_owns_the_twin_keeps_the_conflict_card() -> None:
     )
     choose(match, "conflict_dark_foothold", "conflict_light_moonwell", "conflict_dark_gull_bay")
     assert stands(match, "foothold-dark") == (0, 1) and stands(match, "foothold-light") == (0, 1)
-    assert "conflict_dark_foothold" in hand(match, 0) and holder(match, "foothold") == 0
+    assert holder(match, "foothold") == 0 and "conflict_dark_foothold" not in hand(match, 0)
+    assert "conflict_dark_foothold" in table(match).discard
 
 
 def test_a_wild_card_goes_to_any_free_site_of_its_area() -> None:
-    """IM-032, IM-R15, IM-R17: chosen on the own turn; the wild card itself is kept where the region card is owned."""
+    """IM-032, IM-R15, IM-R17: chosen on their own turn; the wild card itself is kept where the region card is owned."""
     match = draft(
         hands=[DARK_HAND, LIGHT_HAND, DARK_HAND_2],
         groups=[[1], [2], [4, 4]],

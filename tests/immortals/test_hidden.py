@@ -2,11 +2,12 @@
 
 import msgspec
 import pytest
-from tests.support.immortals import conflict, given, hand, plan, play, table
+from tests.support.immortals import conflict, given, hand, plan, play, reveal, table
 
 from wartable.engine.chance import chance_from
 from wartable.engine.log import bit
 from wartable.engine.match import Match
+from wartable.immortals.components import CARD_IDS
 from wartable.immortals.masks import members
 from wartable.immortals.table import Immortals
 from wartable.immortals.title import TITLE
@@ -27,7 +28,7 @@ def test_imagined_worlds_look_the_same(players: int, seed: int) -> None:
 
     An imagined world keeps every invariant, and what is imagined in it does not depend on what was hidden.
     """
-    game = TITLE.new(players, seed, TITLE.settings(players, {}))
+    game = TITLE.new(players, chance_from(seed), TITLE.settings(players, {}))
     game.run()
     chance, number = chance_from(seed), 0
     while not game.over:
@@ -42,10 +43,7 @@ def test_imagined_worlds_look_the_same(players: int, seed: int) -> None:
         decisions = game.decisions()
         decision = decisions[chance.below(len(decisions))]
         option = decision.options[chance.below(len(decision.options))]
-        if game.strands is None:
-            game.choose(option)
-        else:
-            game.choose_in_strand(decision.seat, option)
+        game.answer(decision.seat, option)
 
 
 def test_imagined_worlds_can_be_played_to_the_end() -> None:
@@ -58,7 +56,7 @@ def test_imagined_worlds_can_be_played_to_the_end() -> None:
             world = match.imagine(match.decisions()[0].seat, 5)
             while not world.over:
                 assert world.decision is not None
-                world.choose(world.decision.options[chance.below(len(world.decision.options))])
+                world.answer(world.decision.seat, world.decision.options[chance.below(len(world.decision.options))])
         question = match.decisions()[0]
         match.choose(question.seat, question.options[chance.below(len(question.options))].key)
     assert phases >= {"starting_round", "planning", "performance"}
@@ -70,15 +68,24 @@ def forced_seats(match: Match) -> list[int]:
     return [one.seat for one in strands if one.decision is None and not match.game.known[one.seat].declared]
 
 
+def draft_with_a_forced_choice() -> Match:
+    """A draft in which somebody has only one fitting card; most have none, so several are tried."""
+    for seed in range(200):
+        match = Match(TITLE, 5, seed, {})
+        while not forced_seats(match) and not match.game.round:
+            question = match.decisions()[-1]
+            match.choose(question.seat, question.options[0].key)
+        if forced_seats(match) and not match.game.round:
+            return match
+    raise AssertionError("no draft had a forced choice")
+
+
 def test_a_forced_draft_choice_does_not_show() -> None:
     """IM-028, IM-I25: who has one fitting card is not asked, and nobody else is told.
 
     Everybody sees this player choosing until the cards are revealed; in worlds that others imagine it still has to.
     """
-    match = Match(TITLE, 5, 21, {})
-    while not forced_seats(match):
-        question = match.decisions()[-1]
-        match.choose(question.seat, question.options[0].key)
+    match = draft_with_a_forced_choice()
     forced = forced_seats(match)
     shown = [one.seat for one in table(match).players if one.choosing]
     assert sorted(seat for seat, _ in TITLE.asked(match.game)) == shown and set(forced) <= set(shown)
@@ -141,7 +148,7 @@ def test_known_cards_stay_where_they_are_in_imagined_worlds() -> None:
         conflicts=["conflict_light_moonwell"],
         plans=[{"extract_gold": "conflict_dark_treehome"}, {"construct": "blank"}],
     )
-    play(match, "reveal:extract_gold", "gold")
+    play(reveal(match, "extract_gold"), "gold")
     known = bit(conflict("conflict_dark_treehome"))
     worlds = [match.imagine(1, seed) for seed in range(12)]
     assert all(world.cards[0].conflicts & known for world in worlds)
@@ -157,10 +164,10 @@ def test_a_planned_card_may_be_any_that_its_owner_can_have() -> None:
         plans=[{"construct": "region_treehome"}, {"attack_1": "region_crown_hill"}, {"attack_1": "blank"}],
     )
     found = {match.imagine(1, seed).cards[0].spaces[2] for seed in range(40)}
-    names = {TITLE.key(1 << 12 | card).removeprefix("card:") for card in found}
+    names = {CARD_IDS[card] for card in found}
     assert names == {"region_treehome"}  # seat 0 is asked, so not blank; Moonwell's card could not be laid
     found = {match.imagine(0, seed).cards[1].spaces[3] for seed in range(40)}
-    assert {TITLE.key(1 << 12 | card).removeprefix("card:") for card in found} == {"region_crown_hill", "blank"}
+    assert {CARD_IDS[card] for card in found} == {"region_crown_hill", "blank"}
 
 
 def test_undo_stops_at_a_reveal() -> None:

@@ -3,12 +3,13 @@
 from collections.abc import Callable
 
 import pytest
+from tests.support.chances import to_come
 from tests.support.immortals import given, table
 
 from wartable.engine.chance import chance_from
 from wartable.engine.log import Event, bit
 from wartable.engine.match import Match, replay
-from wartable.immortals.components import BLANK, EMPTY, REALM_IDS, SITE_IDS
+from wartable.immortals.components import BLANK, CARD_IDS, EMPTY, REALM_IDS, SITE_IDS
 from wartable.immortals.masks import count
 from wartable.immortals.table import Immortals, points_of
 from wartable.immortals.title import TITLE
@@ -140,7 +141,7 @@ def taken_cards_are_in_hand(watch: Watcher, events: list[Event]) -> None:
 def chance_is_drawn_where_named(watch: Watcher, events: list[Event]) -> None:
     """IM-I30, IM-212"""
     if not CHANCY & {event.name for event in events}:
-        assert (watch.game.chance.a, watch.game.chance.b) == (watch.before.chance.a, watch.before.chance.b)
+        assert to_come(watch.game.chance) == to_come(watch.before.chance)
 
 
 CHECKS: list[Callable[[Watcher, list[Event]], None]] = [
@@ -208,7 +209,7 @@ def position() -> Immortals:
 
 
 def break_extract(game: Immortals) -> None:
-    wild = next(card for card in range(25, 85) if TITLE.key(1 << 12 | card).endswith("conflict_light_wild_greenwood"))
+    wild = CARD_IDS.index("conflict_light_wild_greenwood")
     game.stack.remove(wild - 25)
     game.cards[0].spaces[0], game.cards[0].laid = wild, game.cards[0].laid | 1
 

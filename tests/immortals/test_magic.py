@@ -11,6 +11,7 @@ from tests.support.immortals import (
     offered,
     play,
     player,
+    reveal,
     site,
     stands,
     stock,
@@ -55,7 +56,7 @@ def test_a_limbo_without_a_site_is_not_offered() -> None:
     match = given(
         armies=["treehome-light 1"], limbo=[(0, 5)], plans=[{"magic_1": "transition_5"}, *OTHERS], gold=[1], energy=[4]
     )
-    assert asked(play(match, "reveal:magic_1")) == "compensation"
+    assert asked(reveal(match, "magic_1")) == "compensation"
 
 
 def test_a_conflict_card_for_one_gold() -> None:
@@ -77,7 +78,7 @@ def test_the_first_player_marker_counts_from_the_next_round() -> None:
         {"magic_1": "blank"},
     ]
     match = given(armies=["treehome-light 1", "crown_hill-light 1"], plans=plans, gold=[0, 1])
-    play(match, "reveal:extract_gold", "perform")
+    play(reveal(match, "extract_gold"), "perform")
     act(match, "magic_1", "take_first_player_marker")
     assert table(match).marker == 1 and table(match).first_player == 0
     assert turn_of(match) == 2  # the order of the round goes on
@@ -101,11 +102,11 @@ def test_the_holder_cannot_take_the_marker() -> None:
     act(match, "magic_1")
     assert player(match).conflict_cards == 1 and asked(match) != "magic"
     match = given(plans=[{"magic_1": "card_or_first_player"}, *OTHERS], gold=[1], stack="empty")
-    assert asked(play(match, "reveal:magic_1")) == "compensation"
+    assert asked(reveal(match, "magic_1")) == "compensation"
 
 
 def test_a_shrine_by_magic() -> None:
-    """IM-134: for 2 energy and 2 gold on any own site without a building."""
+    """IM-134: for 2 energy and 2 gold on any of their sites without a building."""
     armies = ["treehome-light 1, moonwell-dark 1, gull_bay-light 1", "the_murk-light 1"]
     match = given(
         armies=armies,
@@ -224,5 +225,5 @@ def test_each_magic_card_once_a_round() -> None:
     match = given(phase="planning")
     while not offered(match)[0].startswith("magic"):
         play(match, offered(match)[-1])
-    play(match, "magic_1:transition_5")
-    assert "magic_2:transition_5" not in offered(match)
+    play(match, "magic:transition_5")
+    assert "magic:transition_5" not in offered(match)

@@ -12,6 +12,7 @@ from tests.support.immortals import (
     offered,
     play,
     player,
+    reveal,
     stands,
     stock,
     table,
@@ -45,8 +46,13 @@ def test_any_space_may_come_first() -> None:
     """IM-084, IM-085: Dirk starts with an attack, whatever space it lies on."""
     plan = {"extract_gold": "region_treehome", "attack_2": "region_moonwell", "magic_2": "transition_5"}
     match = given(armies=ARMIES, plans=[plan, BLUFF, BLUFF])
-    assert offered(match) == ["reveal:extract_gold", "reveal:attack_2", "reveal:magic_2", "pass"]
-    play(match, "reveal:attack_2", "perform")
+    assert offered(match) == [
+        "reveal:extract_gold:region_treehome",
+        "reveal:attack:region_moonwell",
+        "reveal:magic:transition_5",
+        "pass",
+    ]
+    play(reveal(match, "attack_2"), "perform")
     assert asked(match) == "source"
 
 
@@ -54,14 +60,14 @@ def test_an_action_needs_a_card_on_its_space() -> None:
     """IM-065: only spaces with a card are offered."""
     match = given(armies=ARMIES, plans=[{"extract_gold": "region_treehome"}, BLUFF, BLUFF])
     with pytest.raises(NotOffered):
-        match.choose(0, "reveal:attack_1")
+        match.choose(0, "reveal:attack:region_treehome")
 
 
 def test_the_cost_is_paid_in_full_or_the_action_is_impossible() -> None:
     """IM-074, IM-R47: a transition for 2 energy and 1 gold cannot be done with 1 energy."""
     plan = {"transition_3": "region_treehome"}
     match = given(armies=ARMIES, plans=[plan, BLUFF, BLUFF], limbo=[(5, 0)], gold=[5], energy=[1])
-    play(match, "reveal:transition_3")
+    reveal(match, "transition_3")
     assert asked(match) == "compensation"
     match = given(armies=ARMIES, plans=[plan, BLUFF, BLUFF], limbo=[(5, 0)], gold=[1], energy=[2])
     assert stock(act(match, "transition_3")) == (0, 0)
@@ -103,7 +109,7 @@ def test_a_magic_card_comes_back() -> None:
 def test_a_blank_card_forfeits_the_action() -> None:
     """IM-078, IM-086, IM-R45: Mike has two cards left, reveals the blank one and takes 1 energy."""
     match = given(armies=ARMIES, plans=[{"attack_1": "blank", "extract_gold": "region_treehome"}, BLUFF, BLUFF])
-    play(match, "reveal:attack_1")
+    reveal(match, "attack_1")
     assert offered(match) == ["gold", "energy"]
     play(match, "energy")
     own = player(match)
@@ -114,7 +120,7 @@ def test_a_blank_card_forfeits_the_action() -> None:
 def test_an_impossible_action_is_compensated() -> None:
     """IM-079, IM-R30, IM-R47: the card comes back, a conflict card too, and the player takes 1 gold or energy."""
     match = given(armies=ARMIES, plans=[{"extract_gold": "conflict_dark_treehome"}, BLUFF, BLUFF])
-    play(match, "reveal:extract_gold")
+    reveal(match, "extract_gold")
     assert asked(match) == "compensation"
     play(match, "gold")
     assert stock(match) == (1, 0) and "conflict_dark_treehome" in hand(match) and table(match).discard == []
@@ -123,7 +129,7 @@ def test_an_impossible_action_is_compensated() -> None:
 def test_a_real_card_may_be_declined() -> None:
     """IM-079, IM-R46, IM-R30: forfeit gives the compensation and the card back."""
     match = given(armies=ARMIES, plans=[{"extract_gold": "conflict_light_treehome"}, BLUFF, BLUFF])
-    play(match, "reveal:extract_gold")
+    reveal(match, "extract_gold")
     assert offered(match) == ["perform", "forfeit"]
     play(match, "forfeit", "energy")
     assert stock(match) == (0, 1) and "conflict_light_treehome" in hand(match)
@@ -132,7 +138,7 @@ def test_a_real_card_may_be_declined() -> None:
 def test_everybody_sees_a_declined_card() -> None:
     """IM-R85: it is shown before that is decided, and all may remember who has it."""
     match = given(armies=ARMIES, plans=[{"extract_gold": "conflict_light_treehome"}, BLUFF, BLUFF])
-    play(match, "reveal:extract_gold")
+    reveal(match, "extract_gold")
     assert table(match, 1).revealed == "conflict_light_treehome"
     play(match, "forfeit", "gold")
     assert table(match, 1).players[0].shown_conflicts == ["conflict_light_treehome"]
@@ -201,7 +207,7 @@ def test_cards_gained_cannot_be_used_in_the_same_round() -> None:
     act(match, "magic_1")
     assert hand(match) >= {"conflict_light_treehome", "conflict_light_moonwell"}
     play(match, "gold", "gold")
-    assert offered(match) == ["reveal:extract_gold", "pass"]
+    assert offered(match) == ["reveal:extract_gold:region_treehome", "pass"]
 
 
 def test_who_performs_cannot_stop_halfway() -> None:
@@ -211,7 +217,7 @@ def test_who_performs_cannot_stop_halfway() -> None:
         plans=[{"attack_or_move": "region_treehome"}, BLUFF, BLUFF],
         gold=[3],
     )
-    play(match, "reveal:attack_or_move", "perform")
+    play(reveal(match, "attack_or_move"), "perform")
     for _ in range(4):
         assert not {"pass", "forfeit", "done", "decline"} & set(offered(match))
         if asked(match) in ("compensation", "turn"):
@@ -223,10 +229,10 @@ def test_a_card_planned_legally_whose_armies_are_gone() -> None:
     """IM-R36: an action on the region cannot be performed; an attack still can, and the card shows no site then."""
     plans = [{"extract_gold": "region_gull_bay", "attack_1": "region_foothold"}, BLUFF, BLUFF]
     match = given(armies=["treehome-light 3"], plans=plans)
-    play(match, "reveal:extract_gold")
+    reveal(match, "extract_gold")
     assert asked(match) == "compensation"
     play(match, "gold", "gold", "gold")
-    play(match, "reveal:attack_1", "perform")
+    play(reveal(match, "attack_1"), "perform")
     assert asked(match) == "target"
     assert {option.facts["case"] for option in match.decisions()[0].options} == {"for_defender"}
 

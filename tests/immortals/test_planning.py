@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.support.immortals import asked, given, hand, offered, plan, play, player, table, turn_of
+from tests.support.immortals import asked, given, hand, offered, plan, play, player, reveal, table, turn_of
 
 from wartable.engine.decision import NotOffered
 from wartable.engine.match import Match
@@ -51,16 +51,16 @@ def test_magic_spaces_take_magic_and_blank_cards() -> None:
     while not offered(match)[0].startswith("magic"):
         play(match, offered(match)[-1])
     assert offered(match) == [
-        "magic_1:transition_5",
-        "magic_1:card_or_first_player",
-        "magic_1:takeover_or_shrine",
-        "magic_1:cards_or_transition_2",
-        "magic_1:blank",
-        "magic_1:empty",
+        "magic:transition_5",
+        "magic:card_or_first_player",
+        "magic:takeover_or_shrine",
+        "magic:cards_or_transition_2",
+        "magic:blank",
+        "magic:empty",
     ]
-    play(match, "magic_1:card_or_first_player")
+    play(match, "magic:card_or_first_player")
     assert cards_offered(match) == ["takeover_or_shrine", "cards_or_transition_2", "blank", "empty"]
-    play(match, "magic_2:takeover_or_shrine")
+    play(match, "magic:takeover_or_shrine")
     assert turn_of(match) == 1 and hand(match, 0) >= {"transition_5", "cards_or_transition_2"}
 
 
@@ -85,14 +85,11 @@ def test_wild_cards_do_not_extract() -> None:
     wild = "conflict_dark_wild_skyspine"
     offers = {}
     for _ in range(8):
-        space = offered(match)[0].split(":")[0]
+        option = match.decisions()[0].options[0]
+        space, name = option.touches[0].split(":")[-1], option.key.split(":")[0]
         offers[space] = wild in cards_offered(match)
-        play(
-            match,
-            {"attack_1": "attack_1:region_treehome", "extract_gold": "extract_gold:region_moonwell"}.get(
-                space, f"{space}:empty"
-            ),
-        )
+        laid = {"attack_1": "region_treehome", "extract_gold": "region_moonwell"}.get(space, "empty")
+        play(match, f"{name}:{laid}")
     assert not offers["extract_gold"] and not offers["extract_energy"] and not offers["tribe_special"]  # seat 1: Orcs
     assert offers["construct"] and offers["attack_1"] and offers["transition_3"] and offers["attack_or_move"]
 
@@ -117,7 +114,7 @@ def test_nothing_may_be_planned() -> None:
 def test_a_player_has_four_blank_cards() -> None:
     """IM-004, IM-060, IM-061: blanks may lie on army and magic spaces, four in all."""
     match = planning()
-    play(match, "extract_gold:blank", "extract_energy:blank", "construct:blank", "attack_1:blank")
+    play(match, "extract_gold:blank", "extract_energy:blank", "construct:blank", "attack:blank")
     assert cards_offered(match) == [*ALL, "empty"]
     match = planning()
     for _ in range(4):
@@ -149,15 +146,15 @@ def test_spaces_alike_are_filled_in_one_order() -> None:
         "extract_gold:empty",
         "extract_energy:empty",
         "construct:empty",
-        "attack_1:region_treehome",
+        "attack:region_treehome",
         "transition_3:empty",
     )
     assert cards_offered(match) == ["conflict_light_gull_bay", "conflict_dark_wild_skyspine", "blank", "empty"]
     match = planning()
-    play(match, "extract_gold:empty", "extract_energy:empty", "construct:empty", "attack_1:blank", "transition_3:empty")
-    assert offered(match) == ["attack_2:blank", "attack_2:empty"]
+    play(match, "extract_gold:empty", "extract_energy:empty", "construct:empty", "attack:blank", "transition_3:empty")
+    assert offered(match) == ["attack:blank", "attack:empty"]
     match = planning()
-    play(match, "extract_gold:empty", "extract_energy:empty", "construct:empty", "attack_1:empty", "transition_3:empty")
+    play(match, "extract_gold:empty", "extract_energy:empty", "construct:empty", "attack:empty", "transition_3:empty")
     assert offered(match)[0].startswith("attack_or_move")  # the second attack space can only stay empty
 
 
@@ -170,10 +167,72 @@ def test_of_spaces_alike_others_see_the_number_only() -> None:
         )
         seen = [space.id for space in table(match, 1).players[0].spaces if space.laid]
         assert seen == ["attack_1", "attack_2"]
-        play(match, f"reveal:{revealed}", "forfeit", "gold")
+        play(reveal(match, revealed), "forfeit", "gold")
         seen = [space.id for space in table(match, 1).players[0].spaces if space.laid]
         assert seen == ["attack_1"]
         assert [str(event.facts["space"]) for event in match.events if event.name == "revealed"] == ["attack"]
+
+
+def in_any_order(match: Match, keys: list[str]) -> Match:
+    """Answer each question of a plan with the first option that is among the keys that are left."""
+    left = keys[:]
+    while asked(match) == "plan" and turn_of(match) == 1:
+        key = next(one for one in offered(match) if one in left or one.endswith(":empty"))
+        match.choose(1, key)
+        if key in left:
+            left.remove(key)
+    assert left == []
+    return match
+
+
+def test_a_plan_is_a_set_of_names_and_cards() -> None:
+    """IM-R84: interchangeable spaces have one name, so the same keys in any order make the same plan.
+
+    Seat 1 leads the Orcs, whose special space is a second one for extracting gold.
+    """
+    keys = [
+        "attack:conflict_light_gull_bay",
+        "attack:region_crown_hill",
+        "extract_gold:conflict_dark_gull_bay",
+        "extract_gold:blank",
+        "magic:transition_5",
+        "magic:blank",
+        "construct:blank",
+    ]
+    boards = []
+    for turned in range(len(keys)):
+        match = given(
+            armies=["treehome-light 1", "crown_hill-light 3"],
+            regions=["", "crown_hill"],
+            conflicts=["", "conflict_light_gull_bay conflict_dark_gull_bay"],
+            first=1,
+            phase="planning",
+        )
+        in_any_order(match, keys[turned:] + keys[:turned][::-1])
+        boards.append([space.card for space in player(match, 1).spaces])
+    assert boards[0] == [
+        "conflict_dark_gull_bay",
+        None,
+        "blank",
+        "region_crown_hill",
+        None,
+        "conflict_light_gull_bay",
+        None,
+        "blank",
+        "transition_5",
+        "blank",
+    ]
+    assert all(board == boards[0] for board in boards)
+
+
+def test_two_blank_cards_on_spaces_alike_are_one_option() -> None:
+    """IM-R84: which of the two is revealed makes no difference; a page may light both spaces."""
+    plans = [{"attack_1": "blank", "attack_2": "blank", "construct": "region_treehome"}, {"construct": "blank"}]
+    match = given(armies=HOMES, plans=plans)
+    assert offered(match) == ["reveal:construct:region_treehome", "reveal:attack:blank", "pass"]
+    assert match.decisions()[0].options[1].touches == ["space:0:attack_1", "space:0:attack_2"]
+    play(reveal(match, "attack_1"), "gold")
+    assert [space.id for space in player(match, 0).spaces if space.laid] == ["construct", "attack_2"]
 
 
 def test_special_spaces_that_are_alike() -> None:

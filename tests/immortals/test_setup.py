@@ -89,7 +89,7 @@ def test_the_order_of_chance() -> None:
         light, dark = list(range(5)), list(range(5))
         chance.shuffle(light)
         chance.shuffle(dark)
-        match = TITLE.new(3, seed, TITLE.settings(3, {}))
+        match = TITLE.new(3, chance_from(seed), TITLE.settings(3, {}))
         light_stack, dark_stack = list(range(30)), list(range(30, 60))
         chance.shuffle(light_stack)
         chance.shuffle(dark_stack)

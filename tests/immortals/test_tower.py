@@ -1,7 +1,7 @@
 """The dice tower: its steps one by one, and its acceptance figures over many throws with fixed seeds."""
 
 import pytest
-from tests.support.immortals import Scripted, given, needs_plain_chance, play
+from tests.support.immortals import Scripted, given, needs_plain_chance, play, reveal
 
 from wartable.engine.chance import chance_from
 from wartable.engine.match import Match
@@ -167,5 +167,5 @@ def test_nothing_falls_by_accident() -> None:
         tray_inhabitants=1,
     )
     before = [shelf[:] for shelf in match.game.tower.shelves]
-    play(match, "reveal:extract_gold", "perform")
+    play(reveal(match, "extract_gold"), "perform")
     assert match.game.tower.shelves == before and match.game.players[1].tray == 1

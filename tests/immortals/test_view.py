@@ -3,7 +3,12 @@
 import random
 from collections.abc import Iterator
 
+from tests.support.immortals import battle as fight
+from tests.support.immortals import given, table
+from tests.support.immortals_battle import before_battle
+
 from wartable.engine.match import Match, Question
+from wartable.immortals.battle_view import CubesView, SideView
 from wartable.immortals.title import TITLE
 from wartable.immortals.view import ImmortalsView, LastBattleView
 
@@ -47,6 +52,54 @@ def test_the_last_battle_is_told_as_the_log_tells_it() -> None:
     assert {battle.holder is None for battle in seen.values()} == {True, False}
 
 
+def test_the_cubes_of_a_battle_are_told_by_side() -> None:
+    """IM-159, IM-162, IM-164, IM-R64: what fell out belongs to a side or to none; the holder keeps what is not lost."""
+    fought: dict[int, LastBattleView] = {}
+    for match, _, _ in moments():
+        found = view_of(match).battle
+        if found is not None:
+            fought[found.line] = found
+    for battle in fought.values():
+        sides, aside = [battle.attacking, battle.defending], battle.aside
+        assert sum(side.armies for side in sides) + sum(aside.armies) == sum(battle.fallen.armies)
+        assert sum(side.inhabitants for side in sides) + aside.inhabitants == battle.fallen.inhabitants
+        assert [side.armies + side.inhabitants for side in sides] == [battle.attack, battle.defence]
+        if battle.holder is not None:
+            winner = battle.attacking if battle.holder == battle.attacker else battle.defending
+            assert winner.armies - winner.lost == battle.armies
+    assert {"neutral", "for_defender"} <= {battle.case for battle in fought.values()}
+    assert any(battle.attacking.lost for battle in fought.values())
+
+
+def test_inhabitants_who_help_stand_on_the_side_they_help() -> None:
+    """IM-164, IM-170: 5 to 3, an inhabitant among the attackers: it is lost first, so 2 of 4 armies are."""
+    armies = ["the_murk-dark 3", "white_falls-dark 2"]
+    ready = before_battle(
+        "conflict_dark_white_falls", "the_murk-dark", "white_falls-dark", armies, tray=[2, 1, 0], tray_inhabitants=1
+    )
+    battle = view_of(fight(ready, "armies:2", [4, 3], 1)).battle
+    assert battle is not None
+    assert battle.attacking == SideView(armies=4, lost=2, inhabitants=1)
+    assert battle.defending == SideView(armies=3, lost=3, inhabitants=0)
+    assert battle.aside == CubesView([0, 0, 0], 0)
+
+
+def test_what_planned_cards_would_bring_is_told_to_their_owner() -> None:
+    """IM-066, IM-R39: a note on each card of one's own board, and nothing on those of others."""
+    match = given(
+        armies=["treehome-light 2", "crown_hill-light 1", "deep_hall-light 1"],
+        plans=[{"extract_gold": "region_treehome", "magic_1": "blank", "attack_2": "conflict_light_gull_bay"}],
+    )
+    own = {space.id: space.outlook for space in table(match, 0).players[0].spaces if space.outlook}
+    assert {space: outlook.sign for space, outlook in own.items()} == {
+        "extract_gold": "gold",
+        "attack_2": "for_you_there",
+        "magic_1": "blank",
+    }
+    assert own["extract_gold"].text == "+2 gold"
+    assert not any(space.outlook for space in table(match, 1).players[0].spaces)
+
+
 def test_a_new_round_begins_without_a_battle() -> None:
     rounds = {view_of(match).round for match, question, _ in moments() if question.question == "draw"}
     assert len(rounds) > 1
@@ -69,21 +122,3 @@ def test_the_way_of_armies_is_told_step_by_step() -> None:
             assert view.source == source or not source
         source = key.removeprefix("from:") if key.startswith("from:") else ""
     assert {"target", "strength"} <= asked
-
-
-def test_armies_to_place_are_counted() -> None:
-    """given limbos / when armies are sent / then the view says how many more may go"""
-    before: tuple[str, int] | None = None
-    seen = 0
-    for match, question, key in moments():
-        view = view_of(match)
-        if question.question in ("reinforce", "transition_site"):
-            assert view.to_place > 0
-            if before is not None and before[0] == question.question and question.question == "transition_site":
-                assert view.to_place == before[1] - 1
-                seen += 1
-        else:
-            assert view.to_place == 0
-        placed = question.question == "transition_site" and key.startswith("site:") and view.to_place > 1
-        before = (question.question, view.to_place) if placed else None
-    assert seen

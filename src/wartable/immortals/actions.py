@@ -18,8 +18,8 @@ class Action:
         """IM-R47: whether the cost can be paid and there is something to choose."""
         raise NotImplementedError
 
-    def perform(self, game: Immortals, seat: i64, cost: Cost) -> None:
-        """Put on the agenda what has to be chosen; the cost is paid after the last choice (IM-R86)."""
+    def step(self, seat: i64, cost: Cost) -> Step[Immortals]:
+        """The first thing that has to be chosen; the cost is paid after the last choice (IM-R86)."""
         raise NotImplementedError
 
 
@@ -37,8 +37,8 @@ class SiteAction(Action):
     def is_possible(self, game: Immortals, seat: i64, cost: Cost) -> bool:
         return self.sites(game, seat, cost) != 0
 
-    def perform(self, game: Immortals, seat: i64, cost: Cost) -> None:
-        game.then(ChooseSite(seat, self, cost))
+    def step(self, seat: i64, cost: Cost) -> Step[Immortals]:
+        return ChooseSite(seat, self, cost)
 
 
 ACTIONS: Final[list[Action]] = []  # in the order of the data; filled by vocabulary.py

@@ -8,12 +8,13 @@ from wartable.engine.agenda import Step
 from wartable.engine.decision import Decision
 from wartable.engine.log import bit
 from wartable.immortals.actions import Action, SiteAction, affected_sites
-from wartable.immortals.battle import Battle
+from wartable.immortals.battle import FightBattle
 from wartable.immortals.components import ADJACENT, MOVE_COST, SITE_IDS, SITES, Cost
 from wartable.immortals.options import (
     ATTACK_OR_MOVE,
     DESTINATION,
     MOVE_NUMBER,
+    MOVE_SOURCE,
     SOURCE,
     STRENGTH,
     TARGET,
@@ -48,14 +49,32 @@ def targets_from(game: Immortals, seat: i64, source: i64) -> i64:
     return ways_from(game, source) & ~game.players[seat].sites
 
 
+def can_attack_from(game: Immortals, seat: i64, site: i64) -> bool:
+    """IM-144, IM-R47: an owned site with two or more armies and somewhere to attack."""
+    return game.armies[site] > 1 and targets_from(game, seat, site) != 0
+
+
 def sources(game: Immortals, seat: i64) -> i64:
-    """IM-144, IM-R47: owned sites with two or more armies and somewhere to attack."""
+    """The sites that an attack can come from."""
     owned = game.players[seat].sites
     found: i64 = 0
-    for site in range(SITES):
-        if owned >> site & 1 and game.armies[site] > 1 and targets_from(game, seat, site):
+    site: i64 = 0
+    while owned >> site:
+        if owned >> site & 1 and can_attack_from(game, seat, site):
             found |= bit(site)
+        site += 1
     return found
+
+
+def has_source(game: Immortals, seat: i64) -> bool:
+    """Whether there is any such site."""
+    owned = game.players[seat].sites
+    site: i64 = 0
+    while owned >> site:
+        if owned >> site & 1 and can_attack_from(game, seat, site):
+            return True
+        site += 1
+    return False
 
 
 @final
@@ -66,10 +85,10 @@ class Attack(Action):
     """
 
     def is_possible(self, game: Immortals, seat: i64, cost: Cost) -> bool:
-        return can_pay(game, seat, cost) and sources(game, seat) != 0
+        return can_pay(game, seat, cost) and has_source(game, seat)
 
-    def perform(self, game: Immortals, seat: i64, cost: Cost) -> None:
-        game.then(ChooseSource(seat, cost))
+    def step(self, seat: i64, cost: Cost) -> Step[Immortals]:
+        return ChooseSource(seat, cost)
 
 
 @final
@@ -118,7 +137,7 @@ class ChooseStrength(Step[Immortals]):
 
     def chosen(self, game: Immortals, option: i64) -> None:
         pay(game, self.seat, self.cost)
-        game.then(Battle(self.seat, self.source, self.target, argument_of(option)))
+        game.then(FightBattle(self.seat, self.source, self.target, argument_of(option)))
 
 
 @final
@@ -135,8 +154,27 @@ class Move(SiteAction):
                 sites |= bit(site)
         return sites
 
+    def step(self, seat: i64, cost: Cost) -> Step[Immortals]:
+        return ChooseMoveSource(seat, self, cost)
+
     def carry_out(self, game: Immortals, seat: i64, site: i64, cost: Cost) -> None:
         game.then(ChooseDestination(seat, cost, site))
+
+
+@final
+class ChooseMoveSource(Step[Immortals]):
+    """IM-120: the affected site, from which the movement starts."""
+
+    def __init__(self, seat: i64, action: Move, cost: Cost) -> None:
+        self.seat: Final[i64] = seat
+        self.action: Final = action
+        self.cost: Final = cost
+
+    def asks(self, game: Immortals) -> Decision | None:
+        return Decision(self.seat, MOVE_SOURCE, offer_sites(V_FROM, self.action.sites(game, self.seat, self.cost)))
+
+    def chosen(self, game: Immortals, option: i64) -> None:
+        self.action.carry_out(game, self.seat, argument_of(option), self.cost)
 
 
 def reachable(game: Immortals, seat: i64, start: i64) -> i64:
@@ -204,8 +242,8 @@ class AttackOrMove(Action):
     def is_possible(self, game: Immortals, seat: i64, cost: Cost) -> bool:
         return self.attack.is_possible(game, seat, cost) or self.move.is_possible(game, seat, MOVE_COST)
 
-    def perform(self, game: Immortals, seat: i64, cost: Cost) -> None:
-        game.then(ChooseAttackOrMove(seat, self, cost))
+    def step(self, seat: i64, cost: Cost) -> Step[Immortals]:
+        return ChooseAttackOrMove(seat, self, cost)
 
 
 @final
@@ -227,6 +265,6 @@ class ChooseAttackOrMove(Step[Immortals]):
 
     def chosen(self, game: Immortals, option: i64) -> None:
         if verb_of(option) == V_ATTACK:
-            self.action.attack.perform(game, self.seat, self.cost)
+            game.then(self.action.attack.step(self.seat, self.cost))
         else:
-            self.action.move.perform(game, self.seat, MOVE_COST)
+            game.then(self.action.move.step(self.seat, MOVE_COST))

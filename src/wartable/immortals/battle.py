@@ -6,21 +6,11 @@ from mypy_extensions import i64
 
 from wartable.engine.agenda import Step
 from wartable.engine.log import EVERYBODY, Fact
-from wartable.immortals.components import (
-    FIRST_CONFLICT,
-    MOST_TRAY_INHABITANTS,
-    SITE_IDS,
-    STANDS_FOR,
-)
+from wartable.immortals.components import FIRST_CONFLICT, SITE_IDS, STANDS_FOR
 from wartable.immortals.table import NOBODY, Immortals, holder_of, owner_of
 from wartable.immortals.tower import COLORS, GREEN, throw
-from wartable.immortals.verbs import (
-    place_armies,
-    remove_armies,
-    return_region_card,
-    send_to_limbo,
-    take_region_card,
-)
+from wartable.immortals.tray import dismiss_inhabitants, fill_tray, lose_armies, occupy, ready_inhabitants
+from wartable.immortals.verbs import remove_armies, return_region_card, take_region_card
 
 FOR_ATTACKER: Final[i64] = 0  # case A
 NEUTRAL: Final[i64] = 1  # case B
@@ -44,7 +34,7 @@ def case_of(shown: i64, source: i64, target: i64) -> i64:
 
 
 @final
-class Battle(Step[Immortals]):
+class FightBattle(Step[Immortals]):
     """IM-144: the attackers move in, all is thrown, and the tray decides.
 
     IM-171: structures on the site are not touched. IM-R60: cubes from earlier battles count fully.
@@ -62,11 +52,11 @@ class Battle(Step[Immortals]):
         if game.telling:
             self.tell_attack(game, defender, case)
         remove_armies(game, self.seat, self.source, self.armies)
-        throw_all(game, self.seat, self.armies, defender, self.target)
+        self.throw_all(game, defender)
         if defender == NOBODY:
-            conquer_free_site(game, self.seat, self.target, case)
+            self.conquer_free_site(game, case)
         else:
-            decide(game, self.seat, defender, self.target, case)
+            self.decide(game, defender, case)
 
     def tell_attack(self, game: Immortals, defender: i64, case: i64) -> None:
         site, source = SITE_IDS[self.target], SITE_IDS[self.source]
@@ -77,38 +67,75 @@ class Battle(Step[Immortals]):
         else:
             game.tell("attacked", {**facts, "victim": defender, "defenders": game.armies[self.target]})
 
+    def throw_all(self, game: Immortals, defender: i64) -> None:
+        """IM-145, IM-148, IM-149: the tray, all attackers and all defenders are thrown together into the tower."""
+        thrown = [0] * COLORS
+        for other in range(game.seats):
+            thrown[other] = game.players[other].tray
+        thrown[GREEN] = ready_inhabitants(game)
+        thrown[self.seat] += self.armies
+        if defender != NOBODY:
+            defenders = game.armies[self.target]
+            thrown[defender] += defenders
+            remove_armies(game, defender, self.target, defenders)
+        fallen = throw(game.tower, game.chance, thrown)
+        fill_tray(game, fallen)
+        game.learns(EVERYBODY)
+        if game.telling:
+            tell_throw(game, thrown, fallen)
 
-def throw_all(game: Immortals, seat: i64, attackers: i64, defender: i64, target: i64) -> None:
-    """IM-145, IM-148, IM-149: the tray, all attackers and all defenders are thrown together into the tray."""
-    thrown = [0] * COLORS
-    for other in range(game.seats):
-        thrown[other] = game.players[other].tray
-    thrown[GREEN] = ready_inhabitants(game)
-    thrown[seat] += attackers
-    if defender != NOBODY:
-        thrown[defender] += game.armies[target]
-        remove_armies(game, defender, target, game.armies[target])
-    fallen = throw(game.tower, game.chance, thrown)
-    for other in range(game.seats):
-        game.players[other].tray = fallen[other]
-    game.tray_inhabitants = fallen[GREEN]
-    game.learns(EVERYBODY)
-    if game.telling:
-        tell_throw(game, thrown, fallen)
+    def conquer_free_site(self, game: Immortals, case: i64) -> None:
+        """IM-152, IM-153: the attacker wins with at least one cube in the tray; all of them go to the site.
 
+        IM-154, IM-155, IM-158: in case C the attacker first loses an army for each inhabitant in the tray, and
+        IM-R65: all inhabitants go back to the supply.
+        IM-156: whoever wins takes the region card. IM-157: armies of others stay in the tray.
+        """
+        if case == FOR_DEFENDER:
+            lost: i64 = min(game.players[self.seat].tray, game.tray_inhabitants)
+            lose_armies(game, self.seat, lost, self.target)
+            dismiss_inhabitants(game)
+        if occupy(game, self.seat, self.target):
+            take_region_card(game, self.seat, self.target >> 1)
+        elif game.telling:
+            game.tell("attack_failed", {"seat": self.seat, "site": SITE_IDS[self.target]})
 
-def ready_inhabitants(game: Immortals) -> i64:
-    """IM-146, IM-R66: without any in the tray one is added from the supply. IM-147: of more than three one goes back.
+    def decide(self, game: Immortals, defender: i64, case: i64) -> None:
+        """IM-159, IM-170: the cubes of each party in the tray. IM-160: neutral inhabitants do not count and stay.
 
-    IM-I12: so at least one is thrown unless the supply is empty.
-    """
-    change: i64 = 0
-    if game.tray_inhabitants == 0:
-        change = min(1, game.inhabitants)
-    elif game.tray_inhabitants > MOST_TRAY_INHABITANTS:
-        change = -1
-    game.inhabitants -= change
-    return game.tray_inhabitants + change
+        IM-162, IM-163, IM-I14: both parties lose as many cubes as the weaker one has; on a tie all (IM-168).
+        IM-164: inhabitants are lost before armies. IM-R64: those who fought all go back to the supply, lost or not.
+        IM-I11: so nothing of either party stays in the tray.
+        """
+        helping_attack: i64 = game.tray_inhabitants if case == FOR_ATTACKER else 0
+        helping_defence: i64 = game.tray_inhabitants if case == FOR_DEFENDER else 0
+        attack: i64 = game.players[self.seat].tray + helping_attack
+        defence: i64 = game.players[defender].tray + helping_defence
+        if game.telling:
+            game.tell("counted", {"seat": self.seat, "victim": defender, "attack": attack, "defence": defence})
+        lost: i64 = min(attack, defence)
+        lose_armies(game, self.seat, max(0, lost - helping_attack), self.target)
+        lose_armies(game, defender, max(0, lost - helping_defence), self.target)
+        if case != NEUTRAL:
+            dismiss_inhabitants(game)
+        self.settle(game, defender, attack - defence)
+
+    def settle(self, game: Immortals, defender: i64, margin: i64) -> None:
+        """IM-161: the stronger party wins. IM-165: armies left of the winner go to the site; without any it is free.
+
+        IM-166, IM-R62: an attacker who wins gets the region card, even if the inhabitants won alone.
+        IM-167, IM-R63, IM-R67: where the defender wins, no card changes hands.
+        IM-R61: if nobody's cubes fall out, that is a tie too.
+        """
+        region: i64 = self.target >> 1
+        if margin > 0:
+            occupy(game, self.seat, self.target)
+            take_region_card(game, self.seat, region)
+        elif margin < 0:
+            occupy(game, defender, self.target)
+        else:
+            give_back_card(game, self.seat, region)
+            give_back_card(game, defender, region)
 
 
 def tell_throw(game: Immortals, thrown: list[int], fallen: list[int]) -> None:
@@ -117,91 +144,6 @@ def tell_throw(game: Immortals, thrown: list[int], fallen: list[int]) -> None:
     falls_out = ",".join(str(fallen[seat]) for seat in range(game.seats))
     facts: dict[str, Fact] = {"thrown": goes_in, "fallen": falls_out, "in": thrown[GREEN], "out": fallen[GREEN]}
     game.tell("thrown", {**facts, "cubes": sum(thrown), "tray": sum(fallen)})
-
-
-def conquer_free_site(game: Immortals, seat: i64, target: i64, case: i64) -> None:
-    """IM-152, IM-153: the attacker wins with at least one cube in the tray; all of them go to the site.
-
-    IM-154, IM-155, IM-158, IM-R65: in case C attackers and inhabitants are removed one for one first.
-    IM-156: who wins takes the region card. IM-157: armies of others stay in the tray.
-    """
-    player = game.players[seat]
-    if case == FOR_DEFENDER:
-        lost: i64 = min(player.tray, game.tray_inhabitants)
-        lose_inhabitants(game, lost)
-        lose_armies(game, seat, lost, target)
-    if occupy(game, seat, target):
-        take_region_card(game, seat, target >> 1)
-    elif game.telling:
-        game.tell("attack_failed", {"seat": seat, "site": SITE_IDS[target]})
-
-
-def occupy(game: Immortals, seat: i64, target: i64) -> bool:
-    """All cubes of the winner that lie in the tray go to the site; answers whether there were any."""
-    player = game.players[seat]
-    armies = player.tray
-    if armies == 0:
-        return False
-    player.tray = 0
-    place_armies(game, seat, target, armies)
-    if game.telling:
-        game.tell("occupied", {"seat": seat, "armies": armies, "site": SITE_IDS[target]})
-    return True
-
-
-def lose_armies(game: Immortals, seat: i64, number: i64, target: i64) -> None:
-    """IM-162, IM-R69, IM-I15: armies go from the tray to the limbo of the realm opposite to the target's."""
-    game.players[seat].tray -= number
-    send_to_limbo(game, seat, 1 - (target & 1), number)
-
-
-def lose_inhabitants(game: Immortals, number: i64) -> None:
-    """Inhabitants go from the tray to the supply."""
-    game.tray_inhabitants -= number
-    game.inhabitants += number
-
-
-def lose_cubes(game: Immortals, seat: i64, has_inhabitants: bool, number: i64, target: i64) -> None:
-    """IM-163, IM-164: a party loses so many cubes: inhabitants that fight for it first, then own armies."""
-    green: i64 = min(number, game.tray_inhabitants) if has_inhabitants else 0
-    lose_inhabitants(game, green)
-    lose_armies(game, seat, number - green, target)
-
-
-def decide(game: Immortals, attacker: i64, defender: i64, target: i64, case: i64) -> None:
-    """IM-159, IM-160, IM-170: the cubes of each party in the tray. IM-161: the stronger party wins.
-
-    IM-165, IM-R63: armies left of the winner go to the site; without any it is free. IM-167, IM-R67: where the defender
-    wins, no card changes hands. IM-R61: nobody's cubes is a tie too. IM-R64: inhabitants beyond the losses stay.
-    IM-I11: so no cube of either party stays in the tray.
-
-    IM-162, IM-163, IM-I14: both parties lose as many cubes as the weaker one has; on a tie all (IM-168).
-    """
-    attack: i64 = game.players[attacker].tray + (game.tray_inhabitants if case == FOR_ATTACKER else 0)
-    defence: i64 = game.players[defender].tray + (game.tray_inhabitants if case == FOR_DEFENDER else 0)
-    if game.telling:
-        game.tell("counted", {"seat": attacker, "victim": defender, "attack": attack, "defence": defence})
-    lost: i64 = min(attack, defence)
-    lose_cubes(game, attacker, case == FOR_ATTACKER, lost, target)
-    lose_cubes(game, defender, case == FOR_DEFENDER, lost, target)
-    if attack > defence:
-        win_attack(game, attacker, defender, target >> 1, occupy(game, attacker, target))
-    elif attack < defence:
-        occupy(game, defender, target)
-    else:
-        give_back_card(game, attacker, target >> 1)
-        give_back_card(game, defender, target >> 1)
-
-
-def win_attack(game: Immortals, attacker: i64, defender: i64, region: i64, occupied: bool) -> None:
-    """IM-165, IM-166: the attacker owns the site and gets the region card.
-
-    IM-R62: who wins by inhabitants alone gets none; the defender's goes back to the stack.
-    """
-    if occupied:
-        take_region_card(game, attacker, region)
-    else:
-        give_back_card(game, defender, region)
 
 
 def give_back_card(game: Immortals, seat: i64, region: i64) -> None:

@@ -15,6 +15,14 @@ class CubesView(msgspec.Struct, frozen=True):
     inhabitants: int
 
 
+class SideView(msgspec.Struct, frozen=True):
+    """The cubes of one side in the tray, and what it lost of them; inhabitants who fought all leave."""
+
+    armies: int
+    lost: int
+    inhabitants: int
+
+
 class LastBattleView(msgspec.Struct, frozen=True):
     """The last battle of the round: who fought where, what went into the tower, what fell out, and what it came to."""
 
@@ -30,6 +38,9 @@ class LastBattleView(msgspec.Struct, frozen=True):
     fallen: CubesView
     attack: int
     defence: int
+    attacking: SideView
+    defending: SideView
+    aside: CubesView  # what fell out and did not fight
     holder: int | None  # who holds the site afterwards
     armies: int
 
@@ -46,35 +57,56 @@ def last_battle(game: Immortals) -> LastBattleView | None:
 
 
 def view_battle(events: list[Event], line: int) -> LastBattleView:
-    attack, throw = events[line - 1].facts, events[line].facts
+    attack, throw, after = events[line - 1].facts, events[line].facts, aftermath(events[line + 1 :])
     thrown, fallen = cubes(throw["thrown"], throw["in"]), cubes(throw["fallen"], throw["out"])
-    attacker, target, case = int(attack["seat"]), str(attack["site"]), str(attack["case"])
-    helps = fallen.inhabitants if case == "for_defender" else 0
-    strength, defence = fallen.armies[attacker], helps
-    holder, armies = None, 0
-    for event in events[line + 1 :]:
-        if event.name == "counted":
-            strength, defence = int(event.facts["attack"]), int(event.facts["defence"])
-        elif event.name == "occupied":
-            holder, armies = int(event.facts["seat"]), int(event.facts["armies"])
-        elif event.name != "lost_armies":
-            break
+    attacker, defender = int(attack["seat"]), int(attack["victim"]) if "victim" in attack else None
+    helps = fallen.inhabitants if attack["case"] == "for_defender" else 0
+    (count,) = after.get("counted", [{"attack": fallen.armies[attacker], "defence": helps}])
+    lost = {int(facts["seat"]): int(facts["armies"]) for facts in after.get("lost_armies", [])}
+    attacking = side(fallen, attacker, int(count["attack"]), lost)
+    defending = side(fallen, defender, int(count["defence"]), lost)
+    occupied = after.get("occupied", [])
     return LastBattleView(
         line=line,
         attacker=attacker,
-        defender=int(attack["victim"]) if "victim" in attack else None,
+        defender=defender,
         source=str(attack["source"]),
-        target=target,
-        case=case,
+        target=str(attack["site"]),
+        case=str(attack["case"]),
         attackers=int(attack["armies"]),
         defenders=int(attack.get("defenders", 0)),
         thrown=thrown,
         fallen=fallen,
-        attack=strength,
-        defence=defence,
-        holder=holder,
-        armies=armies,
+        attack=int(count["attack"]),
+        defence=int(count["defence"]),
+        attacking=attacking,
+        defending=defending,
+        aside=aside(fallen, [attacker, defender], attacking.inhabitants + defending.inhabitants),
+        holder=int(occupied[0]["seat"]) if occupied else None,
+        armies=int(occupied[0]["armies"]) if occupied else 0,
     )
+
+
+def aftermath(events: list[Event]) -> dict[str, list[dict[str, Fact]]]:
+    """What was told of a battle after the throw, by the names of the events."""
+    found: dict[str, list[dict[str, Fact]]] = {}
+    for event in events:
+        if event.name not in ("counted", "lost_armies", "inhabitants_left", "occupied"):
+            break
+        found.setdefault(event.name, []).append(dict(event.facts))
+    return found
+
+
+def side(fallen: CubesView, seat: int | None, strength: int, lost: dict[int, int]) -> SideView:
+    """Whatever a side counts beyond its own armies are inhabitants."""
+    if seat is None:
+        return SideView(0, 0, strength)
+    return SideView(fallen.armies[seat], lost.get(seat, 0), strength - fallen.armies[seat])
+
+
+def aside(fallen: CubesView, parties: list[int | None], inhabitants: int) -> CubesView:
+    armies = [0 if seat in parties else number for seat, number in enumerate(fallen.armies)]
+    return CubesView(armies, fallen.inhabitants - inhabitants)
 
 
 def cubes(armies: Fact, inhabitants: Fact) -> CubesView:

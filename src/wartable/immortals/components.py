@@ -26,6 +26,13 @@ BLANK: Final[i64] = 89
 EMPTY: Final[i64] = 90
 MAGIC_CARDS: Final[i64] = 4
 BLANKS: Final[i64] = 4
+TWO_PLAYERS: Final = 2
+MOST_PLAYERS: Final = 5
+
+# How options pack a card on a space: the card in the lowest bits, then the space, then the number of its name
+CARD_BITS: Final[i64] = 7
+SPACE_BITS: Final[i64] = 4
+NAME_SHIFT: Final[i64] = CARD_BITS + SPACE_BITS
 SPACES: Final[i64] = 10
 ARMY_SPACES: Final[i64] = 8
 
@@ -54,6 +61,7 @@ COLOR_IDS: Final[list[str]] = [row["id"] for row in TOML["player_color"]]
 STRUCTURE_IDS: Final[list[str]] = [row["id"] for row in TOML["structure"]]
 ACTION_IDS: Final[list[str]] = [row["id"] for row in TOML["action"]]
 SPACE_IDS: Final[list[str]] = [row["id"] for row in TOML["action_space"]]
+SPACE_NAMES: Final[list[str]] = list(dict.fromkeys(row.get("same_as", row["id"]) for row in TOML["action_space"]))
 MAGIC_IDS: Final[list[str]] = [row["id"] for row in TOML["magic_card"]]
 CARD_IDS: Final[list[str]] = [
     *(row["id"] for row in TOML["region_card"]),
@@ -93,7 +101,7 @@ class Region:
 
 
 @final
-class Conflict:
+class ConflictCard:
     """IM-003: a conflict card: one site, or (wild) the five sites of an area in one realm."""
 
     def __init__(self, row: dict[str, Any], number: i64) -> None:
@@ -125,7 +133,11 @@ class Tribe:
 
 @final
 class Space:
-    """IM-007: a space of a player board: its action and cost. `twin` is the interchangeable space (IM-R84), or -1."""
+    """IM-007: a space of a player board: its action and cost.
+
+    IM-R84: interchangeable spaces share a name, that of `same_as`; `twin` is the other one, or -1. `packed` is how
+    options name the space.
+    """
 
     def __init__(self, number: i64, action: i64, cost: Cost, same_as: str) -> None:
         self.number: Final[i64] = number
@@ -133,6 +145,8 @@ class Space:
         self.action: Final[i64] = action
         self.cost: Final = cost
         self.same_as: Final = same_as
+        name: i64 = SPACE_NAMES.index(same_as)
+        self.packed: Final[i64] = name << NAME_SHIFT | number << CARD_BITS
         self.takes_wild: Final = action not in (EXTRACT_GOLD, EXTRACT_ENERGY)
         self.twin: i64 = -1
 
@@ -199,41 +213,48 @@ def space_of(row: dict[str, Any], number: i64, dark: Tribe) -> Space:
     return Space(number, ACTION_IDS.index(row["action"]), Cost(row["cost"]) if "cost" in row else FREE, row["same_as"])
 
 
+def site_of(region: i64, realm: i64) -> i64:
+    return REALMS * region + realm
+
+
 def stands_for(card: i64) -> i64:
     """IM-002, IM-067, IM-069, IM-071: the sites that a card stands for."""
     if card < FIRST_CONFLICT:
-        return bit(2 * card + LIGHT) | bit(2 * card + DARK)
+        return bit(site_of(card, LIGHT)) | bit(site_of(card, DARK))
     if card >= FIRST_MAGIC:
         return 0
     conflict = CONFLICT_CARDS[card - FIRST_CONFLICT]
     if conflict.wild:
-        return AREA_SITES[2 * conflict.area + conflict.realm]
-    return bit(2 * conflict.region + conflict.realm)
+        return AREA_SITES[REALMS * conflict.area + conflict.realm]
+    return bit(site_of(conflict.region, conflict.realm))
 
 
 def sites_of_area(area: i64, realm: i64) -> i64:
-    return mask_of([2 * int(one.number) + int(realm) for one in REGION_ROWS if one.area == area])
+    return mask_of([int(site_of(one.number, realm)) for one in REGION_ROWS if one.area == area])
 
 
 def neighbours_of(site: i64) -> i64:
     """IM-109: the sites of the same realm that share a border."""
     realm: i64 = site & 1
-    return mask_of([2 * region + int(realm) for region in REGION_ROWS[site >> 1].neighbours])
+    return mask_of([int(site_of(region, realm)) for region in REGION_ROWS[site >> 1].neighbours])
 
 
 REGION_ROWS: Final = [Region(row, number) for number, row in enumerate(TOML["region"])]
-CONFLICT_CARDS: Final = [Conflict(row, number) for number, row in enumerate(TOML["conflict_card"])]
+CONFLICT_CARDS: Final = [ConflictCard(row, number) for number, row in enumerate(TOML["conflict_card"])]
 LIGHT_TRIBES: Final = [Tribe(row, n) for n, row in enumerate([row for row in TOML["tribe"] if row["realm"] == "light"])]
 DARK_TRIBES: Final = [Tribe(row, n) for n, row in enumerate([row for row in TOML["tribe"] if row["realm"] == "dark"])]
 BOARDS: Final = [[Board(light, dark) for dark in DARK_TRIBES] for light in LIGHT_TRIBES]
 MAGIC_CARD_ROWS: Final = [MagicCard(row) for row in TOML["magic_card"]]
 SHELVES: Final = [Shelf(row) for row in TOML["tower"]["shelf"]]
 SECTORS: Final[list[int]] = [row["sector"] for row in TOML["area"]]
-MOVE_COST: Final = Cost(TOML["action_space"][6]["cost_by_action"]["move"])
+MOVE_COST: Final = Cost(TOML["action_space"][SPACE_IDS.index("attack_or_move")]["cost_by_action"]["move"])
 
 AREA_OF_REGION: Final[list[int]] = [int(region.area) for region in REGION_ROWS]
 AREA_SITES: Final[list[int]] = [sites_of_area(area, realm) for area in range(AREAS) for realm in range(REALMS)]
 REALM_SITES: Final[list[int]] = [mask_of(list(range(int(realm), int(SITES), 2))) for realm in range(REALMS)]
+AREA_OF_SITE: Final[list[int]] = [
+    AREA_SITES[REALMS * AREA_OF_REGION[region] + realm] for region in range(REGIONS) for realm in range(REALMS)
+]
 ADJACENT: Final[list[int]] = [neighbours_of(site) for site in range(SITES)]
 STANDS_FOR: Final[list[int]] = [stands_for(card) for card in range(EMPTY + 1)]
 GOLD_OF_SITE: Final[list[int]] = [region.gold[realm] for region in REGION_ROWS for realm in range(REALMS)]
@@ -259,10 +280,10 @@ EXILE_ARMIES: Final[i64] = 3
 MOST_ROUNDS: Final[i64] = 8
 BUILT_POINTS: Final[list[int]] = [row["vp_when_built"] for row in TOML["structure"]]
 ROUNDS: Final[dict[int, int]] = {row["players"]: row["rounds"] for row in TOML["player_count"]} | {
-    2: TOML["variants"]["two_players"]["rounds"]
+    TWO_PLAYERS: TOML["variants"]["two_players"]["rounds"]
 }
 OUTER_GROUPS: Final[dict[int, bool]] = {row["players"]: row["outer_groups"] for row in TOML["player_count"]} | {
-    2: TOML["variants"]["two_players"]["outer_groups"]
+    TWO_PLAYERS: TOML["variants"]["two_players"]["outer_groups"]
 }
 
 
@@ -275,12 +296,20 @@ def assert_printed_counts() -> None:
     counts = TOML["counts"]
     assert len(REGION_ROWS) == counts["region_cards"] == REGIONS and SITES == REALMS * REGIONS
     assert len(CONFLICT_CARDS) == counts["conflict_cards"] == CONFLICTS
-    assert all(sum(one.realm == realm for one in CONFLICT_CARDS) == 30 for realm in range(REALMS))
+    assert all(sum(one.realm == realm for one in CONFLICT_CARDS) == CONFLICTS // REALMS for realm in range(REALMS))
     assert sum(one.wild for one in CONFLICT_CARDS) == AREAS * REALMS
-    assert len(MAGIC_CARD_ROWS) == counts["magic_cards_per_player"] == MAGIC_CARDS
-    assert counts["blank_cards_per_player"] == BLANKS and counts["blank_cards"] == 5 * BLANKS
-    assert len(LIGHT_TRIBES) == len(DARK_TRIBES) == counts["player_colors"] == len(COLOR_IDS) == 5
-    assert counts["army_cubes_used_per_player"] == counts["army_cubes_per_color"] - 2 == CUBES
+    assert (
+        len(MAGIC_CARD_ROWS) == counts["magic_cards_per_player"] == counts["magic_cards"] // MOST_PLAYERS == MAGIC_CARDS
+    )
+    assert counts["blank_cards_per_player"] == BLANKS and counts["blank_cards"] == MOST_PLAYERS * BLANKS
+    assert len(LIGHT_TRIBES) == len(DARK_TRIBES) == counts["player_colors"] == len(COLOR_IDS) == MOST_PLAYERS
+    assert len(LIGHT_TRIBES) + len(DARK_TRIBES) == counts["tribe_tokens"] == counts["tribe_boards"]
+    assert counts["army_cubes_per_color"] - counts["army_cubes_spare_per_color"] == CUBES
+    assert counts["army_cubes_used_per_player"] == CUBES and counts["dice_towers"] == 1
+    assert counts["victory_point_tokens"] == counts["plus60_markers"] == counts["player_colors"]
+    for token in TOML["currency_token"]:
+        assert [one["value"] for one in token["values"]] == [1, 2, 5]
+        assert sum(one["count"] for one in token["values"]) == counts[f"{token['id']}_tokens"]
     assert counts["building_tiles"] == SITES and counts["inhabitants"] == INHABITANTS
     assert TOML["counts_reconstructed"]["portals"] == PORTALS and CARD_IDS.index("empty") == EMPTY
     assert TOML["counts_reconstructed"]["round_tracker_cards"] == MOST_ROUNDS
@@ -292,7 +321,8 @@ def assert_printed_numbers() -> None:
     setup = TOML["setup"]
     assert (setup["home_dark_armies"], setup["draft_hand_size"]) == (HOME_DARK_ARMIES, DRAFT_HAND)
     assert (setup["limbo_start_each"], setup["tower_seed_armies_each"]) == (LIMBO_START, SEED_ARMIES)
-    assert (setup["tower_seed_inhabitants"], setup["tray_inhabitants_kept_after_seeding"]) == (10, 2)
+    assert setup["tower_seed_inhabitants"] == SEED_INHABITANTS
+    assert setup["tray_inhabitants_kept_after_seeding"] == TRAY_AFTER_SEEDING
     assert TOML["reinforcement"]["limbo_armies_per_reinforcement"] == LIMBO_PER_ARMY
     assert TOML["battle"]["tray_remove_inhabitant_if_more_than"] == MOST_TRAY_INHABITANTS
     assert sum(len(region.neighbours) for region in REGION_ROWS) == 2 * TOML["map"]["borders"]

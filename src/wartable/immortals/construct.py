@@ -9,8 +9,7 @@ from wartable.engine.decision import Decision
 from wartable.engine.log import bit
 from wartable.immortals.actions import SiteAction, affected_sites
 from wartable.immortals.components import (
-    AREA_OF_REGION,
-    AREA_SITES,
+    AREA_OF_SITE,
     PORTAL,
     PORTALS,
     SHRINE,
@@ -33,8 +32,7 @@ def is_legal(game: Immortals, site: i64, structure: i64) -> bool:
         return not game.portals >> site & 1 and count(game.portals) < PORTALS
     if (game.shrines | game.capitals) >> site & 1:
         return False
-    area: i64 = AREA_OF_REGION[site >> 1]
-    return structure == SHRINE or not game.capitals & AREA_SITES[2 * area + (site & 1)]
+    return structure == SHRINE or not game.capitals & AREA_OF_SITE[site]
 
 
 def shrine_sites(game: Immortals, seat: i64) -> i64:

@@ -1,4 +1,4 @@
-"""Dealing: the conflict cards that a seat does not see, dealt anew to the places where they may be.
+"""Dealing: the conflict cards that a seat does not see, dealt again to the places where they may be.
 
 Everything is counted from what lies open and from what the seat remembers, never from the true places.
 """
@@ -19,13 +19,13 @@ from wartable.immortals.components import (
     SPACES,
 )
 from wartable.immortals.masks import count, has, members
-from wartable.immortals.memory import TRIPLE, packet_of
+from wartable.immortals.memory import HELD_BY, HELD_CARDS, TRIPLE, packet_of
 from wartable.immortals.table import NOTHING, Immortals
 
 
 @final
 class Room:
-    """Room for cards unseen by the viewer: so many held, at least so many of each realm, and a draft hand."""
+    """Room for cards unseen by the viewer: how many are held, how many at least of each realm, and a draft hand."""
 
     def __init__(self, held: i64, light: i64, dark: i64, draft: i64) -> None:
         self.held: i64 = held
@@ -110,8 +110,8 @@ def clues_of(game: Immortals, viewer: i64) -> list[Clue]:
     clues: list[Clue] = []
     for place in range(0, len(memory.held), TRIPLE):
         if memory.held[place] == viewer:
-            for conflict in members(memory.held[place + 1]):
-                clues.append(Clue(conflict, place, memory.held[place + 2], NOTHING))
+            for conflict in members(memory.held[place + HELD_CARDS]):
+                clues.append(Clue(conflict, place, memory.held[place + HELD_BY], NOTHING))
     if memory.passed:
         for holder in range(game.seats):
             place_of_packet: i64 = viewer * game.seats + packet_of(game, holder)

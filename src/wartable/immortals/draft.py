@@ -9,19 +9,26 @@ from wartable.engine.combinators import Secretly, each_seat_from
 from wartable.engine.decision import Decision
 from wartable.engine.log import EVERYBODY, bit
 from wartable.immortals.components import (
-    CARD_IDS,
-    CONFLICTS,
     DARK,
-    DRAFT_HAND,
     FIRST_CONFLICT,
     LIGHT,
     LIMBO_START,
-    OF_REALM,
     STANDS_FOR,
 )
-from wartable.immortals.home import deploy_group, offer_groups
+from wartable.immortals.draft_verbs import (
+    deal_hand,
+    discard_chosen,
+    gather_stack,
+    keep_chosen,
+    keep_unseen,
+    pass_to_the_left,
+    refill_hand,
+    set_aside,
+    show_chosen,
+)
+from wartable.immortals.home import offer_groups
 from wartable.immortals.masks import count, members
-from wartable.immortals.memory import end_draft, get_back, miss_taken, pass_on, see_taken
+from wartable.immortals.memory import end_draft, get_back, pass_on
 from wartable.immortals.options import (
     DRAFT_CARD,
     DRAFT_GROUP,
@@ -33,8 +40,15 @@ from wartable.immortals.options import (
     option,
 )
 from wartable.immortals.seeding import SeedTower
-from wartable.immortals.table import NOTHING, Immortals, free_sites
-from wartable.immortals.verbs import gain_energy, gain_gold, keep_shown, take_region_card
+from wartable.immortals.table import NOBODY, NOTHING, Immortals, free_sites, holder_of
+from wartable.immortals.verbs import (
+    deploy_group,
+    fill_limbo,
+    gain_energy,
+    gain_gold,
+    take_from_supply,
+    take_region_card,
+)
 
 
 @final
@@ -44,10 +58,7 @@ class DealDraft(Step[Immortals]):
     def happens(self, game: Immortals) -> None:
         realm: i64 = DARK
         for seat in each_seat_from(game.first, game.seats):
-            cards = game.cards[seat]
-            cards.draft_realm = realm
-            for _ in range(DRAFT_HAND):
-                cards.draft |= bit(game.draft_stacks[realm].pop())
+            deal_hand(game, seat, realm)
             realm = 1 - realm
         game.learns(EVERYBODY)
         game.then(DraftRound())
@@ -84,16 +95,20 @@ def nobody_has_groups(game: Immortals) -> bool:
 def draft_choices(game: Immortals, seat: i64) -> i64:
     """IM-028, IM-R12: with groups left, a card that shows a free site, if the hand holds one.
 
-    IM-036, IM-037: otherwise any card. IM-R13: an own site is not free.
+    IM-036, IM-037: otherwise any card. IM-R13: a player's own site is not free.
     """
     hand = game.cards[seat].draft
     if not game.players[seat].groups:
         return hand
     free = free_sites(game)
     fitting: i64 = 0
-    for conflict in range(CONFLICTS):
-        if hand >> conflict & 1 and STANDS_FOR[FIRST_CONFLICT + conflict] & free:
-            fitting |= bit(conflict)
+    card: i64 = FIRST_CONFLICT
+    left: i64 = hand
+    while left:
+        if left & 1 and STANDS_FOR[card] & free:
+            fitting |= bit(card - FIRST_CONFLICT)
+        left >>= 1
+        card += 1
     return fitting or hand
 
 
@@ -117,9 +132,7 @@ class ChooseDraftCard(Step[Immortals]):
         if count(draft_choices(game, self.seat)) > 1:
             game.known[self.seat].declared = True
             game.tell("chose_draft_card", {"seat": self.seat})
-        cards = game.cards[self.seat]
-        cards.chosen = argument_of(option)
-        cards.draft &= ~bit(cards.chosen - FIRST_CONFLICT)
+        set_aside(game, self.seat, argument_of(option))
 
 
 @final
@@ -131,37 +144,32 @@ class RevealDraft(Step[Immortals]):
 
     def happens(self, game: Immortals) -> None:
         free = free_sites(game)
+        steps: list[Step[Immortals]] = []
+        for seat in each_seat_from(game.first, game.seats):
+            step = self.reveal(game, seat, free)
+            if step is not None:
+                steps.append(step)
         game.learns(EVERYBODY)
-        game.then(PassHands())
-        order = each_seat_from(game.first, game.seats)
-        order.reverse()  # the last one put on the agenda comes first
-        for seat in order:
-            self.reveal(game, seat, free)
+        game.do(*steps, PassHands())
 
-    def reveal(self, game: Immortals, seat: i64, free: i64) -> None:
-        cards = game.cards[seat]
-        card = cards.chosen
+    def reveal(self, game: Immortals, seat: i64, free: i64) -> Step[Immortals] | None:
+        """Show or keep the player's card; answers how the player deploys, if at all."""
+        card = game.cards[seat].chosen
         has_groups = len(game.players[seat].groups) > 0
         if card == NOTHING:
-            if has_groups:
-                game.then(DeployAnywhere(seat))
-        elif has_groups and STANDS_FOR[card] & free:
-            see_taken(game, seat, card - FIRST_CONFLICT)
-            game.known[seat].shown |= bit(card - FIRST_CONFLICT)
-            game.tell("revealed_draft_card", {"seat": seat, "card": CARD_IDS[card]})
-            game.then(DeployByCard(seat))
-        else:
-            miss_taken(game, seat)
-            cards.chosen = NOTHING
-            cards.conflicts |= bit(card - FIRST_CONFLICT)
-            game.tell_some("kept_draft_card", {"seat": seat}, {"card": CARD_IDS[card]}, bit(seat))
+            return DeployAnywhere(seat) if has_groups else None
+        if has_groups and STANDS_FOR[card] & free:
+            show_chosen(game, seat)
+            return DeployByCard(seat)
+        keep_unseen(game, seat)
+        return None
 
 
 @final
 class DeployByCard(Step[Immortals]):
     """IM-031: a group goes to the free site shown. IM-032: a wild card lets its player choose one of its area.
 
-    IM-R15: this is chosen on the own turn. IM-R14: if the site is taken by then, the card is kept, known to all.
+    IM-R15: this is chosen on their own turn. IM-R14: if the site is taken by then, the card is kept, known to all.
     """
 
     def __init__(self, seat: i64) -> None:
@@ -197,7 +205,8 @@ class DeployGroup(Step[Immortals]):
     """IM-031: the group is chosen after the site. IM-033, IM-187: the region card comes from the stack,
     the conflict card is discarded.
 
-    IM-034, IM-035, IM-188, IM-R16, IM-R17: if somebody has the region card already, the conflict card is kept instead.
+    IM-034, IM-035, IM-188, IM-R17: if another player has the region card, the conflict card is kept instead.
+    IM-R16: whoever has the region card already keeps that and discards the conflict card.
     """
 
     def __init__(self, seat: i64, site: i64) -> None:
@@ -209,29 +218,12 @@ class DeployGroup(Step[Immortals]):
 
     def chosen(self, game: Immortals, option: i64) -> None:
         deploy_group(game, self.seat, self.site, argument_of(option))
-        if game.region_stack >> (self.site >> 1) & 1:
-            take_region_card(game, self.seat, self.site >> 1)
-            discard_chosen(game, self.seat)
-        else:
+        region: i64 = self.site >> 1
+        if holder_of(game, region) not in (NOBODY, self.seat):
             keep_chosen(game, self.seat)
-
-
-def keep_chosen(game: Immortals, seat: i64) -> None:
-    """The revealed draft card comes to the hand; everybody knows it."""
-    card = game.cards[seat].chosen
-    if card != NOTHING:
-        game.cards[seat].chosen = NOTHING
-        keep_shown(game, seat, card - FIRST_CONFLICT)
-        game.tell("kept_shown_card", {"seat": seat, "card": CARD_IDS[card]})
-
-
-def discard_chosen(game: Immortals, seat: i64) -> None:
-    """The revealed draft card goes to the draft discards, which lie open."""
-    card = game.cards[seat].chosen
-    if card != NOTHING:
-        game.cards[seat].chosen = NOTHING
-        game.known[seat].shown &= ~bit(card - FIRST_CONFLICT)
-        game.discard |= bit(card - FIRST_CONFLICT)
+        else:
+            take_region_card(game, self.seat, region)
+            discard_chosen(game, self.seat)
 
 
 @final
@@ -247,36 +239,13 @@ class PassHands(Step[Immortals]):
             return
         for seat in range(game.seats):
             pass_on(game, seat)
-        self.pass_to_the_left(game)
-        game.draft_round += 1
-        game.marker = game.first = (game.first + 1) % game.seats
+        pass_to_the_left(game)
         for seat in each_seat_from(game.first, game.seats):
             refill_hand(game, seat)
             get_back(game, seat)
         game.learns(EVERYBODY)
         game.tell("passed_hands", {"seat": game.first})
         game.then(DraftRound())
-
-    def pass_to_the_left(self, game: Immortals) -> None:
-        last = game.cards[game.seats - 1]
-        hand, realm = last.draft, last.draft_realm
-        for cards in game.cards:
-            passed, passed_realm = cards.draft, cards.draft_realm
-            cards.draft, cards.draft_realm = hand, realm
-            hand, realm = passed, passed_realm
-
-
-def refill_hand(game: Immortals, seat: i64) -> None:
-    """IM-040, IM-R19: one card from the stack of the hand's realm. IM-R20: discards of the realm make a new stack."""
-    cards = game.cards[seat]
-    stack = game.draft_stacks[cards.draft_realm]
-    if not stack:
-        discards: i64 = game.discard & OF_REALM[cards.draft_realm]
-        stack.extend(members(discards))
-        game.chance.shuffle(stack)
-        game.discard &= ~discards
-    if stack:
-        cards.draft |= bit(stack.pop())
 
 
 @final
@@ -288,17 +257,7 @@ class EndDraft(Step[Immortals]):
 
     def happens(self, game: Immortals) -> None:
         end_draft(game)
-        left = game.discard
-        for cards in game.cards:
-            left |= cards.draft
-            cards.draft = 0
-        for stack in game.draft_stacks:
-            for conflict in stack:
-                left |= bit(conflict)
-        game.draft_stacks = []
-        game.discard = 0
-        game.stack = members(left)
-        game.chance.shuffle(game.stack)
+        gather_stack(game)
         for seat in range(game.seats):
             equip(game, seat)
         game.tell("draft_ended", {"seat": game.marker})
@@ -307,9 +266,8 @@ class EndDraft(Step[Immortals]):
 
 def equip(game: Immortals, seat: i64) -> None:
     """IM-042, IM-044, IM-189: start resources, and armies of the supply into the limbos."""
-    player = game.players[seat]
-    gain_energy(game, seat, player.board.light.energy + player.board.dark.energy)
-    gain_gold(game, seat, player.board.light.gold + player.board.dark.gold)
-    player.supply -= 2 * LIMBO_START
-    player.limbo[LIGHT] += LIMBO_START
-    player.limbo[DARK] += LIMBO_START
+    board = game.players[seat].board
+    gain_energy(game, seat, board.light.energy + board.dark.energy)
+    gain_gold(game, seat, board.light.gold + board.dark.gold)
+    for realm in (LIGHT, DARK):
+        fill_limbo(game, seat, realm, take_from_supply(game, seat, LIMBO_START))

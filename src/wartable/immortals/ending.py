@@ -4,7 +4,7 @@ from typing import final
 
 from wartable.engine.agenda import Step
 from wartable.engine.contract import ScoreLine
-from wartable.engine.log import EVERYBODY
+from wartable.engine.log import EVERYBODY, Fact
 from wartable.immortals.components import SITES
 from wartable.immortals.table import NOBODY, SOURCE_WORDS, Immortals, points_of
 
@@ -17,6 +17,8 @@ class EndGame(Step[Immortals]):
         game.over = True
         game.active = NOBODY
         game.learns(EVERYBODY)
+        if game.telling:
+            tell_tie(game)
         game.tell("game_over", {})
 
 
@@ -33,6 +35,19 @@ def winners(game: Immortals) -> list[int]:
     """IM-184: most points. IM-185: of those who are level, most armies on the board. IM-186: then all of them."""
     level = best(list(range(game.seats)), scores(game))
     return best(level, [armies_on_board(game, seat) for seat in range(game.seats)])
+
+
+def tell_tie(game: Immortals) -> None:
+    """IM-185, IM-186: if several players have most points, what decides between them."""
+    level = best(list(range(game.seats)), scores(game))
+    if len(level) == 1:
+        return
+    for seat in level:
+        facts: dict[str, Fact] = {"seat": seat, "points": scores(game)[seat], "armies": armies_on_board(game, seat)}
+        game.tell("level", facts)
+    found = winners(game)
+    for seat in found:
+        game.tell("won_tie" if len(found) == 1 else "shared_win", {"seat": seat})
 
 
 def best(seats: list[int], numbers: list[int]) -> list[int]:

@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from wartable.engine.agenda import Step
 from wartable.engine.decision import Decision
-from wartable.immortals.components import DARK, HOME_DARK_ARMIES, LIGHT, SITE_IDS
+from wartable.immortals.components import DARK, HOME_DARK_ARMIES, LIGHT, site_of
 from wartable.immortals.options import HOME_GROUP, V_GROUP, argument_of, option
 from wartable.immortals.table import Immortals
-from wartable.immortals.verbs import place_armies, take_region_card
+from wartable.immortals.verbs import deploy_group, place_armies, take_from_supply, take_region_card
 
 
 def offer_groups(groups: list[int]) -> list[int]:
@@ -20,14 +20,6 @@ def offer_groups(groups: list[int]) -> list[int]:
         if code not in options:
             options.append(code)
     return options
-
-
-def deploy_group(game: Immortals, seat: i64, site: i64, size: i64) -> None:
-    """IM-020, IM-031: a whole army group goes from the board to a site."""
-    game.players[seat].groups.remove(size)
-    place_armies(game, seat, site, size)
-    if game.telling:
-        game.tell("deployed_group", {"seat": seat, "armies": size, "site": SITE_IDS[site]})
 
 
 @final
@@ -44,9 +36,7 @@ class ChooseHomeGroup(Step[Immortals]):
         return Decision(self.seat, HOME_GROUP, offer_groups(game.players[self.seat].groups))
 
     def chosen(self, game: Immortals, option: i64) -> None:
-        player = game.players[self.seat]
-        home = player.board.light.home
-        deploy_group(game, self.seat, 2 * home + LIGHT, argument_of(option))
+        home = game.players[self.seat].board.light.home
+        deploy_group(game, self.seat, site_of(home, LIGHT), argument_of(option))
         take_region_card(game, self.seat, home)
-        player.supply -= HOME_DARK_ARMIES
-        place_armies(game, self.seat, 2 * home + DARK, HOME_DARK_ARMIES)
+        place_armies(game, self.seat, site_of(home, DARK), take_from_supply(game, self.seat, HOME_DARK_ARMIES))

@@ -7,6 +7,7 @@ from wartable.immortals.components import (
     BLANKS,
     CONFLICTS,
     CUBES,
+    DRAFT_HAND,
     EMPTY,
     FIRST_CONFLICT,
     FIRST_MAGIC,
@@ -16,6 +17,7 @@ from wartable.immortals.components import (
     OF_REALM,
     OUTER_GROUPS,
     PORTALS,
+    REALMS,
     SEED_ARMIES,
     SHELVES,
     SITES,
@@ -24,6 +26,7 @@ from wartable.immortals.components import (
 )
 from wartable.immortals.masks import count, members
 from wartable.immortals.options import key
+from wartable.immortals.scoring import REGIONS_FOR_BONUS
 from wartable.immortals.table import ALL_MAGIC, IN_PERFORMANCE, IN_PLANNING, NOBODY, NOTHING, Immortals, holder_of
 from wartable.immortals.tower import GREEN, inside
 
@@ -61,7 +64,7 @@ def armies_are_complete(game: Immortals) -> bool:
         on_sites = sum(game.armies[site] for site in members(player.sites))
         total = on_sites + sum(player.limbo) + player.tray + in_tower[seat] + sum(player.groups) + player.supply
         groups = sum(player.board.groups(OUTER_GROUPS[len(game.players)]))
-        used = groups + HOME_DARK_ARMIES + 2 * LIMBO_START + SEED_ARMIES
+        used = groups + HOME_DARK_ARMIES + REALMS * LIMBO_START + SEED_ARMIES
         if total != (used if game.round else CUBES) or min(*player.limbo, player.tray, player.supply) < 0:
             return False
     return True
@@ -80,7 +83,7 @@ def sites_have_one_owner(game: Immortals) -> bool:
 
 
 def region_cards_are_complete(game: Immortals) -> bool:
-    """IM-I04, IM-I28: each is in one place, and those held lie in the hand, on the own board, or are being played."""
+    """IM-I04, IM-I28: each is in one place, and those held lie in the hand, on their own board, or are being played."""
     everywhere = members(game.region_stack)
     for seat, cards in enumerate(game.cards):
         on_board = [card for card in cards.spaces if card < FIRST_CONFLICT]
@@ -108,7 +111,7 @@ def conflict_cards_are_complete(game: Immortals) -> bool:
 
 
 def sets_are_complete(game: Immortals) -> bool:
-    """IM-I06, IM-004, IM-005: four blank and four magic cards each, in hand, on the own board or being played."""
+    """IM-I06, IM-004, IM-005: four blank and four magic cards each, in hand, on their own board or being played."""
     for seat, cards in enumerate(game.cards):
         played = int(game.played) if seat == game.active else int(NOTHING)
         shown = [card for card in [*cards.spaces, played] if card >= FIRST_MAGIC and card != EMPTY]
@@ -137,7 +140,7 @@ def boards_hold_what_they_may(game: Immortals) -> bool:
 def draft_hands_are_of_one_realm(game: Immortals) -> bool:
     """IM-I08: of one realm, five cards at most."""
     for cards in game.cards:
-        if cards.draft & ~OF_REALM[cards.draft_realm] or count(cards.draft) > 5:
+        if cards.draft & ~OF_REALM[cards.draft_realm] or count(cards.draft) > DRAFT_HAND:
             return False
     return True
 
@@ -156,7 +159,9 @@ def structures_are_single(game: Immortals) -> bool:
 
 def areas_have_one_winner(game: Immortals) -> bool:
     """IM-I19: nobody shares the majority of an area."""
-    return all(sum(count(player.sites & area) >= 3 for player in game.players) <= 1 for area in AREA_SITES)
+    return all(
+        sum(count(player.sites & area) >= REGIONS_FOR_BONUS for player in game.players) <= 1 for area in AREA_SITES
+    )
 
 
 def revealed_card_is_in_use(game: Immortals) -> bool:

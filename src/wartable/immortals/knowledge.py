@@ -21,6 +21,7 @@ from wartable.immortals.components import (
 )
 from wartable.immortals.dealing import Room, deal_conflicts
 from wartable.immortals.draft import ChooseDraftCard, draft_choices
+from wartable.immortals.draft_verbs import set_aside
 from wartable.immortals.masks import count, has, members
 from wartable.immortals.memory import TRIPLE
 from wartable.immortals.options import card_of
@@ -41,7 +42,7 @@ from wartable.immortals.verbs import lay_card
 
 
 def imagine(game: Immortals, seat: i64, seed: i64) -> Immortals:
-    """A copy in which stacks, others' cards and plans, and the cubes on the shelves are dealt anew."""
+    """A copy in which stacks, others' cards and plans, and the cubes on the shelves are dealt again."""
     world = game.copy()
     world.chance = chance_from(seed)
     if not world.over:
@@ -174,7 +175,7 @@ def lay_anew(world: Immortals, seat: i64, spaces: list[int], room: Room) -> None
 
 
 def blanks_among(chance: Chance, spaces: int, cards: int, blanks: int, is_asked: bool) -> int:
-    """How many of the spaces hold a blank card. Who is asked to reveal has another card too (IM-080)."""
+    """How many of the spaces hold a blank card. A player who is asked to reveal has another card too (IM-080)."""
     least = max(0, spaces - cards)
     most = min(spaces, blanks)
     return least if is_asked or most <= least else least + int(chance.below(most - least + 1))
@@ -197,7 +198,7 @@ def trade_wilds(world: Immortals, seat: i64, army: list[int], plain: int) -> Non
 
 
 def fills(chance: Chance, cards: list[int], number: int, blanks: int, plain: int) -> list[int]:
-    """Random cards for spaces, at least so many of them plain, and blanks."""
+    """Random cards for spaces, at least a given number of them plain, and blanks."""
     chance.shuffle(cards)
     ahead = [card for card in cards if not is_wild(card)][: max(0, plain)]
     chosen = (ahead + [card for card in cards if card not in ahead])[:number] + [int(BLANK)] * blanks
@@ -233,7 +234,7 @@ def seen_choosing(game: Immortals) -> list[int]:
 
 
 def ask_others(world: Immortals, seat: i64) -> None:
-    """Others are asked anew, as their cards have changed; those who have chosen in secret have chosen something."""
+    """Others are asked again, as their cards have changed; those who have chosen in secret have chosen something."""
     strands = world.strands
     if strands is None:
         decision = world.decision
@@ -250,7 +251,7 @@ def ask_others(world: Immortals, seat: i64) -> None:
 def strand_anew(world: Immortals, seat: i64) -> Strand:
     """A seat that everybody has seen choose is done with a random choice; another one has all of it before it.
 
-    So nobody learns who had but one card to choose in the draft and was not asked (IM-R40).
+    So nobody learns who had only one card to choose in the draft and was not asked (IM-R40).
     """
     if world.known[seat].declared:
         if world.phase == IN_DRAFT:
@@ -265,8 +266,7 @@ def strand_anew(world: Immortals, seat: i64) -> Strand:
 def choose_draft_card(world: Immortals, seat: i64) -> None:
     choices = draft_choices(world, seat)
     conflict: i64 = members(choices)[world.chance.below(count(choices))]
-    world.cards[seat].chosen = FIRST_CONFLICT + conflict
-    world.cards[seat].draft &= ~bit(conflict)
+    set_aside(world, seat, FIRST_CONFLICT + conflict)
 
 
 def plan_anything(world: Immortals, seat: i64) -> None:

@@ -43,6 +43,7 @@ from wartable.immortals.verbs import (
     can_pay,
     deploy_from_limbo,
     draw_conflict,
+    pass_marker,
     pay,
     take_region_card,
 )
@@ -61,7 +62,7 @@ class Effect:
 
 
 @final
-class Draw(Effect):
+class DrawConflicts(Effect):
     """IM-132, IM-137, IM-143: draw one or two conflict cards. IM-R27: perhaps only one; IM-R28: never none."""
 
     def is_possible(self, game: Immortals, seat: i64) -> bool:
@@ -82,7 +83,7 @@ class TakeMarker(Effect):
 
     def cast(self, game: Immortals, seat: i64, number: i64, cost: Cost) -> None:
         pay(game, seat, cost)
-        game.marker = seat
+        pass_marker(game, seat)
         game.tell("took_marker", {"seat": seat})
 
 
@@ -226,7 +227,7 @@ class PlaceArmy(Step[Immortals]):
             game.then(PlaceArmy(self.seat, self.number - 1, site))
 
 
-EFFECTS: Final[list[Effect]] = [Draw(), TakeMarker(), BuildShrine(), TakeOver(), TransitionByMagic()]
+EFFECTS: Final[list[Effect]] = [DrawConflicts(), TakeMarker(), BuildShrine(), TakeOver(), TransitionByMagic()]
 
 
 @final
@@ -242,8 +243,8 @@ class Magic(Action):
                 return True
         return False
 
-    def perform(self, game: Immortals, seat: i64, cost: Cost) -> None:
-        game.then(ChooseSpell(seat))
+    def step(self, seat: i64, cost: Cost) -> Step[Immortals]:
+        return ChooseSpell(seat)
 
 
 def card_played(game: Immortals) -> MagicCard:

@@ -12,7 +12,9 @@ from wartable.engine.log import bit
 from wartable.immortals.components import CONFLICT_CARDS
 from wartable.immortals.table import Immortals
 
-TRIPLE: Final = 3
+TRIPLE: Final = 3  # a viewer, cards, and seats; at these places:
+HELD_CARDS: Final = 1
+HELD_BY: Final = 2
 
 
 def packet_of(game: Immortals, seat: i64) -> i64:
@@ -71,6 +73,6 @@ def surface(game: Immortals, seat: i64, conflict: i64) -> None:
         kept[realm] -= 1
     held = game.memory.held
     for place in range(0, len(held), TRIPLE):
-        if held[place + 1] >> conflict & 1:
-            held[place + 1] &= ~bit(conflict)
-            held[place + 2] &= ~bit(seat)
+        if held[place + HELD_CARDS] >> conflict & 1:
+            held[place + HELD_CARDS] &= ~bit(conflict)
+            held[place + HELD_BY] &= ~bit(seat)

@@ -1,4 +1,4 @@
-"""Options: how a choice is packed into a number, and the word by which records and pages know it.
+"""Options: how a choice is packed into a number, and the key by which records and pages know it.
 
 The chapter "Decisions" of the rules lists the questions and the keys.
 """
@@ -7,7 +7,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wartable.immortals.components import CARD_IDS, REALM_IDS, SITE_IDS, SPACE_IDS
+from wartable.immortals.components import (
+    CARD_BITS,
+    CARD_IDS,
+    NAME_SHIFT,
+    REALM_IDS,
+    SITE_IDS,
+    SPACE_BITS,
+    SPACE_NAMES,
+    Space,
+)
 
 # Questions, in the order of the chapter
 HOME_GROUP: Final[i64] = 1
@@ -27,14 +36,15 @@ ATTACK_OR_MOVE: Final[i64] = 14
 SOURCE: Final[i64] = 15
 TARGET: Final[i64] = 16
 STRENGTH: Final[i64] = 17
-DESTINATION: Final[i64] = 18
-MOVE_NUMBER: Final[i64] = 19
-MAGIC: Final[i64] = 20
-LIMBO: Final[i64] = 21
-TRANSITION_SITE: Final[i64] = 22
-SHRINE_SITE: Final[i64] = 23
-TAKE_OVER_SITE: Final[i64] = 24
-RETURN: Final[i64] = 25
+MOVE_SOURCE: Final[i64] = 18
+DESTINATION: Final[i64] = 19
+MOVE_NUMBER: Final[i64] = 20
+MAGIC: Final[i64] = 21
+LIMBO: Final[i64] = 22
+TRANSITION_SITE: Final[i64] = 23
+SHRINE_SITE: Final[i64] = 24
+TAKE_OVER_SITE: Final[i64] = 25
+RETURN: Final[i64] = 26
 QUESTION_WORDS: Final = (
     "",
     "home_group",
@@ -54,6 +64,7 @@ QUESTION_WORDS: Final = (
     "source",
     "target",
     "strength",
+    "move_source",
     "destination",
     "move_number",
     "magic",
@@ -89,7 +100,7 @@ V_SPELL: Final[i64] = 22  # the five spells: 22 to 26, in the order of SPELL_IDS
 V_LIMBO: Final[i64] = 27
 V_NO_RETURN: Final[i64] = 28
 
-# What the argument of a verb is: n a number, c a card, s a site, p a space and a card, b a space, r a realm.
+# What the argument of a verb is: n a number, c a card, s a site, p a space and the card on it, r a realm.
 WORDS: Final = (
     ("group", "n"),
     ("card", "c"),
@@ -99,7 +110,7 @@ WORDS: Final = (
     ("no_draw", ""),
     ("done", ""),
     ("", "p"),
-    ("reveal", "b"),
+    ("reveal", "p"),
     ("pass", ""),
     ("perform", ""),
     ("forfeit", ""),
@@ -123,43 +134,60 @@ WORDS: Final = (
 )
 
 
+# An option holds its argument in the lower bits and its verb above them.
+VERB_SHIFT: Final[i64] = NAME_SHIFT + 4
+ARGUMENT: Final[i64] = (1 << VERB_SHIFT) - 1
+CARD: Final[i64] = (1 << CARD_BITS) - 1
+SPACE: Final[i64] = (1 << SPACE_BITS) - 1
+LEAP: Final[i64] = 8
+LEAP_MASK: Final[i64] = (1 << LEAP) - 1
+
+
 def option(verb: i64, argument: i64) -> i64:
     """Pack a verb and its argument."""
-    return verb << 12 | argument
+    return verb << VERB_SHIFT | argument
 
 
-def planned(space: i64, card: i64) -> i64:
-    """Pack a card for a space."""
-    return V_PLAN << 12 | space << 7 | card
+def card_on(verb: i64, space: Space, card: i64) -> i64:
+    """Pack a card that is laid on a space, or revealed there."""
+    return verb << VERB_SHIFT | space.packed | card
 
 
 def verb_of(code: i64) -> i64:
-    return code >> 12
+    return code >> VERB_SHIFT
 
 
 def argument_of(code: i64) -> i64:
-    return code & 4095
+    return code & ARGUMENT
 
 
 def space_of(code: i64) -> i64:
-    """The space of an option of the plan."""
-    return code >> 7 & 31
+    """The space on which the card of the option is laid or revealed."""
+    return code >> CARD_BITS & SPACE
 
 
 def card_of(code: i64) -> i64:
-    """The card of an option of the plan."""
-    return code & 127
+    """The card that is laid or revealed."""
+    return code & CARD
+
+
+def offer_members(mask: i64, code: i64, lowest: i64, options: list[int]) -> None:
+    """One option for each member of a set, from `lowest` on; `code` is the option of member 0. Gaps are leapt over."""
+    while mask:
+        if mask & LEAP_MASK == 0:
+            mask >>= LEAP
+            code += LEAP
+        else:
+            if mask & 1 and code >= lowest:
+                options.append(code)
+            mask >>= 1
+            code += 1
 
 
 def offer_sites(verb: i64, sites: i64) -> list[int]:
-    """One option a site, in component order, light before dark."""
+    """One option for each site, in component order, light before dark."""
     options: list[int] = []
-    site: i64 = 0
-    while sites:
-        if sites & 1:
-            options.append(option(verb, site))
-        sites >>= 1
-        site += 1
+    offer_members(sites, option(verb, 0), 0, options)
     return options
 
 
@@ -174,17 +202,16 @@ def offer_numbers(verb: i64, first: i64, last: i64) -> list[int]:
 
 
 def key(code: i64) -> str:
-    """The word of an option, unique within its decision."""
+    """The key of an option, unique within its decision. IM-R84: interchangeable spaces have one name."""
     word, kind = WORDS[verb_of(code)]
     argument = argument_of(code)
     if kind == "p":
-        return f"{SPACE_IDS[space_of(code)]}:{CARD_IDS[card_of(code)]}"
+        laid = f"{SPACE_NAMES[argument >> NAME_SHIFT]}:{CARD_IDS[card_of(code)]}"
+        return f"{word}:{laid}" if word else laid
     if kind == "c":
         return f"{word}:{CARD_IDS[argument]}"
     if kind == "s":
         return f"{word}:{SITE_IDS[argument]}"
-    if kind == "b":
-        return f"{word}:{SPACE_IDS[argument]}"
     if kind == "r":
         return f"{word}:{REALM_IDS[argument]}"
     return f"{word}:{argument}" if kind == "n" else word

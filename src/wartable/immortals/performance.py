@@ -8,7 +8,7 @@ from wartable.engine.agenda import Step
 from wartable.engine.decision import Decision
 from wartable.engine.log import EVERYBODY
 from wartable.immortals.actions import ACTIONS
-from wartable.immortals.components import BLANK, SPACES
+from wartable.immortals.components import BLANK, Space
 from wartable.immortals.options import (
     COMPENSATION,
     PERFORM,
@@ -19,11 +19,12 @@ from wartable.immortals.options import (
     V_PASS,
     V_PERFORM,
     V_REVEAL,
-    argument_of,
+    card_on,
     option,
+    space_of,
     verb_of,
 )
-from wartable.immortals.table import IN_PERFORMANCE, NOBODY, Immortals
+from wartable.immortals.table import IN_PERFORMANCE, NOBODY, Cards, Immortals
 from wartable.immortals.verbs import (
     clear_board,
     discard_played,
@@ -32,6 +33,8 @@ from wartable.immortals.verbs import (
     reveal_card,
     take_back_played,
 )
+
+COMPENSATED: Final[i64] = 1  # gold or energy
 
 
 @final
@@ -48,6 +51,13 @@ def is_finished(game: Immortals, seat: i64) -> bool:
     return game.cards[seat].laid == 0
 
 
+def all_are_finished(game: Immortals) -> bool:
+    for cards in game.cards:
+        if cards.laid:
+            return False
+    return True
+
+
 @final
 class TakeTurn(Step[Immortals]):
     """IM-072, IM-073: turns go clockwise. IM-R42, IM-I21: the phase ends at once when everybody is finished.
@@ -59,26 +69,15 @@ class TakeTurn(Step[Immortals]):
         self.seat: Final[i64] = seat
 
     def happens(self, game: Immortals) -> None:
-        game.active = NOBODY
-        for seat in range(game.seats):
-            if not is_finished(game, seat):
-                game.active = self.seat
-        if game.active == NOBODY:
+        if all_are_finished(game):
+            game.active = NOBODY
             return
-        game.then(TakeTurn((self.seat + 1) % game.seats))
+        game.active = self.seat
         if is_finished(game, self.seat):
             game.then(Compensate(self.seat))
         else:
             game.learns(EVERYBODY)  # whoever is asked has more than blank cards
             game.then(RevealOrPass(self.seat))
-
-
-def has_only_blanks(game: Immortals, seat: i64) -> bool:
-    cards = game.cards[seat]
-    for space in range(SPACES):
-        if cards.spaces[space] < BLANK:
-            return False
-    return True
 
 
 @final
@@ -93,11 +92,21 @@ class RevealOrPass(Step[Immortals]):
 
     def asks(self, game: Immortals) -> Decision | None:
         options: list[int] = []
-        if not has_only_blanks(game, self.seat):
-            laid = game.cards[self.seat].laid
-            for space in range(SPACES):
-                if laid >> space & 1:
-                    options.append(option(V_REVEAL, space))
+        cards, board = game.cards[self.seat], game.players[self.seat].board.spaces
+        has_only_blanks = True
+        laid = cards.laid
+        number: i64 = 0
+        while laid >> number:
+            if laid >> number & 1:
+                card: i64 = cards.spaces[number]
+                space = board[number]
+                if card < BLANK:
+                    has_only_blanks = False
+                if card < BLANK or not repeats_blank(cards, space):
+                    options.append(card_on(V_REVEAL, space, card))
+            number += 1
+        if has_only_blanks:
+            options.clear()
         options.append(option(V_PASS, 0))
         return Decision(self.seat, TURN, options)
 
@@ -107,8 +116,13 @@ class RevealOrPass(Step[Immortals]):
             game.tell("passed", {"seat": self.seat})
             game.then(Compensate(self.seat))
         else:
-            reveal_card(game, self.seat, argument_of(option))
-            game.then(PerformOrForfeit(self.seat, argument_of(option)))
+            reveal_card(game, self.seat, space_of(option))
+            game.then(PerformOrForfeit(self.seat, space_of(option)))
+
+
+def repeats_blank(cards: Cards, space: Space) -> bool:
+    """IM-R84: of two blank cards on interchangeable spaces it does not matter which one is revealed."""
+    return 0 <= space.twin < space.number and cards.spaces[space.twin] == BLANK
 
 
 @final
@@ -124,37 +138,53 @@ class PerformOrForfeit(Step[Immortals]):
 
     def asks(self, game: Immortals) -> Decision | None:
         options: list[int] = [option(V_FORFEIT, 0)]
-        if game.played != BLANK:
-            space = game.players[self.seat].board.spaces[self.space]
-            if ACTIONS[space.action].is_possible(game, self.seat, space.cost):
-                options = [option(V_PERFORM, 0), option(V_FORFEIT, 0)]
+        if self.can_perform(game):
+            options = [option(V_PERFORM, 0), option(V_FORFEIT, 0)]
         return Decision(self.seat, PERFORM, options)
+
+    def can_perform(self, game: Immortals) -> bool:
+        space = game.players[self.seat].board.spaces[self.space]
+        return game.played != BLANK and ACTIONS[space.action].is_possible(game, self.seat, space.cost)
 
     def chosen(self, game: Immortals, option: i64) -> None:
         if verb_of(option) == V_PERFORM:
             space = game.players[self.seat].board.spaces[self.space]
-            game.then(PutAway(self.seat))
-            ACTIONS[space.action].perform(game, self.seat, space.cost)
+            game.do(ACTIONS[space.action].step(self.seat, space.cost), PutAway(self.seat))
         else:
-            game.tell("forfeited", {"seat": self.seat})
+            if game.telling:
+                self.tell_forfeit(game)
             take_back_played(game, self.seat)
             game.then(Compensate(self.seat))
+
+    def tell_forfeit(self, game: Immortals) -> None:
+        """Whether the player declined the action, bluffed, or could do nothing with it."""
+        if game.played == BLANK:
+            game.tell("bluffed", {"seat": self.seat})
+        else:
+            game.tell("forfeited" if self.can_perform(game) else "lost_action", {"seat": self.seat})
 
 
 @final
 class PutAway(Step[Immortals]):
-    """IM-075..IM-077, IM-I28: after its action the revealed card goes back to the hand, or is discarded."""
+    """IM-075..IM-077, IM-I28: after its action the revealed card goes back to the hand, or is discarded.
+
+    Then the next player takes a turn (IM-072).
+    """
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat
 
     def happens(self, game: Immortals) -> None:
         discard_played(game, self.seat)
+        game.then(TakeTurn((self.seat + 1) % game.seats))
 
 
 @final
 class Compensate(Step[Immortals]):
-    """IM-078, IM-079, IM-082, IM-I17: one gold or one energy, as the receiver likes."""
+    """IM-078, IM-079, IM-082, IM-I17: one gold or one energy, as the receiver likes.
+
+    A compensation ends the turn, and the next player takes theirs (IM-072).
+    """
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat
@@ -164,6 +194,7 @@ class Compensate(Step[Immortals]):
 
     def chosen(self, game: Immortals, option: i64) -> None:
         if verb_of(option) == V_GOLD:
-            gain_gold(game, self.seat, 1)
+            gain_gold(game, self.seat, COMPENSATED)
         else:
-            gain_energy(game, self.seat, 1)
+            gain_energy(game, self.seat, COMPENSATED)
+        game.then(TakeTurn((self.seat + 1) % game.seats))

@@ -14,13 +14,16 @@ from wartable.immortals.components import (
     EMPTY,
     FIRST_CONFLICT,
     FIRST_MAGIC,
+    REALMS,
     SPACES,
     WILD,
     Space,
 )
-from wartable.immortals.options import PLAN, card_of, planned
+from wartable.immortals.options import PLAN, V_PLAN, card_of, card_on, offer_members
 from wartable.immortals.table import IN_PLANNING, Immortals
 from wartable.immortals.verbs import lay_card
+
+BOTH_REALMS: Final[i64] = (1 << REALMS) - 1  # the sites of a region
 
 
 @final
@@ -58,16 +61,20 @@ def regions_with_armies(game: Immortals, seat: i64) -> i64:
     regions: i64 = 0
     place: i64 = 1
     while sites:
-        if sites & 3:
+        if sites & BOTH_REALMS:
             regions |= place
-        sites >>= 2
+        sites >>= REALMS
         place <<= 1
     return regions
 
 
 @final
 class PlanSpace(Step[Immortals]):
-    """IM-059, IM-065, IM-R38: one space after the other gets a card of the hand, or stays empty."""
+    """IM-059, IM-065, IM-R38: one space after the other gets a card of the hand, or stays empty.
+
+    IM-060: army spaces take region, conflict and blank cards. IM-061: magic spaces take magic and blank cards, any
+    magic card on either of them. IM-139: each can be laid once.
+    """
 
     def __init__(self, seat: i64, space: i64) -> None:
         self.seat: Final[i64] = seat
@@ -75,16 +82,27 @@ class PlanSpace(Step[Immortals]):
 
     def asks(self, game: Immortals) -> Decision | None:
         space = game.players[self.seat].board.spaces[self.space]
+        laid = card_on(V_PLAN, space, 0)
+        lowest: i64 = laid + first_card(game, self.seat, space)
         options: list[int] = []
-        first = first_card(game, self.seat, space)
         if self.space < ARMY_SPACES:
-            offer_army_cards(game, self.seat, space, first, options)
+            offer_members(self.region_cards(game), laid, lowest, options)
+            offer_members(self.conflict_cards(game, space), laid + FIRST_CONFLICT, lowest, options)
         else:
-            offer_magic_cards(game, self.seat, space, first, options)
-        if first <= BLANK and game.cards[self.seat].blanks:
-            options.append(planned(self.space, BLANK))
-        options.append(planned(self.space, EMPTY))
+            offer_members(game.cards[self.seat].magic, laid + FIRST_MAGIC, lowest, options)
+        if lowest <= laid + BLANK and game.cards[self.seat].blanks:
+            options.append(laid + BLANK)
+        options.append(laid + EMPTY)
         return Decision(self.seat, PLAN, options)
+
+    def region_cards(self, game: Immortals) -> i64:
+        """IM-062, IM-R35: only with an army in the region."""
+        return game.cards[self.seat].regions & game.known[self.seat].could_lay
+
+    def conflict_cards(self, game: Immortals, space: Space) -> i64:
+        """IM-063: of any site. IM-064, IM-089: but no wild ones where gold or energy is extracted."""
+        conflicts = game.cards[self.seat].conflicts
+        return conflicts if space.takes_wild else conflicts & ~WILD
 
     def chosen(self, game: Immortals, option: i64) -> None:
         lay_card(game, self.seat, self.space, card_of(option))
@@ -101,39 +119,6 @@ def first_card(game: Immortals, seat: i64, space: Space) -> i64:
         return 0
     earlier: i64 = game.cards[seat].spaces[space.twin]
     return earlier if earlier >= BLANK else earlier + 1
-
-
-def offer_army_cards(game: Immortals, seat: i64, space: Space, first: i64, options: list[int]) -> None:
-    """IM-060: region, conflict and blank cards. IM-062: region cards only with an army there, IM-R35.
-
-    IM-063: conflict cards of any site. IM-064, IM-089: but no wild ones where gold or energy is extracted.
-    """
-    cards = game.cards[seat]
-    regions: i64 = cards.regions & game.known[seat].could_lay
-    card: i64 = 0
-    while regions:
-        if regions & 1 and card >= first:
-            options.append(planned(space.number, card))
-        regions >>= 1
-        card += 1
-    conflicts: i64 = cards.conflicts if space.takes_wild else cards.conflicts & ~WILD
-    card = FIRST_CONFLICT
-    while conflicts:
-        if conflicts & 1 and card >= first:
-            options.append(planned(space.number, card))
-        conflicts >>= 1
-        card += 1
-
-
-def offer_magic_cards(game: Immortals, seat: i64, space: Space, first: i64, options: list[int]) -> None:
-    """IM-061: magic and blank cards only, any magic card on either space. IM-139: each can be laid once."""
-    magic: i64 = game.cards[seat].magic
-    card: i64 = FIRST_MAGIC
-    while magic:
-        if magic & 1 and card >= first:
-            options.append(planned(space.number, card))
-        magic >>= 1
-        card += 1
 
 
 @final

@@ -3,83 +3,100 @@
 # not compiled: nothing here is hot
 
 from wartable.engine.decision import Decision, NotOffered
-from wartable.immortals.actions import affected_sites
-from wartable.immortals.attack import ChooseTarget, ways_from
 from wartable.immortals.components import (
     ARMY_SPACES,
     BLANK,
     CARD_IDS,
+    EMPTY,
     FIRST_CONFLICT,
     FIRST_MAGIC,
-    PORTALS,
     SITE_IDS,
     SPACE_IDS,
-    STRUCTURE_IDS,
+    Space,
 )
-from wartable.immortals.construct import ChooseStructure
 from wartable.immortals.knowledge import is_wild
-from wartable.immortals.masks import count, has
-from wartable.immortals.options import QUESTION_WORDS, argument_of, space_of
-from wartable.immortals.performance import has_only_blanks
-from wartable.immortals.table import Immortals, free_sites
-from wartable.immortals.verbs import can_pay
-from wartable.words import plain, sentence, template_of
+from wartable.immortals.masks import has
+from wartable.immortals.options import AFFECTED_SITE, QUESTION_WORDS, TAKE_OVER_SITE, argument_of, space_of
+from wartable.immortals.refused_actions import OF_A_TURN, OF_ARMIES, Reason, owns, site_in
+from wartable.immortals.table import IN_DRAFT, Immortals, free_sites
+from wartable.words import rule_behind
 
-Reason = tuple[str, str]  # the rule, and the sentence's name in the catalogue
-PLAIN_REASONS = {
+NUMBERS = {
     ("home_group", "group"): ("IM-022", "no_such_group"),
     ("draft_group", "group"): ("IM-031", "no_such_group"),
     ("divide", "light"): ("IM-047", "so_many_fell"),
     ("strength", "armies"): ("IM-144", "one_stays"),
     ("move_number", "armies"): ("IM-123", "one_stays"),
-    ("limbo", "limbo"): ("IM-R53", "limbo_is_closed"),
 }
-STRUCTURE_REASONS = (("IM-R59", "one_portal"), ("IM-104", "one_building"), ("IM-105", "one_capital"))
-SPELLS = ("draw_conflict", "take_first_player_marker", "construct", "take_over_region_card", "transition")
+ORDER_RULES = {
+    "home_group": "IM-R11",
+    "draft_site": "IM-030",
+    "draft_group": "IM-030",
+    "divide": "IM-R24",
+    "return": "IM-208",
+    "draw": "IM-053",
+    "reinforce": "IM-054",
+}
+OF_AN_ACTION = QUESTION_WORDS[AFFECTED_SITE : TAKE_OVER_SITE + 1]  # asked once an action is being performed
+WAYS_OUT = ("pass", "forfeit", "done", "reveal", "gold", "energy", "perform")
 
 
 def why_not(game: Immortals, seat: int, wish: str) -> NotOffered:
     """Why the seat cannot choose this now."""
     decision = next((one for one in game.decisions() if one.seat == seat), None)
-    rule, name = ("IM-072", "not_your_turn") if decision is None else reason(game, decision, wish.split(":"))
-    return NotOffered(rule, plain(sentence("immortals", "refusals", name, {}, [])))
+    rule, name = reason_to_wait(game) if decision is None else reason(game, decision, wish.split(":"))
+    return NotOffered(rule, name, {}, "immortals")
+
+
+def reason_to_wait(game: Immortals) -> Reason:
+    """IM-027, IM-058, IM-072, IM-184: why a seat is asked nothing now."""
+    if game.decision is None:
+        return "IM-184", "game_over"
+    if game.strands is not None:
+        return ("IM-027", "has_chosen") if game.phase == IN_DRAFT else ("IM-058", "has_planned")
+    return ORDER_RULES.get(QUESTION_WORDS[game.decision.question], "IM-072"), "not_your_turn"
 
 
 def reason(game: Immortals, decision: Decision, words: list[str]) -> Reason:
-    """The reason that fits the question; where none is known, the rule behind the question."""
+    """The reason that fits the wish; for a wish that has nothing to do with the question, what is asked."""
     question = QUESTION_WORDS[decision.question]
-    found = reason_off_the_board(game, decision, words) or PLAIN_REASONS.get((question, words[0]))
+    found = reason_off_the_board(game, decision, words) or NUMBERS.get((question, words[0]))
     if found is None and question in REASONS:
         found = REASONS[question](game, decision, words)
-    return found or (template_of("immortals", "rules", question, {}), "no_such_choice")
+    if found is None and question in OF_AN_ACTION and words[0] in WAYS_OUT:
+        found = "IM-R88", "must_finish"
+    return found or (rule_behind("immortals", question), f"expects_{question}")
 
 
 def reason_off_the_board(game: Immortals, decision: Decision, words: list[str]) -> Reason | None:
-    """IM-058, IM-072, IM-205: what belongs to somebody else, or is not in the game."""
-    if words[0] in ("space", "limbo") and len(words) == 3 and words[1] != str(decision.seat):
-        return "IM-058", "not_your_board"
-    site = site_in(words)
-    return ("IM-205", "not_in_play") if site is not None and not has(game.mode.sites, site) else None
+    """IM-058, IM-072, IM-R50, IM-205: what belongs to somebody else, or is not in the game."""
+    question = QUESTION_WORDS[decision.question]
+    is_of_a_board = words[0] in ("space", "limbo") and len(words) > 2
+    if is_of_a_board and question in ("plan", "turn", "limbo") and words[1] != str(decision.seat):
+        return rule_behind("immortals", question), "not_your_board"
+    return None if is_in_play(game, words[-1]) else ("IM-205", "not_in_play")
 
 
-def site_in(words: list[str]) -> int | None:
-    return SITE_IDS.index(words[-1]) if words[-1] in SITE_IDS else None
-
-
-def owns(game: Immortals, seat: int, site: int) -> bool:
-    return has(game.players[seat].sites, site)
+def is_in_play(game: Immortals, name: str) -> bool:
+    """IM-205: with two players the sites and cards of two areas are not; whatever else is named, is."""
+    if name in SITE_IDS:
+        return has(game.mode.sites, SITE_IDS.index(name))
+    card = CARD_IDS.index(name) if name in CARD_IDS else FIRST_MAGIC
+    if card < FIRST_CONFLICT:
+        return has(game.mode.regions, card)
+    return card >= FIRST_MAGIC or has(game.mode.conflicts, card - FIRST_CONFLICT)
 
 
 # --- the starting round
 
 
 def reason_in_draft(game: Immortals, decision: Decision, words: list[str]) -> Reason | None:
-    """IM-028: why a card of the draft hand cannot be chosen."""
+    """IM-027, IM-028: why a card cannot be chosen."""
     card = CARD_IDS.index(words[-1]) if words[-1] in CARD_IDS else -1
-    if FIRST_CONFLICT <= card < FIRST_MAGIC:
-        in_hand = has(game.cards[decision.seat].draft, card - FIRST_CONFLICT)
-        return ("IM-028", "site_is_occupied") if in_hand else ("IM-027", "not_in_hand")
-    return None
+    if not FIRST_CONFLICT <= card < FIRST_MAGIC:
+        return None
+    in_hand = has(game.cards[decision.seat].draft, card - FIRST_CONFLICT)
+    return ("IM-028", "site_is_occupied") if in_hand else ("IM-027", "not_in_draft_hand")
 
 
 def reason_for_deployment(game: Immortals, _decision: Decision, words: list[str]) -> Reason | None:
@@ -90,40 +107,45 @@ def reason_for_deployment(game: Immortals, _decision: Decision, words: list[str]
     return ("IM-032", "card_shows_others") if has(free_sites(game), site) else ("IM-031", "not_free")
 
 
-def reason_for_return(game: Immortals, _decision: Decision, words: list[str]) -> Reason | None:
-    """IM-208: why armies cannot return there."""
-    site = site_in(words)
-    if site is None:
-        return None
-    return ("IM-208", "empty_limbo") if has(free_sites(game), site) else ("IM-208", "not_free")
-
-
 # --- planning
 
 
 def reason_in_plan(game: Immortals, decision: Decision, words: list[str]) -> Reason | None:
-    """IM-059..IM-064: why a card cannot lie on a space. A card alone is meant for the space that is asked about."""
-    asked = space_of(decision.options[0])
+    """IM-058..IM-064, IM-R84: why a card cannot lie on a space. A card alone is meant for the space asked about."""
+    board = game.players[decision.seat].board.spaces
+    asked = board[space_of(decision.options[0])]
     if words[0] == "space" and words[-1] in SPACE_IDS:
-        return "IM-059", "space_by_space"
-    name = SPACE_IDS[asked] if words[0] == "card" else words[0]
-    if len(words) != 2 or name not in SPACE_IDS or words[1] not in CARD_IDS:
+        return "IM-R84", "space_by_space"
+    name = asked.same_as if words[0] == "card" else words[0]
+    meant = [asked] if name == asked.same_as else [space for space in board if name in (space.id, space.same_as)]
+    if not meant or words[-1] not in CARD_IDS:
         return None
-    if SPACE_IDS.index(name) != asked:
-        return "IM-059", "space_by_space"
-    return reason_for_card(game, decision.seat, asked, CARD_IDS.index(words[1]))
+    found = reason_for_card(game, decision.seat, meant[0], CARD_IDS.index(words[-1]))
+    return found or ("IM-R84", "in_order" if meant[0] is asked else "space_by_space")
 
 
-def reason_for_card(game: Immortals, seat: int, space: int, card: int) -> Reason:
-    if card < BLANK and (card >= FIRST_MAGIC) != (space >= ARMY_SPACES):
-        return ("IM-060", "army_space") if space < ARMY_SPACES else ("IM-061", "magic_space")
+def reason_for_card(game: Immortals, seat: int, space: Space, card: int) -> Reason | None:
+    """IM-060..IM-062, IM-064: whatever the order of the spaces; None, if the card may lie there."""
+    if card == EMPTY:
+        return None
+    if card < BLANK and (card >= FIRST_MAGIC) != (space.number >= ARMY_SPACES):
+        return ("IM-060", "army_space") if space.number < ARMY_SPACES else ("IM-061", "magic_space")
     if not is_in_hand(game, seat, card):
-        return "IM-059", "not_in_hand"
+        return reason_for_missing(game, seat, card)
     if card < FIRST_CONFLICT and not has(game.known[seat].could_lay, card):
         return "IM-062", "no_army_in_region"
-    if is_wild(card) and not game.players[seat].board.spaces[space].takes_wild:
+    if is_wild(card) and not space.takes_wild:
         return "IM-064", "wild_never_extracts"
-    return "IM-R84", "in_order"
+    return None
+
+
+def reason_for_missing(game: Immortals, seat: int, card: int) -> Reason:
+    """IM-004, IM-058, IM-139: the card lies on another space, or belongs to somebody else."""
+    if card == BLANK:
+        return "IM-004", "no_blank_left"
+    if card not in game.cards[seat].spaces:
+        return "IM-058", "not_in_hand"
+    return "IM-139" if card >= FIRST_MAGIC else "IM-058", "laid_already"
 
 
 def is_in_hand(game: Immortals, seat: int, card: int) -> bool:
@@ -135,113 +157,39 @@ def is_in_hand(game: Immortals, seat: int, card: int) -> bool:
     return has(cards.magic, card - FIRST_MAGIC) if card < BLANK else cards.blanks > 0
 
 
-# --- performance
+# --- armies out of limbo
 
 
-def reason_in_turn(game: Immortals, decision: Decision, words: list[str]) -> Reason | None:
-    """IM-065, IM-080: why a space cannot be revealed."""
-    if words[0] not in ("reveal", "space"):
-        return None
-    return ("IM-080", "only_blanks") if has_only_blanks(game, decision.seat) else ("IM-065", "no_card_there")
-
-
-def reason_for_affected(game: Immortals, decision: Decision, words: list[str]) -> Reason | None:
-    """IM-067, IM-069, IM-R47: why the action cannot be done there."""
+def reason_for_return(game: Immortals, _decision: Decision, words: list[str]) -> Reason | None:
+    """IM-208: why armies cannot return there."""
     site = site_in(words)
     if site is None:
         return None
-    if not owns(game, decision.seat, site):
-        return "IM-067", "not_owned"
-    is_shown = has(affected_sites(game, decision.seat), site)
-    return ("IM-R47", "not_possible_there") if is_shown else ("IM-069", "card_shows_others")
-
-
-def reason_for_structure(game: Immortals, decision: Decision, words: list[str]) -> Reason | None:
-    """IM-096, IM-104, IM-105, IM-R07: why a structure cannot be built."""
-    step = game.asker
-    if words[0] not in STRUCTURE_IDS or not isinstance(step, ChooseStructure):
-        return None
-    structure = STRUCTURE_IDS.index(words[0])
-    if not can_pay(game, decision.seat, game.players[decision.seat].board.light.construct[structure]):
-        return "IM-096", "cannot_pay"
-    if structure == 0 and count(game.portals) == PORTALS:
-        return "IM-R07", "no_portal_left"
-    built = has(game.shrines | game.capitals, step.site)
-    return STRUCTURE_REASONS[1] if structure and built else STRUCTURE_REASONS[structure]
-
-
-def reason_for_source(game: Immortals, decision: Decision, words: list[str]) -> Reason | None:
-    """IM-108, IM-144: why no attack can start there."""
-    site = site_in(words)
-    if site is None:
-        return None
-    return ("IM-144", "two_armies") if owns(game, decision.seat, site) else ("IM-108", "not_owned")
-
-
-def reason_for_target(game: Immortals, decision: Decision, words: list[str]) -> Reason | None:
-    """IM-108, IM-109: why a site cannot be attacked."""
-    step, site = game.asker, site_in(words)
-    if site is None or not isinstance(step, ChooseTarget):
-        return None
-    if owns(game, decision.seat, site):
-        return "IM-108", "own_site"
-    return None if has(ways_from(game, step.source), site) else ("IM-109", "not_adjacent")
-
-
-def reason_for_destination(game: Immortals, decision: Decision, words: list[str]) -> Reason | None:
-    """IM-120, IM-121: why a movement cannot end there."""
-    site = site_in(words)
-    if site is None:
-        return None
-    return ("IM-121", "no_way") if owns(game, decision.seat, site) else ("IM-120", "not_owned")
+    return ("IM-208", "empty_limbo") if has(free_sites(game), site) else ("IM-208", "not_free")
 
 
 def reason_for_army(game: Immortals, decision: Decision, words: list[str]) -> Reason | None:
-    """IM-055, IM-131: why no army of a limbo can go there. All sites that are offered lie in the limbo's realm."""
-    site = site_in(words)
+    """IM-055, IM-131, IM-138: why no army of a limbo can go there. All sites offered lie in the limbo's realm.
+
+    IM-R49: with magic exactly the stated number comes.
+    """
+    question, site = QUESTION_WORDS[decision.question], site_in(words)
+    if question == "transition_site" and words[0] == "done":
+        return "IM-R49", "all_of_them"
     if site is None:
         return None
-    rule = "IM-055" if QUESTION_WORDS[decision.question] == "reinforce" else "IM-131"
+    rule = "IM-055" if question == "reinforce" else OF_ARMIES[CARD_IDS[game.played]]
     if not owns(game, decision.seat, site):
         return rule, "not_owned"
     return rule, "in_site_order" if site & 1 == argument_of(decision.options[0]) & 1 else "other_realm"
-
-
-def reason_for_shrine(game: Immortals, decision: Decision, words: list[str]) -> Reason | None:
-    """IM-134, IM-104: why no shrine can stand there."""
-    site = site_in(words)
-    if site is None:
-        return None
-    return ("IM-104", "one_building") if owns(game, decision.seat, site) else ("IM-134", "not_owned")
-
-
-def reason_for_take_over(game: Immortals, decision: Decision, words: list[str]) -> Reason | None:
-    """IM-135: why a region card cannot be taken over from there."""
-    site = site_in(words)
-    if site is None:
-        return None
-    return ("IM-135", "held_already") if owns(game, decision.seat, site) else ("IM-135", "not_owned")
-
-
-def reason_for_magic(_game: Immortals, _decision: Decision, words: list[str]) -> Reason | None:
-    """IM-132..IM-138: both options of a card are offered, or nothing is asked; so this one is of another card."""
-    return ("IM-061", "not_on_card") if words[0] in SPELLS else None
 
 
 REASONS = {
     "draft_card": reason_in_draft,
     "draft_site": reason_for_deployment,
     "reinforce": reason_for_army,
-    "plan": reason_in_plan,
-    "turn": reason_in_turn,
-    "affected_site": reason_for_affected,
-    "structure": reason_for_structure,
-    "source": reason_for_source,
-    "target": reason_for_target,
-    "destination": reason_for_destination,
-    "magic": reason_for_magic,
     "transition_site": reason_for_army,
-    "shrine_site": reason_for_shrine,
-    "take_over_site": reason_for_take_over,
     "return": reason_for_return,
+    "plan": reason_in_plan,
+    **OF_A_TURN,
 }

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from wartable.engine.agenda import Step
 from wartable.engine.decision import Decision
-from wartable.immortals.components import DARK, LIGHT, LIMBO_PER_ARMY, REALM_SITES
+from wartable.immortals.components import DARK, LIGHT, LIMBO_PER_ARMY, REALM_IDS, REALM_SITES
 from wartable.immortals.options import (
     DRAW,
     REINFORCE,
@@ -34,6 +34,9 @@ class DrawCard(Step[Immortals]):
         if not can_draw(game):
             return None
         return Decision(self.seat, DRAW, [option(V_DRAW, 0), option(V_NO_DRAW, 0)])
+
+    def happens(self, game: Immortals) -> None:
+        game.tell("nothing_to_draw", {"seat": self.seat})
 
     def chosen(self, game: Immortals, option: i64) -> None:
         if verb_of(option) == V_DRAW:
@@ -76,6 +79,10 @@ class SendArmies(Step[Immortals]):
         options = offer_sites(V_SITE, sites)
         options.append(option(V_DONE, 0))
         return Decision(self.seat, REINFORCE, options)
+
+    def happens(self, game: Immortals) -> None:
+        if self.number and game.telling:
+            game.tell("no_reinforcements", {"seat": self.seat, "realm": REALM_IDS[self.first & 1]})
 
     def chosen(self, game: Immortals, option: i64) -> None:
         if verb_of(option) == V_DONE:

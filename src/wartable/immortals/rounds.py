@@ -11,7 +11,7 @@ from wartable.immortals.exile import ReturnFromExile
 from wartable.immortals.performance import BeginPerformance
 from wartable.immortals.planning import BeginPlanning
 from wartable.immortals.reinforcements import DrawCard, Reinforce
-from wartable.immortals.scoring import Score
+from wartable.immortals.scoring import ScoreSeats
 from wartable.immortals.table import IN_REINFORCEMENTS, Immortals
 
 
@@ -34,7 +34,7 @@ class BeginRound(Step[Immortals]):
             steps.extend([ReturnFromExile(seat) for seat in order])
         steps.extend([DrawCard(seat) for seat in order])
         steps.extend([Reinforce(seat) for seat in order])
-        game.do(*steps, BeginPlanning(), BeginPerformance(), Score(), EndRound())
+        game.do(*steps, BeginPlanning(), BeginPerformance(), ScoreSeats(), EndRound())
 
 
 @final

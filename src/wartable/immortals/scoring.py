@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from wartable.engine.agenda import Step
 from wartable.engine.combinators import each_seat_from
-from wartable.immortals.components import AREA_SITES
+from wartable.immortals.components import AREA_SITES, TOML
 from wartable.immortals.masks import count
 from wartable.immortals.table import BY_AREAS, BY_CAPITALS, BY_REGIONS, BY_SHRINES, IN_SCORING, Immortals
 from wartable.immortals.verbs import gain_points
@@ -16,10 +16,13 @@ MOST_REGIONS: Final[i64] = 5
 REGIONS_FOR_BONUS: Final[i64] = 3
 BONUS: Final[i64] = 2
 FULL_BONUS: Final[i64] = 3
+assert TOML["scoring"]["vp_per_regions"] == {"regions": REGIONS_PER_POINT, "vp": 1}
+assert (TOML["scoring"]["vp_area_3_or_4"], TOML["scoring"]["vp_area_5"]) == (BONUS, FULL_BONUS)
+assert TOML["scoring"]["vp_per_shrine"] == TOML["scoring"]["vp_per_capital"] == 1  # they are counted
 
 
 @final
-class Score(Step[Immortals]):
+class ScoreSeats(Step[Immortals]):
     """IM-174, IM-175, IM-180, IM-181, IM-106, IM-R76: shrines and capitals score for whoever owns their site now.
 
     IM-172: clockwise, the left neighbour of the first player begins. IM-I18: each player's points of this round."""

@@ -8,11 +8,13 @@ from wartable.engine.agenda import Step
 from wartable.engine.combinators import each_seat_from
 from wartable.engine.decision import Decision
 from wartable.engine.log import EVERYBODY
-from wartable.immortals.components import DARK, LIGHT, SEED_ARMIES, SEED_INHABITANTS, TRAY_AFTER_SEEDING
+from wartable.immortals.components import SEED_ARMIES, SEED_INHABITANTS, TRAY_AFTER_SEEDING
 from wartable.immortals.options import DIVIDE, V_LIGHT, argument_of, offer_numbers
 from wartable.immortals.rounds import BeginRound
 from wartable.immortals.table import IN_SEEDING, Immortals
 from wartable.immortals.tower import COLORS, GREEN, throw
+from wartable.immortals.tray import divide_fallen, fill_tray, keep_inhabitants
+from wartable.immortals.verbs import put_supplies_away, take_from_supply, take_inhabitants
 
 
 @final
@@ -26,14 +28,11 @@ class SeedTower(Step[Immortals]):
         game.phase = IN_SEEDING
         thrown = [0] * COLORS
         for seat in range(game.seats):
-            thrown[seat] = SEED_ARMIES
-            game.players[seat].supply -= SEED_ARMIES
-        thrown[GREEN] = SEED_INHABITANTS
+            thrown[seat] = take_from_supply(game, seat, SEED_ARMIES)
+        thrown[GREEN] = take_inhabitants(game, SEED_INHABITANTS)
         fallen = throw(game.tower, game.chance, thrown)
-        for seat in range(game.seats):
-            game.players[seat].tray = fallen[seat]
-        game.tray_inhabitants = min(fallen[GREEN], TRAY_AFTER_SEEDING)
-        game.inhabitants += fallen[GREEN] - SEED_INHABITANTS - game.tray_inhabitants
+        fill_tray(game, fallen)
+        keep_inhabitants(game, min(game.tray_inhabitants, TRAY_AFTER_SEEDING))
         game.learns(EVERYBODY)
         game.tell("seeded", {"fallen": sum(fallen), "inhabitants": fallen[GREEN]})
         order: list[Step[Immortals]] = [DivideFallen(seat) for seat in each_seat_from(game.first, game.seats)]
@@ -51,13 +50,7 @@ class DivideFallen(Step[Immortals]):
         return Decision(self.seat, DIVIDE, offer_numbers(V_LIGHT, 0, game.players[self.seat].tray))
 
     def chosen(self, game: Immortals, option: i64) -> None:
-        player = game.players[self.seat]
-        light = argument_of(option)
-        dark: i64 = player.tray - light
-        player.limbo[LIGHT] += light
-        player.limbo[DARK] += dark
-        player.tray = 0
-        game.tell("divided", {"seat": self.seat, "light": light, "dark": dark})
+        divide_fallen(game, self.seat, argument_of(option))
 
 
 @final
@@ -65,6 +58,5 @@ class PutSupplyAway(Step[Immortals]):
     """IM-049: armies still in a personal supply leave the game for good; then the first round begins."""
 
     def happens(self, game: Immortals) -> None:
-        for player in game.players:
-            player.supply = 0
+        put_supplies_away(game)
         game.then(BeginRound())

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from wartable.engine.agenda import Step
-from wartable.engine.chance import Chance, chance_from
+from wartable.engine.chance import Chance
 from wartable.engine.combinators import each_seat_from
 from wartable.engine.contract import Setting
 from wartable.engine.log import bit
@@ -22,6 +22,8 @@ from wartable.immortals.components import (
     ROUNDS,
     SECTORS,
     SITES,
+    STANDS_FOR,
+    TWO_PLAYERS,
 )
 from wartable.immortals.draft import DealDraft
 from wartable.immortals.home import ChooseHomeGroup
@@ -29,18 +31,18 @@ from wartable.immortals.masks import members
 from wartable.immortals.table import Cards, Immortals, Known, Mode, Player, empty_board, no_memory
 from wartable.immortals.tower import empty_tower
 
-TWO: int = 2
 APART: int = 2
 
 
-def new_game(players: i64, seed: i64, options: dict[str, Setting]) -> Immortals:
+def new_game(players: i64, chance: Chance, options: dict[str, Setting]) -> Immortals:
     """IM-014: structures, inhabitants, gold and energy form the supply. IM-019: the rest is out of the game.
 
     IM-R10: the first player is random.
     """
-    chance = chance_from(seed)
     first: i64 = chance.below(players)
-    lights = pair_of_tribes(chance, first) if players == TWO else shuffled(chance, list(range(len(LIGHT_TRIBES))))
+    lights = (
+        pair_of_tribes(chance, first) if players == TWO_PLAYERS else shuffled(chance, list(range(len(LIGHT_TRIBES))))
+    )
     darks = shuffled(chance, list(range(len(DARK_TRIBES))))
     mode = mode_of(players, lights, options)
     seats = [seat_player(lights[seat], darks[seat], OUTER_GROUPS[players]) for seat in range(players)]
@@ -86,7 +88,7 @@ def sector_of(tribe: i64) -> int:
 
 def areas_in_play(players: i64, lights: list[int]) -> i64:
     """IM-205: with two players both home areas and the one between them; else all."""
-    if players != TWO:
+    if players != TWO_PLAYERS:
         return bit(AREAS) - 1
     one, other = sector_of(lights[0]), sector_of(lights[1])
     between = (one + 1) % AREAS if (one + APART) % AREAS == other else (one - 1) % AREAS
@@ -101,7 +103,7 @@ def mode_of(players: i64, lights: list[int], options: dict[str, Setting]) -> Mod
     for region in range(REGIONS):
         if areas >> AREA_OF_REGION[region] & 1:
             regions |= bit(region)
-            sites |= bit(2 * region) | bit(2 * region + 1)
+            sites |= STANDS_FOR[region]
     conflicts: i64 = 0
     for card in CONFLICT_CARDS:
         if areas >> card.area & 1:
@@ -112,6 +114,3 @@ def mode_of(players: i64, lights: list[int], options: dict[str, Setting]) -> Mod
     mode.shows_both_realms = options["region_card_shows_both_realms"] is True
     mode.exile_return = options["exile_return"] is True
     return mode
-
-
-assert SITES == 2 * REGIONS

@@ -7,6 +7,7 @@ from wartable.engine.log import Fact
 from wartable.immortals.attack import ChooseDestination, ChooseMoved, ChooseStrength, ChooseTarget
 from wartable.immortals.battle import CASE_WORDS, case_of, sites_shown
 from wartable.immortals.components import (
+    BLANK,
     CARD_IDS,
     EMPTY,
     ENERGY_OF_SITE,
@@ -45,10 +46,8 @@ def facts_of(game: Immortals, decision: Decision, code: i64) -> dict[str, Fact]:
         return {"card": CARD_IDS[argument]}
     if kind == "r":
         return {"realm": REALM_IDS[argument], "armies": game.players[decision.seat].limbo[argument]}
-    if verb == V_PLAN:
+    if kind == "p":
         return {"space": SPACE_IDS[space_of(code)], "card": CARD_IDS[card_of(code)]}
-    if verb == V_REVEAL:
-        return {"space": SPACE_IDS[argument], "card": CARD_IDS[game.cards[decision.seat].spaces[argument]]}
     if decision.question == STRUCTURE:
         cost = game.players[decision.seat].board.light.construct[verb - V_STRUCTURE]
         return {"structure": STRUCTURE_IDS[verb - V_STRUCTURE], **cost_facts(cost)}
@@ -59,14 +58,24 @@ def site_facts(game: Immortals, decision: Decision, site: i64) -> dict[str, Fact
     """The site, what stands on it and what it yields; for a target also its owner and whom the inhabitants help."""
     facts: dict[str, Fact] = {"site": SITE_IDS[site], "armies": game.armies[site]}
     facts |= {"energy": ENERGY_OF_SITE[site], "gold": GOLD_OF_SITE[site]}
-    step = game.asker
-    if decision.question == TARGET and isinstance(step, ChooseTarget):
+    source = source_of(game)
+    if decision.question == TARGET and source is not None:
         shown = sites_shown(game, decision.seat, game.played)
-        facts["case"] = CASE_WORDS[case_of(shown, step.source, site)]
+        facts["case"] = CASE_WORDS[case_of(shown, source, site)]
         owner = owner_of(game, site)
         if owner != NOBODY:
             facts["victim"] = owner
     return facts
+
+
+def source_of(game: Immortals) -> int | None:
+    """From where armies attack or move, once that is chosen."""
+    step = game.asker
+    if isinstance(step, ChooseTarget | ChooseStrength):
+        return int(step.source)
+    if isinstance(step, ChooseDestination | ChooseMoved):
+        return int(step.start)
+    return None
 
 
 def attack_facts(game: Immortals) -> dict[str, Fact]:
@@ -90,11 +99,23 @@ def things_of(game: Immortals, decision: Decision, code: i64) -> list[str]:
     if kind == "r":
         return [f"limbo:{decision.seat}:{REALM_IDS[argument]}"]
     if verb == V_PLAN:
-        space = f"space:{decision.seat}:{SPACE_IDS[space_of(code)]}"
-        return [space] if card_of(code) == EMPTY else [space, f"card:{CARD_IDS[card_of(code)]}"]
+        laid = [] if card_of(code) == EMPTY else [f"card:{CARD_IDS[card_of(code)]}"]
+        return [space_thing(decision.seat, space_of(code)), *laid]
     if verb == V_REVEAL:
-        return [f"space:{decision.seat}:{SPACE_IDS[argument]}"]
+        return spaces_to_reveal(game, decision.seat, code)
     return site_in_question(game)
+
+
+def space_thing(seat: i64, space: i64) -> str:
+    return f"space:{seat}:{SPACE_IDS[space]}"
+
+
+def spaces_to_reveal(game: Immortals, seat: i64, code: i64) -> list[str]:
+    """The space; with it its twin, if a blank card lies on both (IM-R84)."""
+    space = space_of(code)
+    spaces, twin = game.cards[seat].spaces, game.players[seat].board.spaces[space].twin
+    both = card_of(code) == BLANK and twin >= 0 and spaces[twin] == BLANK
+    return [space_thing(seat, one) for one in ([space, twin] if both else [space])]
 
 
 def site_in_question(game: Immortals) -> list[str]:

@@ -5,19 +5,23 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wartable.engine.contract import Choice, ScoreLine, Setting, Title
+from wartable.engine.chance import Chance
+from wartable.engine.contract import ENGLISH, Choice, ScoreLine, Setting, Title
 from wartable.engine.decision import Decision, NotOffered
+from wartable.engine.face import CardFace
 from wartable.engine.log import Fact
-from wartable.immortals import ending, invariants, knowledge, options, refusals, vocabulary
+from wartable.engine.picking import Picking
+from wartable.immortals import cards, ending, invariants, knowledge, options, refusals, vocabulary
+from wartable.immortals.drafts import picking_of
 from wartable.immortals.setup import new_game
 from wartable.immortals.table import IN_DRAFT, Immortals
 from wartable.immortals.things import facts_of, things_of
-from wartable.immortals.view import view
+from wartable.immortals.view import ImmortalsView, view
 
 vocabulary.fill()
 
 CHOICES: Final[Sequence[Choice]] = (
-    Choice("rounds", (5, 6, 7, 8), 5),  # IM-016: so many, but never fewer than the rulebook says
+    Choice("rounds", (5, 6, 7, 8), 5),  # IM-016: this many, but never fewer than the rulebook says
     Choice("tower_model", ("shelves", "coin"), "shelves"),
     Choice("region_card_shows_both_realms", (False, True), False),
     Choice("exile_return", (False, True), False),
@@ -28,18 +32,28 @@ class ImmortalsTitle(Title[Immortals]):
     """IM-207: three to five seats, for people or computer players; two is unofficial (IM-204)."""
 
     name = "immortals"
-    rules_version = 1
+    rules_version = 2
     players: Sequence[int] = (2, 3, 4, 5)
+    unofficial: Sequence[int] = (2,)
     longest = 6_000
 
     def __init__(self) -> None:
         self.choices = CHOICES
 
-    def new(self, players: i64, seed: i64, options: dict[str, Setting]) -> Immortals:
-        return new_game(players, seed, options)
+    def new(self, players: i64, chance: Chance, options: dict[str, Setting]) -> Immortals:
+        return new_game(players, chance, options)
 
     def imagine(self, game: Immortals, seat: i64, seed: i64) -> Immortals:
         return knowledge.imagine(game, seat, seed)
+
+    def view_type(self) -> type:
+        return ImmortalsView
+
+    def faces(self, language: str = ENGLISH) -> list[CardFace]:
+        return cards.faces(language)
+
+    def names(self, language: str = ENGLISH) -> dict[tuple[str, str], str]:
+        return super().names(language) | cards.names(language)
 
     def view(self, game: Immortals, seat: int | None) -> object:
         return view(game, seat)
@@ -48,7 +62,7 @@ class ImmortalsTitle(Title[Immortals]):
         return options.QUESTION_WORDS[decision.question]
 
     def asked(self, game: Immortals) -> list[tuple[int, str]]:
-        """IM-R40: who has but one card to choose in the draft is seen choosing like the others."""
+        """IM-R40: a player with only one card to choose in the draft is seen choosing like the others."""
         seats = knowledge.seen_choosing(game)
         if not seats:
             return super().asked(game)
@@ -66,6 +80,9 @@ class ImmortalsTitle(Title[Immortals]):
 
     def why_not(self, game: Immortals, seat: int, wish: str) -> NotOffered:
         return refusals.why_not(game, seat, wish)
+
+    def picking(self, decision: Decision) -> Picking[Immortals] | None:
+        return picking_of(decision)
 
     def scores(self, game: Immortals) -> list[int]:
         return ending.scores(game)

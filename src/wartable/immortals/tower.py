@@ -51,7 +51,7 @@ def inside(tower: Tower) -> list[int]:
 
 
 def throw(tower: Tower, chance: Chance, thrown: list[int]) -> list[int]:
-    """IM-150, IM-I10: throw so many cubes of each colour; answers how many of each fall out.
+    """IM-150, IM-I10: throw the given number of cubes of each colour; answers how many of each fall out.
 
     IM-191: all chance is the game's. IM-192: listed by seat, inhabitants last, then shuffled.
     """

@@ -39,6 +39,32 @@ def remove_armies(game: Immortals, seat: i64, site: i64, number: i64) -> None:
         game.players[seat].sites &= ~bit(site)
 
 
+def deploy_group(game: Immortals, seat: i64, site: i64, size: i64) -> None:
+    """IM-020, IM-031: a whole army group goes from the board to a site."""
+    game.players[seat].groups.remove(size)
+    place_armies(game, seat, site, size)
+    if game.telling:
+        game.tell("deployed_group", {"seat": seat, "armies": size, "site": SITE_IDS[site]})
+
+
+def take_from_supply(game: Immortals, seat: i64, number: i64) -> i64:
+    """Armies leave a player's personal supply; answers how many."""
+    game.players[seat].supply -= number
+    return number
+
+
+def take_inhabitants(game: Immortals, number: i64) -> i64:
+    """Inhabitants leave the common supply; answers how many."""
+    game.inhabitants -= number
+    return number
+
+
+def put_supplies_away(game: Immortals) -> None:
+    """IM-049: armies still in a personal supply leave the game."""
+    for player in game.players:
+        player.supply = 0
+
+
 def deploy_from_limbo(game: Immortals, seat: i64, site: i64, number: i64) -> None:
     """Armies come out of the limbo of a site's realm to that site."""
     game.players[seat].limbo[site & 1] -= number
@@ -47,10 +73,15 @@ def deploy_from_limbo(game: Immortals, seat: i64, site: i64, number: i64) -> Non
         game.tell("deployed", {"seat": seat, "armies": number, "site": SITE_IDS[site]})
 
 
+def fill_limbo(game: Immortals, seat: i64, realm: i64, number: i64) -> None:
+    """Armies come to the limbo of a realm."""
+    game.players[seat].limbo[realm] += number
+
+
 def send_to_limbo(game: Immortals, seat: i64, realm: i64, number: i64) -> None:
     """Armies that were lost wait in the limbo of a realm (IM-I15)."""
     if number:
-        game.players[seat].limbo[realm] += number
+        fill_limbo(game, seat, realm, number)
         if game.telling:
             game.tell("lost_armies", {"seat": seat, "armies": number, "realm": REALM_IDS[realm]})
 
@@ -113,6 +144,11 @@ def build(game: Immortals, seat: i64, site: i64, structure: i64) -> None:
     gain_points(game, seat, BY_BUILDING, BUILT_POINTS[structure])
     if game.telling:
         game.tell("built", {"seat": seat, "structure": STRUCTURE_IDS[structure], "site": SITE_IDS[site]})
+
+
+def pass_marker(game: Immortals, seat: i64) -> None:
+    """The first player marker goes to a player; the order of a round that has begun stays (IM-052)."""
+    game.marker = seat
 
 
 # --- region cards

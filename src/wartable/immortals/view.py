@@ -26,12 +26,12 @@ from wartable.immortals.components import (
     REGION_IDS,
     SITE_IDS,
     Board,
+    Space,
 )
 from wartable.immortals.dealing import held_cards
 from wartable.immortals.knowledge import seen_choosing
-from wartable.immortals.magic import PlaceArmy
 from wartable.immortals.masks import count, has, members
-from wartable.immortals.reinforcements import SendArmies
+from wartable.immortals.outlook import outlook
 from wartable.immortals.scoring import area_points, region_points
 from wartable.immortals.table import (
     IN_DRAFT,
@@ -45,6 +45,7 @@ from wartable.immortals.table import (
     points_of,
 )
 from wartable.immortals.tower import GREEN, inside
+from wartable.words import plain, sentence
 
 
 class SiteView(msgspec.Struct, frozen=True):
@@ -65,10 +66,17 @@ class CostView(msgspec.Struct, frozen=True):
     gold: int
 
 
-class PlanSpaceView(msgspec.Struct, frozen=True):
-    """A space of a player board. `card` is for its owner; `laid` tells all others that a card lies there.
+class OutlookView(msgspec.Struct, frozen=True):
+    """What the card on a space would bring as things stand: a sentence, and its name, by which it is drawn."""
 
-    Of two spaces alike others see how many cards lie on both, the earlier one first (IM-R84).
+    sign: str
+    text: str
+
+
+class PlanSpaceView(msgspec.Struct, frozen=True):
+    """A space of a player board. `card` and `outlook` are for its owner; `laid` tells others that a card lies there.
+
+    Of two spaces alike others see how many cards lie on both, the earlier one first.
     """
 
     id: str
@@ -77,6 +85,7 @@ class PlanSpaceView(msgspec.Struct, frozen=True):
     cost: CostView
     laid: bool
     card: str | None
+    outlook: OutlookView | None
 
 
 class HandView(msgspec.Struct, frozen=True):
@@ -127,7 +136,6 @@ class ImmortalsView(msgspec.Struct, frozen=True):
     revealed: str | None
     source: str | None  # the site from which armies attack or move, once it is chosen
     goal: str | None  # the site to which they go, when only their number is asked
-    to_place: int  # how many armies the question under way lets the seat send from limbo
     battle: LastBattleView | None
     tray: CubesView
     inside_tower: CubesView
@@ -156,7 +164,6 @@ def view(game: Immortals, seat: int | None) -> ImmortalsView:
         revealed=None if game.played == NOTHING else CARD_IDS[game.played],
         source=None if source == NOTHING else SITE_IDS[source],
         goal=None if goal == NOTHING else SITE_IDS[goal],
-        to_place=armies_to_place(game),
         battle=last_battle(game),
         tray=CubesView([player.tray for player in game.players], game.tray_inhabitants),
         inside_tower=CubesView(in_tower[: game.seats], in_tower[GREEN]),
@@ -182,11 +189,6 @@ def way_of(game: Immortals) -> tuple[int, int]:
     if isinstance(step, ChooseMoved):
         return step.start, step.goal
     return NOTHING, NOTHING
-
-
-def armies_to_place(game: Immortals) -> int:
-    step = game.asker
-    return step.number if isinstance(step, SendArmies | PlaceArmy) else 0
 
 
 def view_site(game: Immortals, site: int) -> SiteView:
@@ -269,8 +271,16 @@ def view_spaces(game: Immortals, owner: int, viewer: int | None) -> list[PlanSpa
         action = "magic" if space.action == MAGIC else ACTION_IDS[space.action]
         cost = CostView(space.cost.energy, space.cost.gold)
         name = None if card == EMPTY else CARD_IDS[card]
-        views.append(PlanSpaceView(space.id, action, space.same_as, cost, has(laid, space.number), name))
+        foreseen = None if card == EMPTY else view_outlook(game, owner, space, card)
+        views.append(PlanSpaceView(space.id, action, space.same_as, cost, has(laid, space.number), name, foreseen))
     return views
+
+
+def view_outlook(game: Immortals, seat: int, space: Space, card: int) -> OutlookView | None:
+    note = outlook(game, seat, space, card).note()
+    return (
+        None if note is None else OutlookView(note.name, plain(sentence("immortals", "notes", note.name, note.facts)))
+    )
 
 
 def seen_laid(game: Immortals, owner: int) -> int:
