@@ -20,7 +20,7 @@ from tests.support.dragon_valley import (
 
 
 def test_each_player_moves_the_own_enemies() -> None:
-    """DV-251, DV-R76: in turn order, each only in the own barony."""
+    """DV-251, DV-R76: in turn order, each only in their own barony."""
     match = given(players=3, at="advances", favored=1, enemies=["pass.orc", "pass.orc", "pass.orc"])
     assert [enemies(match, seat) for seat in range(3)] == ["a2.orc"] * 3
     assert [fact["seat"] for fact in told(match, "advance")] == [1, 2, 0]
@@ -76,7 +76,7 @@ def test_invasion_touches_only_the_holder() -> None:
 def test_start_battles_apply_anew_in_the_second_set() -> None:
     """DV-232, DV-R09: a Knight meets the Ram that stopped in the first set; Blessing and Guard are not asked again."""
     match = given(at="advance", enemies=["pass.battering_ram*2"], units=["a1.knight"], cards=["invasion"])
-    play(match, "battering_ram")  # as a group: one is destroyed, the other stays for the second set
+    play(match, "battering_ram", "done")  # as a group: one is destroyed, the other is left for the second set
     assert points(match) == 4 and enemies(match) == ""
 
 

@@ -16,19 +16,47 @@ def test_start_battles_come_before_movement() -> None:
     assert names == [("battle", "pass"), ("battle", "b2"), ("foes_moved", "c2")] and points(match) == 2
 
 
-def test_each_friend_and_each_enemy_battles_once_at_the_start() -> None:
-    """DV-254, DV-257, DV-R27, DV-I19: a Knight and two Rams: one is destroyed, the other moves on."""
+def test_who_survives_a_start_battle_may_fight_again() -> None:
+    """DV-254, DV-R27: a Knight and two Rams: it survives the first and may destroy the second too (+4)."""
     match = given(at="advance", units=["a2.knight"], enemies=["a2.battering_ram*2"])
+    assert asked(match) == "battle_enemy" and offered(match) == ["a2.battering_ram", "done"]
+    play(match, "a2.battering_ram")
+    assert points(match) == 4 and enemies(match) == "" and units(match) == "a2.knight"
+
+
+def test_nobody_has_to_fight_twice() -> None:
+    """DV-254, DV-257, DV-R27, DV-R29: the second Ram may also be left alone; it moves on."""
+    match = play(given(at="advance", units=["a2.knight"], enemies=["a2.battering_ram*2"]), "done")
     assert points(match) == 2 and enemies(match) == "a3.battering_ram" and units(match) == "a2.knight"
+
+
+def test_all_units_fight_before_the_owner_may_be_done() -> None:
+    """DV-R29, DV-R27: the Knight took a Ram, the Archer has not fought: the Orc must be engaged, by either of them."""
+    match = given(at="advance", units=["a2.archer a2.knight"], enemies=["a2.battering_ram*2 a2.orc"])
+    play(match, "a2.battering_ram", "knight")
+    assert offered(match) == ["a2.battering_ram", "a2.orc"]
+    play(
+        match, "a2.battering_ram", "knight"
+    )  # once more; only the Orc is left, and the Archer has to fight or the Knight
+    assert asked(match) == "battle_unit" and offered(match) == ["archer", "knight"]
+    play(match, "archer")
+    assert points(match) == 6 and units(match) == "a2.knight" and enemies(match) == ""
+
+
+def test_no_enemy_is_engaged_twice_at_the_start() -> None:
+    """DV-254, DV-I19: the Trebuchet may hold both Rams, each once; then nothing more is asked."""
+    match = given(at="advance", units=["a2.trebuchet a2.knight"], enemies=["a2.battering_ram*3"], blessed="a2.knight")
+    play(match, "trebuchet", "knight.blessed", "a2.battering_ram", "trebuchet")
+    assert enemies(match) == "a2.battering_ram*2" and points(match) == 2 and asked(match) == ""
 
 
 def test_the_owner_pairs_enemies_with_units() -> None:
     """DV-253, DV-112, DV-R29: which pairs is free, but some pair must be made."""
     match = given(at="advance", units=["a2.archer a2.knight"], enemies=["a2.battering_ram a2.orc"])
-    assert asked(match) == "battle_enemy" and offered(match) == ["battering_ram", "orc"]
-    play(match, "battering_ram")
+    assert asked(match) == "battle_enemy" and offered(match) == ["a2.battering_ram", "a2.orc"]
+    play(match, "a2.battering_ram")
     assert asked(match) == "battle_unit" and offered(match) == ["archer", "knight"]
-    play(match, "knight")  # then Orc and Archer are left
+    play(match, "knight", "archer")  # against the Orc
     assert points(match) == 4 and units(match) == "a2.knight" and enemies(match) == ""
 
 
@@ -45,15 +73,17 @@ def test_rams_beside_trebuchets_move_normally() -> None:
 
 
 def test_rams_beside_trebuchets_under_royal_guard() -> None:
-    """DV-255, DV-206: with an active Royal Guard they are engaged, and destroyed."""
+    """DV-255, DV-R24: the exception knows no Royal Guard: the Ram moves on. A Ram that enters is destroyed (DV-206)."""
     match = given(at="advance", units=["a2.trebuchet"], enemies=["a2.battering_ram"], guard=True)
+    assert enemies(match) == "a3.battering_ram" and points(match) == 0
+    match = given(at="advance", units=["a2.trebuchet"], enemies=["a1.battering_ram"], guard=True)
     assert enemies(match) == "" and points(match) == 2
 
 
 def test_a_trebuchet_an_archer_a_ram_and_an_orc() -> None:
     """DV-321, DV-R24, DV-256: Orc and Archer destroy each other (+2); Ram and Trebuchet are paired, the Ram stays."""
     match = given(at="advance", units=["a2.trebuchet a2.archer"], enemies=["a2.battering_ram a2.orc"])
-    play(match, "orc", "archer")
+    play(match, "a2.orc", "archer")
     assert points(match) == 2 and units(match) == "a2.trebuchet" and enemies(match) == "a2.battering_ram"
 
 
@@ -66,7 +96,7 @@ def test_a_trebuchet_alone_with_a_ram_and_an_orc() -> None:
 def test_the_check_for_trebuchets_is_made_once() -> None:
     """DV-R80: an Archer lost in the first start battle does not set the Ram free."""
     match = given(at="advance", units=["a2.trebuchet a2.archer"], enemies=["a2.battering_ram a2.dragon"])
-    play(match, "dragon", "archer")
+    play(match, "a2.dragon", "archer")
     assert enemies(match) == "a2.battering_ram" and points(match) == 2
 
 
@@ -141,7 +171,7 @@ def test_an_orc_and_a_dragon_as_a_group() -> None:
         "buildings": ["b5.fletcher"],
     }
     match = given(**position)  # type: ignore[arg-type]
-    play(match, "pass.orc", "dragon", "orc", "dragon")
+    play(match, "pass.orc", "dragon", "a1.orc", "dragon")
     assert points(match) == 4 and units(match) == enemies(match) == ""
     match = given(**position)  # type: ignore[arg-type]
     play(match, "pass.orc", "go")
@@ -170,7 +200,7 @@ def test_extras_may_be_enemies_that_stand_there() -> None:
         units=["a2.knight"],
         buildings=["b5.blacksmith"],
     )
-    play(match, "done")  # the start battle: one Ram of a2 only; the other is free
+    play(match, "done", "done")  # the start battle: one Ram of a2 only; the other is free
     while asked(match) != "battle_extra":
         play(match, "go" if asked(match) == "advance_join" else "a1.battering_ram")
     assert points(match) == 2

@@ -159,8 +159,8 @@ def test_the_owner_chooses_the_kind_at_a_tower() -> None:
     """DV-319, DV-R18: a Ram and a Dragon enter together: one of them, as the owner likes."""
     match = given(at="advance", enemies=["a3.battering_ram a3.dragon"], buildings=["a4.tower"])
     play(match, "a3.battering_ram", "dragon")
-    assert asked(match) == "tower_pick" and offered(match) == ["battering_ram", "dragon"]
-    play(match, "dragon")
+    assert asked(match) == "tower_pick" and offered(match) == ["a4.battering_ram", "a4.dragon"]
+    play(match, "a4.dragon")
     assert enemies(match) == "a4.battering_ram" and points(match) == 1
 
 

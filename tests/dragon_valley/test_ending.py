@@ -13,7 +13,7 @@ SIX = "goblin_fort orc_watchtower ram_foundry wyrm_nest orc_stronghold dragon_mo
 
 
 def conquests(*numbers: int) -> dict[str, object]:
-    """A position in which the players have conquered so many of the six territories."""
+    """A position in which the players have conquered this many of the six territories."""
     names = SIX.split()
     taken: list[str] = []
     at = 0
@@ -43,6 +43,16 @@ def test_effects_end_with_the_round() -> None:
     assert not any(stack.blessed for stack in one.units) and not any(tile.fire for tile in one.buildings)
 
 
+def test_the_log_tells_which_cards_vanish() -> None:
+    """DV-274: cards that were not used are laid off by name."""
+    match = given(at="round_end", cards=["invasion", "charge remodel"])
+    assert [(fact["seat"], fact["card"]) for fact in told(match, "laid_off")] == [
+        (0, "invasion"),
+        (1, "charge"),
+        (1, "remodel"),
+    ]
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_pawn_passes_to_the_left(players: int) -> None:
     """DV-276, DV-I23: the next seat is King's Favored."""
@@ -55,14 +65,14 @@ def test_the_pawn_passes_to_the_left(players: int) -> None:
 
 
 def test_thirty_points_end_the_game() -> None:
-    """DV-278, DV-282: with 30 or more after all enemies have moved; 29 go on (DV-277)."""
+    """DV-278, DV-282: with 30 or more at the end of the round; 29 go on (DV-277)."""
     assert given(at="round_end", scores=[30, 0]).over
     match = given(at="round_end", scores=[29, 28])
     assert not match.over and table(match).round == 2
 
 
-def test_falling_back_below_thirty() -> None:
-    """DV-280, DV-R02: 31 in the own turn, 29 after the advance: the game goes on."""
+def test_falling_back_after_the_turn() -> None:
+    """DV-278, DV-280, DV-R02: 31 at the end of the player's own turn make this round the last, whatever comes after."""
     match = given(
         at="turn advances round_end",
         units=["a2.knight"],
@@ -70,7 +80,43 @@ def test_falling_back_below_thirty() -> None:
         scores=[29],
     )
     move(match, "a2.knight a1")
-    assert not match.over and [fact["score"] for fact in told(match, "scored")] == [31, 30, 29]
+    assert [fact["score"] for fact in told(match, "scored")] == [31, 30, 29]
+    assert match.over and table(match).ending == "score" and match.scores == [29, 0]
+    assert [fact["seat"] for fact in told(match, "last_round")] == [0]
+
+
+def test_falling_back_within_the_turn() -> None:
+    """DV-280, DV-R02: 30 are reached in the turn, but a rebellion takes the point before it ends: the game goes on."""
+    match = given(
+        at="turn advances round_end",
+        units=["a4.knight"],
+        enemies=["a3.battering_ram"],
+        scores=[29],
+        cards=["squashed_rebellion"],
+    )
+    move(match, "a4.knight a3")
+    play(match, "end_turn")
+    assert [fact["score"] for fact in told(match, "scored")] == [30, 29] and not match.over
+
+
+def test_thirty_points_in_anothers_turn() -> None:
+    """DV-278, DV-R02: a siege taken by another brings 30 in that player's turn; only the end of the round counts it."""
+    match = given(
+        at="turns advances round_end",
+        units=["t3.trebuchet t3.knight a3.knight", "pass.knight*2"],
+        enemies=["a6.dragon"],
+        scores=[27],
+    )
+    play(match, "end_turn", "move", "take:t3")
+    assert [fact["score"] for fact in told(match, "scored") if fact["seat"] == 0] == [31, 30, 29]
+    assert not match.over and told(match, "last_round") == []
+
+
+def test_no_score_ends_eradication_at_a_turn() -> None:
+    """DV-295, DV-278: 30 points at the end of a turn mean nothing there."""
+    match = given(mode="eradication", at="turn round_end", scores=[35], units=["a3.knight"])
+    play(match, "end_turn")
+    assert not match.over and not table(match).is_last_round
 
 
 def test_points_won_in_the_advance_end_the_game() -> None:
@@ -100,6 +146,19 @@ def test_ties() -> None:
     assert given(at="round_end", scores=[30, 30], buildings=built).winners == [1]
     match = given(players=3, at="round_end", scores=[30, 12, 30])
     assert match.winners == [0, 2] and ranks(match.game) == [1, 3, 1]
+
+
+def criteria_told(match: Match) -> list[tuple[str, object]]:
+    return [(event.name, event.facts.get("criterion")) for event in match.events if event.name.startswith("tie")]
+
+
+def test_the_log_tells_how_a_tie_was_broken() -> None:
+    """DV-283, DV-284, DV-286: what was tied, what broke it, or that the victory is shared; without a tie nothing."""
+    assert criteria_told(given(at="round_end", scores=[31, 30])) == []
+    tied = given(at="round_end", scores=[30, 30], buildings=["a1.wall", ""])
+    assert criteria_told(tied) == [("tie", "points"), ("tie", "territories"), ("tie_break", "buildings")]
+    assert criteria_told(given(at="round_end", scores=[30, 30]))[-1] == ("tie_shared", None)
+    assert criteria_told(given(mode="dragon_hunt", at="round_end", scores=[31, 30])) == []
 
 
 def test_buildings_count_as_they_stand() -> None:
@@ -219,7 +278,8 @@ def test_dead_friends_leave_the_game() -> None:
 def test_the_keep_keeps_enemies() -> None:
     """DV-300, DV-R71: enemies destroyed in the Keep are kept by the player, others return to the bag."""
     match = given(mode="eminent_death", at="advance", enemies=["b6.orc c5.dragon c1.orc"], buildings=["c1.wall"])
-    assert barony(match).kept == 2 and table(match).bag["orc"] == 9 and table(match).bag["dragon"] == 9
+    assert barony(match).kept == {"battering_ram": 0, "orc": 1, "dragon": 1}
+    assert table(match).bag["orc"] == 9 and table(match).bag["dragon"] == 9
 
 
 FULL = "keep.trebuchet*10 keep.archer*15 keep.knight*15"
@@ -254,7 +314,7 @@ def test_fewest_kept_enemies_win_after_the_bag_end() -> None:
 def test_the_thirty_points_end_remains_in_eminent_death() -> None:
     """DV-303: it is then scored as in For Glory."""
     match = given(mode="eminent_death", at="advances round_end", enemies=["b6.orc"], scores=[35, 10])
-    assert match.over and match.winners == [0] and barony(match).kept == 1
+    assert match.over and match.winners == [0] and sum(barony(match).kept.values()) == 1
 
 
 # --- solo

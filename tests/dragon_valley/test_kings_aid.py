@@ -1,4 +1,4 @@
-"""The Action phase: King's Aid cards of the own turn, and Squashed Rebellion."""
+"""The Action phase: King's Aid cards of their own turn, and Squashed Rebellion."""
 
 import pytest
 from tests.support.dragon_valley import (
@@ -28,7 +28,7 @@ def test_every_card_is_laid_off_at_the_end_of_the_round() -> None:
 
 
 def test_blessing_marks_one_unit() -> None:
-    """DV-216, DV-R57: any own unit in the barony, pass and Keep included; units on territories are not offered."""
+    """DV-216, DV-R57: any unit of their barony, pass and Keep included; units on territories are not offered."""
     match = given(units=["pass.archer a2.knight*2 keep.trebuchet t1.knight"], cards=["blessing"])
     play(match, "card:blessing")
     assert offered(match) == ["pass.archer", "a2.knight", "keep.trebuchet"]
@@ -58,7 +58,7 @@ def test_blessing_does_not_save_from_sieges() -> None:
 
 
 def test_blessing_may_wait_for_the_advance() -> None:
-    """DV-088, DV-R08: unused it is asked at the start of the own enemy advance, and there it is compulsory."""
+    """DV-088, DV-R08: unused it is asked at the start of their own enemy advance, and there it is compulsory."""
     match = given(at="turn advance", units=["a1.archer a2.knight"], cards=["blessing"], enemies=["pass.orc"])
     play(match, "end_turn")
     assert asked(match) == "blessing" and offered(match) == ["a1.archer", "a2.knight"]
@@ -99,7 +99,7 @@ def test_claimed_must_be_used_if_it_can() -> None:
 
 
 def test_the_owner_cannot_look_at_a_tile_with_own_units_face_down() -> None:
-    """DV-R89: after a Move action every tile with own units is face up before a card can be used."""
+    """DV-R89: after a Move action every tile with their units is face up before a card can be used."""
     match = given(units=["pass.knight"], cards=["claimed"])
     move(match, "pass.knight t5", "done")
     assert location(match, "t5").state == "face_up"

@@ -326,6 +326,6 @@ def test_marks_do_not_reach_beyond_a_movement() -> None:
 
 
 def test_units_do_not_enter_the_other_barony() -> None:
-    """DV-004, DV-022: from the pass only the own a1 and the territories can be reached."""
+    """DV-004, DV-022: from the pass only their own a1 and the territories can be reached."""
     match = given(units=["pass.knight", "a1.archer"])
     assert reached(match, "pass.knight") == {"a1", "b1", "c1", "a2", "b2", "a3"} | {f"t{n}" for n in range(1, 10)}

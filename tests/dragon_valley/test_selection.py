@@ -59,7 +59,7 @@ def choose_all(match: Match) -> Match:
 
 
 def test_every_round_begins_with_a_fresh_deck() -> None:
-    """DV-036, DV-215: all twelve cards are shuffled anew, also those used in the round before."""
+    """DV-036, DV-215: all twelve cards are shuffled again, also those used in the round before."""
     match = given(at="round_end", cards=["blessing charge", "smite"], discards="remodel lucky_day")
     assert table(match).round == 2
     drawn = {item for item in items(match) if item.startswith("card:")}
@@ -172,18 +172,18 @@ def test_no_pile_is_empty() -> None:
     """DV-043, DV-058, DV-I15: when all others lie in pile 1 the last item must go to pile 2."""
     match = given(at="select")
     while asked(match) == "assign_item":
-        play(match, "pile1")
+        play(match, offered(match)[0])  # pile 1
     assert [len(pile.items) for pile in table(match).draws[0].piles] == [11, 1]
 
 
-def test_the_canonical_form_of_a_division() -> None:
-    """DV-I15: pile 2 comes before pile 3, equal items get piles that do not fall, and every pile is used."""
+def test_equal_items_get_piles_that_do_not_fall() -> None:
+    """DV-I15: piles have the numbers that the divider gives them; equal items are laid in rising order."""
     match = given(players=3, at="select", stack="wall wall wall wall")
-    assert offered(match) == ["pile1", "pile2"]  # the first Wall lies in pile 1
-    play(match, "pile2")
-    assert offered(match) == ["pile2", "pile3"]
-    play(match, "pile3")  # so the fourth Wall is forced
-    assert [pile.items for pile in table(match).draws[0].piles][2] == ["building:wall"] * 2
+    assert offered(match) == ["lay:wall:1", "lay:wall:2", "lay:wall:3"]
+    play(match, "lay:wall:2")
+    assert offered(match) == ["lay:wall:2", "lay:wall:3"]
+    play(match, "lay:wall:3")  # so the other Walls are forced
+    assert [pile.items for pile in table(match).draws[0].piles][2] == ["building:wall"] * 3
     choose_all(match)
     assert asked(match) == ""
 
@@ -262,7 +262,7 @@ def test_the_lower_score_of_a_pair_picks_the_role(role: str, castellan: int) -> 
 
 
 def test_equal_scores_in_a_pair() -> None:
-    """DV-049, DV-050: the King's Favored decides in the own pair, in the other who is closest to its left."""
+    """DV-049, DV-050: the King's Favored decides in their own pair, in the other who is closest to its left."""
     match = play(given(players=4, at="select", favored=1), "p1")
     assert asked_seat(match) == 1
     play(match, "divide")

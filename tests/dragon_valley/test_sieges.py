@@ -133,13 +133,50 @@ def test_leftovers_go_on_later() -> None:
     assert units(match) == "a2.knight" and barony(match).markers == 2
 
 
-def test_leftovers_may_move_in_the_same_turn() -> None:
-    """DV-R87: after a Build that completed the siege, by King's Envoy."""
-    match = given(units=["t1.archer t1.knight t1.trebuchet"], supply=["blacksmith"], cards=["kings_envoy"])
+def test_leftovers_of_a_siege_completed_alone_stay_for_the_turn() -> None:
+    """DV-R87, DV-143: a Build completed the siege; in a Move by King's Envoy the Trebuchet stays, the Archer may go."""
+    match = given(units=["t1.archer t1.knight t1.trebuchet a4.archer"], supply=["blacksmith"], cards=["kings_envoy"])
     play(match, "build", "a5")
-    assert points(match) == 7 and units(match) == "t1.trebuchet"
+    assert points(match) == 7 and units(match) == "a4.archer t1.trebuchet"
+    play(match, "move")
+    assert offered(match) == ["a4.archer", "done"]
+
+
+def test_leftovers_alone_make_no_move_action() -> None:
+    """DV-R87, DV-093: nothing else could move, so the Move action is not offered."""
+    match = given(
+        units=["t1.archer t1.knight t1.trebuchet"],
+        supply=["blacksmith chapel"],
+        cards=["kings_envoy remodel"],
+    )
+    play(match, "build", "blacksmith", "a5")
+    assert units(match) == "t1.trebuchet" and "move" not in offered(match)
+
+
+def test_leftovers_move_on_a_later_turn() -> None:
+    """DV-143, DV-R87: in the next turn of the player they go like any other unit."""
+    match = given(at="turn turn", units=["t1.archer t1.knight t1.trebuchet"], supply=["blacksmith"])
+    play(match, "build", "a5")
     move(match, "t1.trebuchet pass", "done")
     assert units(match) == "pass.trebuchet"
+
+
+def test_leftovers_stay_out_of_a_taking_in_the_same_turn() -> None:
+    """DV-R87, DV-145: they can neither join in taking a siege nor go on with their marker."""
+    match = given(
+        units=["t1.archer t1.knight t1.trebuchet t2.archer a4.archer", "t3.knight*3"],
+        supply=["blacksmith"],
+        cards=["kings_envoy"],
+    )
+    play(match, "build", "a5", "move")
+    assert [key for key in offered(match) if key.split(":")[0] in ("take", "relocate")] == []
+    match = given(
+        units=["t1.archer t1.knight t1.trebuchet a4.archer", "t3.knight*3"],
+        supply=["blacksmith"],
+        cards=["kings_envoy"],
+    )
+    play(match, "build", "a5", "move")
+    assert offered(match) == ["a4.archer", "done"]  # a marker is free, but the Trebuchet of t1 stays
 
 
 def test_several_conquests_in_the_order_of_locations() -> None:

@@ -73,7 +73,7 @@ def test_a_card_gained_by_lucky_day_acts_in_the_same_phase(card: str, question: 
 
 
 def test_events_cards_act_in_this_phase_only() -> None:
-    """DV-068, DV-073, DV-079: in the own turn Lucky Day, Loyalty Change and Smite are not offered."""
+    """DV-068, DV-073, DV-079: in their own turn Lucky Day, Loyalty Change and Smite are not offered."""
     match = given(
         cards=["lucky_day loyalty_change smite"], units=["a1.knight", "a1.knight"], enemies=["a2.orc a3.dragon"]
     )
@@ -102,11 +102,25 @@ def test_loyalty_change_swaps_two_units() -> None:
 
 
 def test_units_on_territories_are_neither_given_nor_taken() -> None:
-    """DV-071: only stacks of the baronies are offered."""
+    """DV-071: units that attack a territory are not offered."""
     match = loyalty()
     assert offered(match) == ["a3.trebuchet", "keep.knight", "decline"]
     play(match, "keep.knight", "p2")
     assert offered(match) == ["b2.archer", "a5.knight"]
+
+
+def test_units_on_emptied_locations_can_be_exchanged() -> None:
+    """DV-071, DV-070: nothing is attacked there; the cubes change places, the markers stay."""
+    match = given(
+        at="events",
+        cards=["loyalty_change"],
+        units=["a3.trebuchet t7.knight t1.knight", "t8.archer t2.archer"],
+        territories="goblin_fort orc_watchtower ram_foundry wyrm_nest orc_stronghold dragon_mountain - - empty_field",
+    )
+    assert offered(match) == ["a3.trebuchet", "t7.knight", "decline"]
+    play(match, "t7.knight")  # the Archer on t8 is the only unit that can be taken
+    assert units(match, 0) == "a3.trebuchet t1.knight t7.archer" and units(match, 1) == "t2.archer t8.knight"
+    assert barony(match, 0).markers == 0 and barony(match, 1).markers == 0
 
 
 def test_the_holder_may_decline() -> None:
@@ -116,7 +130,7 @@ def test_the_holder_may_decline() -> None:
 
 
 def test_any_other_player_may_be_picked() -> None:
-    """DV-072, DV-311: every other player with a unit in the barony; nobody can refuse without a Chapel."""
+    """DV-072, DV-311: every other player with a unit to exchange; nobody can refuse without a Chapel."""
     match = play(loyalty(), "keep.knight")
     assert asked(match) == "loyalty_player" and offered(match) == ["p2", "p3"]
     play(match, "p3")  # the only unit there
@@ -124,7 +138,7 @@ def test_any_other_player_may_be_picked() -> None:
 
 
 def test_loyalty_change_without_units_does_nothing() -> None:
-    """DV-065, DV-071: without a unit in both baronies nothing is asked."""
+    """DV-065, DV-071: without a unit to exchange on both sides nothing is asked."""
     assert asked(given(at="events", cards=["loyalty_change"], units=["a1.knight", "t1.knight"])) == ""
     assert asked(given(at="events", cards=["loyalty_change"], units=["t1.knight", "a1.knight"])) == ""
 
@@ -173,7 +187,7 @@ def test_a_swapped_unit_does_not_fight_at_once() -> None:
 
 
 def test_smite_destroys_one_enemy_without_points() -> None:
-    """DV-076, DV-078, DV-248, DV-005: any one in the own barony, pass included; no points; back into the bag."""
+    """DV-076, DV-078, DV-248, DV-005: any one in their own barony, pass included; no points; back into the bag."""
     match = given(at="events", cards=["smite"], enemies=["pass.dragon*2 a1.orc", "a1.dragon"])
     assert offered(match) == ["pass.dragon", "a1.orc"]
     play(match, "a1.orc")
@@ -292,7 +306,7 @@ def test_nobody_uses_sappers_after_they_were_named() -> None:
 
 
 def test_sappers_act_in_this_step_only() -> None:
-    """DV-084: in the own turn they are not offered."""
+    """DV-084: in their own turn they are not offered."""
     assert offered(given(buildings=SAPPERS, units=["a1.knight"])) == ["move", "end_turn"]
 
 

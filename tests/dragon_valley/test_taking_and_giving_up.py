@@ -1,4 +1,4 @@
-"""Sieges: taking another player's, and giving up an own one."""
+"""Sieges: taking another player's, and giving up one's own."""
 
 from tests.support.dragon_valley import (
     asked,
@@ -86,10 +86,55 @@ def test_taking_asks_kind_by_kind() -> None:
 
 
 def test_a_taking_needs_a_free_marker() -> None:
-    """DV-151, DV-129, DV-145: not with two marked locations."""
+    """DV-151, DV-129, DV-145: not with two besieged tiles."""
     match = given(units=["t3.trebuchet t3.knight*2", "pass.knight t1.archer t2.archer"], seat=1)
     play(match, "move")
     assert "take:t3" not in offered(match)
+
+
+EMPTIED = "goblin_fort orc_watchtower ram_foundry wyrm_nest orc_stronghold dragon_mountain - - empty_field"
+
+
+def test_the_group_of_an_emptied_location_takes_a_siege() -> None:
+    """DV-151, DV-145, DV-316, DV-R81: an emptied location is not besieged: its group takes a siege, marker and all."""
+    match = given(units=["t3.trebuchet t3.knight", "t7.knight*2 t7.archer t1.archer"], seat=1, territories=EMPTIED)
+    play(match, "move")
+    assert "take:t3" not in offered(match) and "relocate:t7" in offered(match)
+    play(match, "relocate:t7")
+    assert "t3" in offered(match)
+    play(match, "t3", "done")
+    assert points(match, 0) == 4 and points(match, 1) == 8 and units(match, 1) == "t1.archer t3.archer"
+    assert barony(match, 1).markers == 0 and barony(match, 0).markers == 2
+
+
+def test_others_join_the_group_that_takes_a_siege() -> None:
+    """DV-145, DV-R81, DV-R47: the group comes first, then units from elsewhere until the siege is complete."""
+    match = given(
+        units=["t3.trebuchet t3.knight", "t7.knight t1.archer pass.knight a1.knight"], seat=1, territories=EMPTIED
+    )
+    play(match, "move", "relocate:t7", "t3")
+    assert asked(match) == "take_from" and offered(match) == ["pass.knight", "a1.knight"]
+    play(match, "a1.knight", "done")
+    assert points(match, 1) == 8 and units(match, 1) == "pass.knight t1.archer"
+
+
+def test_the_group_must_be_able_to_complete_the_siege() -> None:
+    """DV-132, DV-145, DV-R93: with one Knight too few the tile is not offered."""
+    match = given(units=["t3.trebuchet t3.knight", "t7.knight t1.archer pass.archer"], seat=1, territories=EMPTIED)
+    play(match, "move", "relocate:t7")
+    assert "t3" not in offered(match) and "t4" in offered(match)
+
+
+def test_eradication_lets_no_group_take_a_second_siege() -> None:
+    """DV-293, DV-294: with a siege of its own the player takes none, not even from an emptied location."""
+    match = given(
+        mode="eradication",
+        units=["t3.trebuchet t3.knight", "t7.knight*2 t1.archer pass.archer"],
+        seat=1,
+        territories=EMPTIED,
+    )
+    play(match, "move")
+    assert [key for key in offered(match) if key.split(":")[0] in ("take", "relocate")] == []
 
 
 def test_units_committed_to_a_taking_stay() -> None:
@@ -130,7 +175,7 @@ def test_giving_up_a_siege() -> None:
 
 
 def test_the_player_chooses_who_is_lost() -> None:
-    """DV-153: any one of the own units there."""
+    """DV-153: any one of their own units there."""
     match = play(given(units=["t1.archer t1.knight"]), "move", "give_up:t1")
     assert asked(match) == "give_up_unit" and offered(match) == ["archer", "knight"]
 

@@ -12,6 +12,7 @@ from tests.support.dragon_valley import (
     play,
     points,
     table,
+    told,
     units,
 )
 
@@ -48,6 +49,16 @@ def test_what_cannot_be_done_is_not_offered() -> None:
     """DV-086, DV-175: no Move without a unit, no Build without a free space, no Recharge without a face-down tile."""
     match = given(buildings=["cellar.dungeon"], supply=["dungeon"])
     assert asked(match) == ""
+
+
+def test_the_log_tells_of_a_turn_without_an_action() -> None:
+    """DV-087, DV-R07: that none was taken, or that none was possible."""
+    match = play(given(units=["a1.knight"]), "end_turn")
+    assert told(match, "passed") == [{"seat": 0}] and told(match, "nothing_to_do") == []
+    match = given(buildings=["cellar.dungeon"], supply=["dungeon"])
+    assert told(match, "nothing_to_do") == [{"seat": 0}] and told(match, "passed") == []
+    match = play(given(units=["a1.knight"]), "move", "done")
+    assert told(match, "nothing_to_do") == told(match, "passed") == []
 
 
 def test_cards_are_used_before_between_and_after_actions() -> None:
@@ -122,7 +133,7 @@ def test_sieges_are_checked_after_each_action_and_never_in_others_turns() -> Non
 
 
 def test_recharge_turns_all_up() -> None:
-    """DV-175, DV-R65: all face-down fraternal buildings of the own barony, without a choice."""
+    """DV-175, DV-R65: all face-down fraternal buildings of their own barony, without a choice."""
     match = given(buildings=["~ward_1.chapel ~ward_2.sappers c5.scout_house", "~ward_1.chapel"])
     play(match, "recharge")
     assert buildings(match) == "c5.scout_house ward_1.chapel ward_2.sappers" and buildings(match, 1) == "~ward_1.chapel"

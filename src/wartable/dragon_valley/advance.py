@@ -8,25 +8,26 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from wartable.dragon_valley.barony import spaces_with_units, working, working_at
+from wartable.dragon_valley.aid_verbs import rouse_guard, use_card
+from wartable.dragon_valley.barony import working, working_sites
 from wartable.dragon_valley.battles import START, START_WITHOUT_RAMS, Fray, PairUp
 from wartable.dragon_valley.components import (
+    ALL_OF_MAP,
     ARCHER,
     FOES,
     FRIENDS,
     INVASION,
-    IS_UPGRADE,
     KEEP,
     KNIGHT,
     MAP,
     PATHS,
-    RAM,
     RIGHT,
     ROYAL_GUARD,
     TOWER,
+    UPGRADES,
     WALL,
 )
-from wartable.dragon_valley.kings_aid import Bless, holds, rouse_guard
+from wartable.dragon_valley.kings_aid import Bless, holds
 from wartable.dragon_valley.options import (
     ADVANCE_JOIN,
     ADVANCE_PICK,
@@ -37,14 +38,16 @@ from wartable.dragon_valley.options import (
     NO,
     YES,
     argument_of,
+    following,
     kind_of,
     option,
     place_of,
     stack_option,
     verb_of,
 )
+from wartable.dragon_valley.packing import group_of, number_of
 from wartable.dragon_valley.table import NOTHING, DragonValley
-from wartable.dragon_valley.verbs import fire_on_foes, foes_at, units_at, use_card
+from wartable.dragon_valley.verbs import fire_on_foes
 from wartable.dragon_valley.walking import TakeSteps, first_step, is_turned, leave_in_group, walk, will_win_points
 from wartable.engine.agenda import Step
 from wartable.engine.decision import Decision
@@ -67,7 +70,7 @@ class AdvanceBarony(Step[DragonValley]):
 
 @final
 class OfferGuard(Step[DragonValley]):
-    """DV-091: Royal Guard at the start of the own advance, if there are an enemy and a friend outside the Keep."""
+    """DV-091: Royal Guard at the start of their own advance, if there are an enemy and a friend outside the Keep."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat
@@ -76,20 +79,13 @@ class OfferGuard(Step[DragonValley]):
         player = game.players[self.seat]
         if player.guard or not working(game, self.seat, ROYAL_GUARD):
             return None
-        if not spaces_with_units(player) & ~(1 << KEEP) or not has_foe(game, self.seat):
+        if not player.camps & ALL_OF_MAP & ~(1 << KEEP) or not player.beset:
             return None
         return Decision(self.seat, GUARD_NOW, [option(YES, 0), option(NO, 0)])
 
     def chosen(self, game: DragonValley, option: i64) -> None:
         if verb_of(option) == YES:
             rouse_guard(game, self.seat)
-
-
-def has_foe(game: DragonValley, seat: i64) -> bool:
-    for number in game.players[seat].enemies:
-        if number:
-            return True
-    return False
 
 
 @final
@@ -116,7 +112,7 @@ class MovementSet(Step[DragonValley]):
         self.seat: Final[i64] = seat
 
     def happens(self, game: DragonValley) -> None:
-        if not has_foe(game, self.seat):
+        if not game.players[self.seat].beset:
             return
         game.marks.engaged = [0] * (MAP * FOES)
         game.marks.towers = 0
@@ -139,7 +135,7 @@ def fire_on_standing(game: DragonValley, seat: i64) -> None:
 class StartBattles(Step[DragonValley]):
     """DV-253, DV-257: space by space in index order, the pass included, where friends and enemies stand together.
 
-    DV-255, DV-R24, DV-R25, DV-R80: Rams beside nothing but Trebuchets are not engaged, unless a Royal Guard is active.
+    DV-255, DV-R24, DV-R25, DV-R80: Rams beside nothing but Trebuchets are not engaged, Royal Guard or not.
     """
 
     def __init__(self, seat: i64, cell: i64) -> None:
@@ -148,10 +144,13 @@ class StartBattles(Step[DragonValley]):
 
     def happens(self, game: DragonValley) -> None:
         player = game.players[self.seat]
+        meetings: i64 = player.camps & player.beset
+        if not meetings >> self.cell:
+            return
         for cell in range(self.cell, KEEP):
-            if foes_at(player, cell) and units_at(player, cell):
+            if meetings >> cell & 1:
                 at: i64 = cell * FRIENDS
-                is_quiet = not player.units[at + ARCHER] and not player.units[at + KNIGHT] and not player.guard
+                is_quiet = not player.units[at + ARCHER] and not player.units[at + KNIGHT]
                 kind: i64 = START_WITHOUT_RAMS if is_quiet else START
                 game.do(PairUp(Fray(self.seat, cell, kind, 0, 0)), StartBattles(self.seat, cell + 1))
                 return
@@ -159,7 +158,7 @@ class StartBattles(Step[DragonValley]):
 
 @final
 class CountFree(Step[DragonValley]):
-    """DV-256, DV-257, DV-R23, DV-R27: all enemies but those engaged in the start battles are free to move.
+    """DV-256, DV-257, DV-R23: all enemies but those engaged in the start battles are free to move.
 
     What is critical is found once for the set. DV-R88: quiet enemies that win the owner no points move first.
     """
@@ -168,10 +167,24 @@ class CountFree(Step[DragonValley]):
         self.seat: Final[i64] = seat
 
     def happens(self, game: DragonValley) -> None:
-        enemies, engaged = game.players[self.seat].enemies, game.marks.engaged
-        game.marks.free = [enemies[at] - engaged[at] for at in range(MAP * FOES)]
+        game.marks.free = free_enemies(game, self.seat)
         game.marks.critical = critical_enemies(game, self.seat)
         move_quiet(game, self.seat, False)
+
+
+def free_enemies(game: DragonValley, seat: i64) -> list[int]:
+    """The enemies not engaged in the start battles, by cell and kind."""
+    player = game.players[seat]
+    free = [0] * (MAP * FOES)
+    cells: i64 = player.beset
+    at: i64 = 0
+    while cells:
+        if cells & 1:
+            for enemy in range(at, at + FOES):
+                free[enemy] = player.enemies[enemy] - game.marks.engaged[enemy]
+        cells >>= 1
+        at += FOES
+    return free
 
 
 @final
@@ -183,33 +196,60 @@ class MoveRest(Step[DragonValley]):
 
     def happens(self, game: DragonValley) -> None:
         move_quiet(game, self.seat, True)
+        game.marks.free = []
 
 
 def move_quiet(game: DragonValley, seat: i64, winning: bool) -> None:
     """DV-260: enemies that are not critical move by themselves, those nearest to the Keep first."""
+    cells: i64 = game.players[seat].beset
+    cell: i64 = MAP - 1
+    while cell >= 0:
+        if cells >> cell & 1:
+            move_quiet_from(game, seat, cell, winning)
+        cell -= 1
+
+
+def move_quiet_from(game: DragonValley, seat: i64, cell: i64, winning: bool) -> None:
+    """Those of one space; of the kinds the last first."""
     free = game.marks.free
-    at: i64 = MAP * FOES - 1
-    while at >= 0:
+    enemy: i64 = FOES - 1
+    while enemy >= 0:
+        at: i64 = cell * FOES + enemy
         is_quiet = free[at] > 0 and not game.marks.critical >> at & 1
-        if is_quiet and will_win_points(game, seat, at // FOES, at % FOES) == winning:
+        if is_quiet and will_win_points(game, seat, cell, enemy) == winning:
             for _ in range(free[at]):
-                walk(game, seat, at // FOES, at % FOES)
-        at -= 1
+                walk(game, seat, cell, enemy)
+        enemy -= 1
 
 
 def critical_enemies(game: DragonValley, seat: i64) -> i64:
     """The enemies, as cell * 3 + kind, whose start space or a possible space is critical."""
     free = game.marks.free
+    sensitive = sensitive_spaces(game, seat)
     spaces: i64 = 0
-    for at in range(MAP * FOES):
+    cells: i64 = game.players[seat].beset
+    for at in stacks_in(cells):
         if free[at]:
-            spaces |= possible_spaces(game, seat, at) & sensitive_spaces(game, seat, at % FOES)
+            spaces |= possible_spaces(game, seat, at) & sensitive[at % FOES]
     critical: i64 = 0
     if spaces:
-        for at in range(MAP * FOES):
+        for at in stacks_in(cells):
             if free[at] and (possible_spaces(game, seat, at) | 1 << at // FOES) & spaces:
                 critical |= 1 << at
     return critical
+
+
+def stacks_in(cells: i64) -> list[int]:
+    """The enemy stacks, as cell * 3 + kind, that these cells can hold."""
+    stacks: list[int] = []
+    at: i64 = 0
+    while cells:
+        if cells & 1:
+            for enemy in range(FOES):
+                stacks.append(at + enemy)
+        cells >>= 1
+        at += FOES
+    return stacks
 
 
 def possible_spaces(game: DragonValley, seat: i64, at: i64) -> i64:
@@ -221,27 +261,20 @@ def possible_spaces(game: DragonValley, seat: i64, at: i64) -> i64:
     return spaces
 
 
-def sensitive_spaces(game: DragonValley, seat: i64, enemy: i64) -> i64:
-    """Where something can depend on order: friendly units, Towers, upgrade buildings, and Walls for Rams."""
-    player = game.players[seat]
-    spaces: i64 = meeting_spaces(game, seat, enemy != 1)
-    if enemy == RAM:
-        for cell in range(MAP):
-            if player.buildings[cell] == WALL and working_at(game, seat, cell) == WALL:
-                spaces |= 1 << cell
-    return without_fire_and_keep(game, seat, spaces)
+def sensitive_spaces(game: DragonValley, seat: i64) -> tuple[i64, i64, i64]:
+    """For each kind of enemy, where something can depend on order.
+
+    That is where friendly units or Towers stand, for Rams and Dragons upgrade buildings, and for Rams Walls.
+    """
+    orcs = without_fire_and_keep(game, seat, meeting_spaces(game, seat, 1 << TOWER))
+    dragons = without_fire_and_keep(game, seat, meeting_spaces(game, seat, UPGRADES | 1 << TOWER))
+    walls = without_fire_and_keep(game, seat, working_sites(game, seat, 1 << WALL))
+    return dragons | walls, orcs, dragons
 
 
-def meeting_spaces(game: DragonValley, seat: i64, with_upgrades: bool) -> i64:
-    """Spaces with a friendly unit, a working Tower or, if asked for, a working upgrade building."""
-    player = game.players[seat]
-    spaces: i64 = spaces_with_units(player)
-    for cell in range(MAP):
-        if player.buildings[cell] != NOTHING:
-            building = working_at(game, seat, cell)
-            if building == TOWER or (with_upgrades and building != NOTHING and IS_UPGRADE[building]):
-                spaces |= 1 << cell
-    return spaces
+def meeting_spaces(game: DragonValley, seat: i64, names: i64) -> i64:
+    """Spaces with a friendly unit or a working building of these names."""
+    return (game.players[seat].camps & ALL_OF_MAP) | working_sites(game, seat, names)
 
 
 def without_fire_and_keep(game: DragonValley, seat: i64, spaces: i64) -> i64:
@@ -258,15 +291,17 @@ class PickEnemy(Step[DragonValley]):
         self.seat: Final[i64] = seat
 
     def asks(self, game: DragonValley) -> Decision | None:
+        if not game.marks.critical:
+            return None
         options: list[int] = []
-        for at in range(MAP * FOES):
+        for at in stacks_in(game.players[self.seat].beset):
             if game.marks.free[at] and game.marks.critical >> at & 1:
                 options.append(stack_option(FOE_STACK, at // FOES, at % FOES))
         return Decision(self.seat, ADVANCE_PICK, options) if options else None
 
     def chosen(self, game: DragonValley, option: i64) -> None:
         cell, enemy = place_of(option), kind_of(option)
-        game.do(JoinEnemies(self.seat, cell, 1 << 4 * enemy, enemy, enemy), PickEnemy(self.seat))
+        game.do(JoinEnemies(self.seat, cell, group_of(enemy, 1), enemy, enemy), PickEnemy(self.seat))
 
 
 @final
@@ -285,12 +320,13 @@ class JoinEnemies(Step[DragonValley]):
 
     def asks(self, game: DragonValley) -> Decision | None:
         reached = possible_spaces(game, self.seat, self.cell * FOES + self.first)
-        if not reached & without_fire_and_keep(game, self.seat, meeting_spaces(game, self.seat, True)):
+        if not reached & without_fire_and_keep(game, self.seat, meeting_spaces(game, self.seat, UPGRADES | 1 << TOWER)):
             return None
+        first = stack_option(FOE_STACK, self.cell, self.first)
         options: list[int] = []
         for enemy in range(self.last, FOES):
             if self.can_join(game, enemy):
-                options.append(option(FOE, enemy))
+                options.append(following(first, option(FOE, enemy)))
         if not options:
             return None
         options.append(option(GO, 0))
@@ -298,7 +334,7 @@ class JoinEnemies(Step[DragonValley]):
 
     def can_join(self, game: DragonValley, enemy: i64) -> bool:
         at: i64 = self.cell * FOES + enemy
-        is_left = game.marks.free[at] > self.members >> 4 * enemy & 15
+        is_left = game.marks.free[at] > number_of(self.members, enemy)
         is_same = first_step(game, self.seat, self.cell, enemy) == first_step(game, self.seat, self.cell, self.first)
         return is_left and game.marks.critical >> at & 1 != 0 and is_same
 
@@ -307,7 +343,7 @@ class JoinEnemies(Step[DragonValley]):
             self.happens(game)
         else:
             enemy = argument_of(option)
-            members: i64 = self.members + (1 << 4 * enemy)
+            members: i64 = self.members + group_of(enemy, 1)
             game.then(JoinEnemies(self.seat, self.cell, members, self.first, enemy))
 
     def happens(self, game: DragonValley) -> None:

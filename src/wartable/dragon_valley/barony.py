@@ -3,20 +3,18 @@
 from mypy_extensions import i64
 
 from wartable.dragon_valley.components import (
-    BUILDINGS,
-    CELLS,
+    ALL_OF_MAP,
+    DEFENSES,
     DUNGEON,
     FOES,
     FRIEND_MOVES,
-    FRIENDS,
-    IS_DEFENSIVE,
-    MAP,
     NEIGHBORS,
     PASS,
     SITES,
     STABLE,
     UPGRADE_OF,
 )
+from wartable.dragon_valley.packing import number_of
 from wartable.dragon_valley.table import NOTHING, DragonValley, Player
 
 
@@ -28,23 +26,32 @@ def is_sapped(game: DragonValley, building: i64) -> bool:
 def working_at(game: DragonValley, seat: i64, cell: i64) -> i64:
     """DV-007: the working building on a space, or NOTHING; enemies treat a sapped one as if no tile lay there."""
     player = game.players[seat]
-    building: i64 = player.buildings[cell]
-    if building == NOTHING or is_sapped(game, building) or player.face_down >> cell & 1:
+    if not player.sites & ~player.face_down & 1 << cell:
         return NOTHING
-    return building
+    building: i64 = player.buildings[cell]
+    return NOTHING if game.stock.sapped >> building & 1 else building
+
+
+def working_sites(game: DragonValley, seat: i64, names: i64) -> i64:
+    """The spaces of the map with a working building of these names (as bits)."""
+    player = game.players[seat]
+    names &= ~game.stock.sapped
+    cells: i64 = player.sites & ~player.face_down & ALL_OF_MAP
+    found: i64 = 0
+    cell: i64 = 0
+    while cells:
+        if cells & 1 and names >> player.buildings[cell] & 1:
+            found |= 1 << cell
+        cells >>= 1
+        cell += 1
+    return found
 
 
 def working(game: DragonValley, seat: i64, building: i64) -> i64:
     """DV-007, DV-200: how many working copies a player has; DV-176: face-down ones have no effect."""
-    if is_sapped(game, building):
+    if game.stock.sapped >> building & 1:
         return 0
-    player = game.players[seat]
-    number: i64 = 0
-    buildings = player.buildings
-    for cell in range(CELLS):
-        if buildings[cell] == building and not player.face_down >> cell & 1:
-            number += 1
-    return number
+    return number_of(game.players[seat].face_up, building)
 
 
 def upgrades(game: DragonValley, seat: i64, unit: i64) -> i64:
@@ -63,11 +70,7 @@ def free_sites(player: Player, building: i64) -> i64:
     DV-170: units do not matter. DV-171: none for a second Dungeon, as one space only is black.
     """
     sites: i64 = SITES[building]
-    free: i64 = 0
-    for cell in range(CELLS):
-        if sites >> cell & 1 and player.buildings[cell] == NOTHING:
-            free |= 1 << cell
-    return free
+    return sites & ~player.sites
 
 
 def can_build(player: Player, building: i64) -> bool:
@@ -81,13 +84,8 @@ def has_dungeon(game: DragonValley, seat: i64) -> bool:
 
 
 def working_defenses(game: DragonValley, seat: i64) -> i64:
-    """DV-226: the own defensive buildings that are not sapped, as cells."""
-    found: i64 = 0
-    for cell in range(MAP):
-        building = working_at(game, seat, cell)
-        if building != NOTHING and IS_DEFENSIVE[building]:
-            found |= 1 << cell
-    return found
+    """DV-226: their own defensive buildings that are not sapped, as cells."""
+    return working_sites(game, seat, DEFENSES)
 
 
 def unengaged(game: DragonValley, seat: i64, cell: i64, enemy: i64) -> i64:
@@ -97,30 +95,24 @@ def unengaged(game: DragonValley, seat: i64, cell: i64, enemy: i64) -> i64:
 
 def spaces_with_unengaged(game: DragonValley, seat: i64) -> i64:
     """The cells that hold an enemy not engaged yet."""
-    enemies, engaged = game.players[seat].enemies, game.marks.engaged
+    player = game.players[seat]
+    enemies, engaged = player.enemies, game.marks.engaged
+    cells: i64 = player.beset
     found: i64 = 0
-    for at in range(MAP * FOES):
-        if enemies[at] and enemies[at] > engaged[at]:
-            found |= 1 << at // FOES
+    at: i64 = 0
+    while cells:
+        if cells & 1:
+            for enemy in range(at, at + FOES):
+                if enemies[enemy] > engaged[enemy]:
+                    found |= 1 << at // FOES
+        cells >>= 1
+        at += FOES
     return found
 
 
-def spaces_with_units(player: Player) -> i64:
-    """The cells of the map that hold a friendly unit."""
-    units = player.units
-    found: i64 = 0
-    for at in range(MAP * FRIENDS):
-        if units[at]:
-            found |= 1 << at // FRIENDS
-    return found
-
-
-def has_unit(player: Player) -> bool:
-    """A friendly unit anywhere, in the barony or on a location."""
-    for number in player.units:
-        if number:
-            return True
-    return False
+def has_unit_to_move(game: DragonValley, seat: i64) -> bool:
+    """A friendly unit anywhere, in the barony or on a location; DV-R87: not one that has to stay for this turn."""
+    return game.players[seat].camps & ~game.just_conquered != 0
 
 
 def reach(start: i64, steps: i64, hostile: i64, tiles: i64) -> i64:
@@ -154,12 +146,3 @@ def around_of(cells: i64) -> i64:
         cells >>= 1
         cell += 1
     return around
-
-
-def lowest_names(supply: list[int]) -> list[int]:
-    """The names of tiles in a supply."""
-    names: list[int] = []
-    for building in range(BUILDINGS):
-        if supply[building]:
-            names.append(building)
-    return names

@@ -8,19 +8,35 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from wartable.dragon_valley.barony import unengaged, upgrades
-from wartable.dragon_valley.components import FOE_DIES, FOES, FRIEND_DIES, FRIEND_IDS, FRIENDS, PLACE_IDS, TREBUCHET
+from wartable.dragon_valley.components import (
+    FOE_DIES,
+    FOES,
+    FRIEND_DIES,
+    FRIEND_IDS,
+    FRIENDS,
+    PLACE_IDS,
+    RAM,
+    TREBUCHET,
+)
 from wartable.dragon_valley.options import (
     BATTLE_ENEMY,
     BATTLE_EXTRA,
     BATTLE_UNIT,
     BLESSED_FRIEND,
+    BLESSED_STACK,
     DONE,
     FOE,
+    FOE_STACK,
     FRIEND,
+    STACK,
     argument_of,
+    following,
+    kind_of,
     option,
+    stack_option,
     verb_of,
 )
+from wartable.dragon_valley.packing import BLESSED, BLESSED_KIND, group_of, number_of, unit_in
 from wartable.dragon_valley.table import DragonValley
 from wartable.dragon_valley.verbs import destroy_friend, kill_foes
 from wartable.engine.agenda import Step
@@ -32,15 +48,14 @@ START: Final[i64] = 1
 START_WITHOUT_RAMS: Final[i64] = 2
 CLASH: Final[i64] = 3
 
-BLESSED: Final[i64] = 4  # a fighter is a kind of unit, plus BLESSED for the blessed one
-
 
 @final
 class Fray:
     """Where a battle is fought: who takes part in it, and who has had a part already. It never changes.
 
     `members` are the enemies of a group that entered and are not engaged yet, `used` the friendly units that have
-    battled here and live; both are counts of four bits a kind, the blessed unit in the fourth place.
+    battled here and live; both are counts of four bits a kind, the blessed unit in the fourth place. Cubes of a kind
+    are alike, so of several the one that has not battled yet goes first.
     """
 
     def __init__(self, seat: i64, cell: i64, kind: i64, members: i64, used: i64) -> None:
@@ -53,33 +68,51 @@ class Fray:
     def opponents(self, game: DragonValley, enemy: i64) -> i64:
         """DV-099, DV-254, DV-I19: enemies of a kind that may still be engaged first in this fray."""
         if self.kind == CLASH:
-            return self.members >> 4 * enemy & 15
-        if self.kind == START_WITHOUT_RAMS and enemy == 0:
+            return number_of(self.members, enemy)
+        if self.kind == START_WITHOUT_RAMS and enemy == RAM:
             return 0
         return unengaged(game, self.seat, self.cell, enemy)
 
     def fighters(self, game: DragonValley, unit: i64) -> i64:
-        """DV-254, DV-263: units of a kind there, without the blessed one, that have not battled in this fray."""
+        """DV-254, DV-R27: units of a kind there, without the blessed one; who survived a battle may fight again."""
         player = game.players[self.seat]
         at: i64 = self.cell * FRIENDS + unit
-        number: i64 = player.units[at] - (self.used >> 4 * unit & 15)
+        number: i64 = player.units[at]
         return number - 1 if player.blessed == at else number
 
     def has_blessed(self, game: DragonValley) -> bool:
-        """DV-216: the blessed unit stands here and has not battled in this fray."""
+        """DV-216: the blessed unit stands here."""
         blessed = game.players[self.seat].blessed
-        return blessed >= 0 and blessed // FRIENDS == self.cell and not self.used >> 12 & 1
+        return blessed >= 0 and blessed // FRIENDS == self.cell
+
+    def has_fresh(self, game: DragonValley) -> bool:
+        """DV-R29: a unit there has not battled in this fray, so that some pair must still be made."""
+        for unit in range(FRIENDS):
+            if self.fighters(game, unit) > number_of(self.used, unit):
+                return True
+        return self.has_blessed(game) and not number_of(self.used, BLESSED_KIND)
+
+    def used_after(self, game: DragonValley, fighter: i64, is_lost: bool) -> i64:
+        """The units that have battled here and live, after one more battle of this fighter."""
+        if fighter & BLESSED:
+            return self.used | group_of(BLESSED_KIND, 1)
+        unit = unit_in(fighter)
+        is_fresh = self.fighters(game, unit) > number_of(self.used, unit)
+        if is_fresh == is_lost:
+            return self.used
+        return self.used - group_of(unit, 1) if is_lost else self.used + group_of(unit, 1)
 
 
 def enemy_options(game: DragonValley, fray: Fray) -> list[int]:
     options: list[int] = []
     for enemy in range(FOES):
         if fray.opponents(game, enemy) > 0:
-            options.append(option(FOE, enemy))
+            options.append(stack_option(FOE_STACK, fray.cell, enemy))
     return options
 
 
 def unit_options(game: DragonValley, fray: Fray) -> list[int]:
+    """The units that may fight, without the enemy that they are to fight."""
     options: list[int] = []
     for unit in range(FRIENDS):
         if fray.fighters(game, unit) > 0:
@@ -90,7 +123,7 @@ def unit_options(game: DragonValley, fray: Fray) -> list[int]:
 
 
 @final
-class Attack(Step[DragonValley]):
+class EngageEnemy(Step[DragonValley]):
     """DV-097, DV-099, DV-101: a unit that has entered, or stood and fought, engages one enemy not engaged yet."""
 
     def __init__(self, seat: i64, cell: i64, fighter: i64) -> None:
@@ -98,17 +131,25 @@ class Attack(Step[DragonValley]):
         self.fighter: Final[i64] = fighter
 
     def asks(self, game: DragonValley) -> Decision | None:
-        return Decision(self.fray.seat, BATTLE_ENEMY, enemy_options(game, self.fray))
+        fighter = option_of_fighter(self.fray.cell, self.fighter)
+        options = [following(fighter, option(FOE, kind_of(code))) for code in enemy_options(game, self.fray)]
+        return Decision(self.fray.seat, BATTLE_ENEMY, options)
 
     def chosen(self, game: DragonValley, option: i64) -> None:
         game.then(first_blow(game, self.fray, self.fighter, argument_of(option)))
+
+
+def option_of_fighter(cell: i64, fighter: i64) -> i64:
+    """The unit that fights, as a stack on its space."""
+    return stack_option(BLESSED_STACK if fighter & BLESSED else STACK, cell, unit_in(fighter))
 
 
 @final
 class PairUp(Step[DragonValley]):
     """DV-253, DV-263, DV-R29: the owner pairs an enemy with a friendly unit, the battle is resolved, and so on.
 
-    Some pair must be made while enemies and unused units are left (DV-264, DV-321, DV-323).
+    Some pair must be made while enemies and units that have not battled are left (DV-264, DV-321, DV-323). DV-R27: then
+    units that survived may fight again, or the owner is done.
     """
 
     def __init__(self, fray: Fray) -> None:
@@ -118,10 +159,15 @@ class PairUp(Step[DragonValley]):
         if not unit_options(game, self.fray):
             return None
         options = enemy_options(game, self.fray)
-        return Decision(self.fray.seat, BATTLE_ENEMY, options) if options else None
+        if not options:
+            return None
+        if not self.fray.has_fresh(game):
+            options.append(option(DONE, 0))
+        return Decision(self.fray.seat, BATTLE_ENEMY, options)
 
     def chosen(self, game: DragonValley, option: i64) -> None:
-        game.then(ChooseUnit(self.fray, argument_of(option)))
+        if verb_of(option) == FOE_STACK:
+            game.then(ChooseUnit(self.fray, kind_of(option)))
 
 
 @final
@@ -133,7 +179,9 @@ class ChooseUnit(Step[DragonValley]):
         self.enemy: Final[i64] = enemy
 
     def asks(self, game: DragonValley) -> Decision | None:
-        return Decision(self.fray.seat, BATTLE_UNIT, unit_options(game, self.fray))
+        enemy = stack_option(FOE_STACK, self.fray.cell, self.enemy)
+        options = [following(enemy, code) for code in unit_options(game, self.fray)]
+        return Decision(self.fray.seat, BATTLE_UNIT, options)
 
     def chosen(self, game: DragonValley, option: i64) -> None:
         blessed: i64 = BLESSED if verb_of(option) == BLESSED_FRIEND else 0
@@ -142,7 +190,7 @@ class ChooseUnit(Step[DragonValley]):
 
 def first_blow(game: DragonValley, fray: Fray, fighter: i64, enemy: i64) -> "ChooseExtra":
     """DV-113: one enemy, and as many extras as the unit has working upgrade buildings."""
-    return ChooseExtra(fray, fighter, 1 << 4 * enemy, 0, extras(game, fray.seat, fighter & 3))
+    return ChooseExtra(fray, fighter, group_of(enemy, 1), 0, extras(game, fray.seat, unit_in(fighter)))
 
 
 def extras(game: DragonValley, seat: i64, unit: i64) -> i64:
@@ -175,11 +223,12 @@ class ChooseExtra(Step[DragonValley]):
         if not self.left:
             return None
         fray = self.fray
+        fighter = option_of_fighter(fray.cell, self.fighter)
         options: list[int] = []
         for enemy in range(self.since, FOES):
-            others: i64 = unengaged(game, fray.seat, fray.cell, enemy) - (self.engaged >> 4 * enemy & 15)
-            if others > 0 and does_destroy(game, fray.seat, self.fighter & 3, enemy):
-                options.append(option(FOE, enemy))
+            others: i64 = unengaged(game, fray.seat, fray.cell, enemy) - number_of(self.engaged, enemy)
+            if others > 0 and does_destroy(game, fray.seat, unit_in(self.fighter), enemy):
+                options.append(following(fighter, option(FOE, enemy)))
         if not options:
             return None
         options.append(option(DONE, 0))
@@ -190,7 +239,7 @@ class ChooseExtra(Step[DragonValley]):
             self.happens(game)
             return
         enemy = argument_of(option)
-        engaged: i64 = self.engaged + (1 << 4 * enemy)
+        engaged: i64 = self.engaged + group_of(enemy, 1)
         game.then(ChooseExtra(self.fray, self.fighter, engaged, enemy, self.left - 1))
 
     def happens(self, game: DragonValley) -> None:
@@ -203,16 +252,14 @@ def resolve(game: DragonValley, fray: Fray, fighter: i64, engaged: i64) -> None:
     DV-216..DV-218: the blessed unit is never destroyed. DV-100, DV-126, DV-314: enemies not destroyed stay, and
     are engaged. DV-207: friends are destroyed as the chart says.
     """
-    unit: i64 = fighter & 3
+    unit = unit_in(fighter)
     if game.telling:
         game.tell("battle", {"seat": fray.seat, "unit": FRIEND_IDS[unit], "place": PLACE_IDS[fray.cell]})
     is_lost = is_destroyed(unit, engaged) and not fighter & BLESSED
     members = strike(game, fray, unit, engaged)
-    used: i64 = fray.used
+    used = fray.used_after(game, fighter, is_lost)
     if is_lost:
         lose_fighter(game, fray, unit)
-    else:
-        used += 1 << 4 * (3 if fighter & BLESSED else unit)
     if fray.kind != ATTACK:
         game.then(PairUp(Fray(fray.seat, fray.cell, fray.kind, members, used)))
 
@@ -220,7 +267,7 @@ def resolve(game: DragonValley, fray: Fray, fighter: i64, engaged: i64) -> None:
 def is_destroyed(unit: i64, engaged: i64) -> bool:
     """DV-123: one of the enemies engaged can destroy the unit."""
     for enemy in range(FOES):
-        if engaged >> 4 * enemy & 15 and FRIEND_DIES[unit * FOES + enemy]:
+        if number_of(engaged, enemy) and FRIEND_DIES[unit * FOES + enemy]:
             return True
     return False
 
@@ -232,13 +279,13 @@ def strike(game: DragonValley, fray: Fray, unit: i64, engaged: i64) -> i64:
     """
     members: i64 = fray.members
     for enemy in range(FOES):
-        number: i64 = engaged >> 4 * enemy & 15
+        number = number_of(engaged, enemy)
         if not number:
             continue
-        inside: i64 = members >> 4 * enemy & 15
+        inside = number_of(members, enemy)
         if fray.kind == CLASH:
             take_from_free(game, fray, enemy, number - inside)
-        members -= (min(inside, number)) << 4 * enemy
+        members -= group_of(enemy, min(inside, number))
         if does_destroy(game, fray.seat, unit, enemy):
             kill_foes(game, fray.seat, fray.cell, enemy, number)
         else:
@@ -251,7 +298,7 @@ def take_from_free(game: DragonValley, fray: Fray, enemy: i64, outside: i64) -> 
     if outside <= 0:
         return
     at: i64 = fray.cell * FOES + enemy
-    inside: i64 = fray.members >> 4 * enemy & 15
+    inside = number_of(fray.members, enemy)
     standing: i64 = unengaged(game, fray.seat, fray.cell, enemy) - inside - game.marks.free[at]
     if outside > standing:
         game.marks.free[at] -= outside - standing

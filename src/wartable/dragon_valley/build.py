@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from wartable.dragon_valley.aid_verbs import use_card
 from wartable.dragon_valley.barony import can_build, free_sites
 from wartable.dragon_valley.components import BUILDINGS, CONSTRUCTION
 from wartable.dragon_valley.kings_aid import holds
@@ -21,7 +22,7 @@ from wartable.dragon_valley.options import (
     verb_of,
 )
 from wartable.dragon_valley.table import NOTHING, DragonValley, Player
-from wartable.dragon_valley.verbs import build, turn_all_up, use_card
+from wartable.dragon_valley.verbs import build, turn_all_up
 from wartable.engine.agenda import Step
 from wartable.engine.decision import Decision
 
@@ -64,7 +65,7 @@ class BuildPlace(Step[DragonValley]):
         if not player.supply[self.building]:
             return None
         cells: i64 = free_sites(player, self.building) >> self.last + 1 << self.last + 1
-        options = places_as_options(cells)
+        options = places_as_options(cells, option(BUILDING, self.building))
         if self.last != NOTHING:
             options.append(option(DONE, 0))
         return Decision(self.seat, BUILD_PLACE, options)

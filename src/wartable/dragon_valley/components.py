@@ -22,14 +22,19 @@ PASS: Final[i64] = 0
 KEEP: Final[i64] = 18
 MAP: Final[i64] = 19  # cells 0 to 18 can hold units; DV-023: the strip below cannot
 CELLS: Final[i64] = 22
+ALL_CELLS: Final[i64] = (1 << CELLS) - 1
+ALL_OF_MAP: Final[i64] = (1 << MAP) - 1
 LOCATIONS: Final[i64] = 9
 FIRST_LOCATION: Final[i64] = CELLS  # DV-021: places go on from the cells to t1..t9
 PLACES: Final[i64] = CELLS + LOCATIONS
 CLIFF: Final[i64] = 99
 BUILDINGS: Final[i64] = 14
 CARDS: Final[i64] = 12
+FIRST_CARD: Final[i64] = BUILDINGS  # items that are divided: tiles by name, then cards, then cubes
+FIRST_CUBE: Final[i64] = BUILDINGS + CARDS
 KINDS_OF_TERRITORY: Final[i64] = 7
 FLOOR: Final[i64] = -5
+MARKERS: Final[i64] = 2  # for territories, of each player
 PLAYERS_IN_PAIRS: Final[i64] = 4
 CLIFF_POINTS: Final[i64] = 4
 FIRE_POINTS: Final[i64] = 1
@@ -169,6 +174,7 @@ CELL_IDS: Final[list[str]] = [cell.id for cell in CELL_ROWS]
 PLACE_IDS: Final[list[str]] = CELL_IDS + TOML["territory_grid"]["locations"]
 BUILDING_IDS: Final[list[str]] = [building.id for building in BUILDING_ROWS]
 CARD_IDS: Final[list[str]] = [card.id for card in CARD_ROWS]
+ITEM_IDS: Final[list[str]] = BUILDING_IDS + CARD_IDS + FRIEND_IDS + FOE_IDS  # what is divided, in canonical order
 TERRITORY_IDS: Final[list[str]] = [territory.id for territory in TERRITORIES]
 
 
@@ -211,6 +217,8 @@ DESTROYED_BY: Final[list[int]] = [mask_of(building.destroyed_by, FOE_IDS) for bu
 IS_DEFENSIVE: Final[list[bool]] = [building.kind == "defensive" for building in BUILDING_ROWS]
 IS_UPGRADE: Final[list[bool]] = [building.kind == "upgrade" for building in BUILDING_ROWS]
 IS_FRATERNAL: Final[list[bool]] = [building.kind == "fraternal" for building in BUILDING_ROWS]
+DEFENSES: Final[i64] = sum(1 << building for building in range(BUILDINGS) if IS_DEFENSIVE[building])
+UPGRADES: Final[i64] = sum(1 << building for building in range(BUILDINGS) if IS_UPGRADE[building])
 SQUARES: Final[list[int]] = [number for territory in TERRITORIES for number in territory.squares]
 CROWNS: Final[list[int]] = [territory.crown for territory in TERRITORIES]
 UPGRADE_OF: Final[list[int]] = [BUILDING_IDS.index(unit.upgraded_by) for unit in UNITS if unit.friendly]
@@ -256,7 +264,8 @@ def assert_printed_counts() -> None:
     assert sum(territory.count for territory in TERRITORIES if not territory.empty) == 6
     assert [unit.count for unit in UNITS] == [10, 15, 15, 10, 10, 10] and counts["unit_cubes"] == 70
     assert all(row["markers"] == counts["player_markers_per_player"] == 3 for row in TOML["player_color"])
-    assert counts["siege_markers_per_player"] == 2 and len(COLORS) == 4
+    assert counts["siege_markers_per_player"] == MARKERS and len(COLORS) == 4
+    assert counts["player_markers_per_player"] == MARKERS + counts["score_markers_per_player"]
 
 
 def assert_names() -> None:

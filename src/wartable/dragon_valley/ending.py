@@ -4,7 +4,8 @@ from typing import final
 
 from mypy_extensions import i64
 
-from wartable.dragon_valley.components import CELLS, FOES, KINDS_OF_TERRITORY, RANKS
+from wartable.dragon_valley.components import FOES, KINDS_OF_TERRITORY, RANKS
+from wartable.dragon_valley.packing import large_number_of
 from wartable.dragon_valley.table import (
     BY_BAG,
     BY_CONQUEST,
@@ -12,7 +13,7 @@ from wartable.dragon_valley.table import (
     BY_ROUNDS,
     BY_SCORE,
     ENDING_WORDS,
-    NOTHING,
+    NOBODY,
     DragonValley,
 )
 from wartable.dragon_valley.verbs import REASON_WORDS
@@ -26,13 +27,14 @@ class EndGame(Step[DragonValley]):
 
     def happens(self, game: DragonValley) -> None:
         game.over = True
-        game.tell("game_over", {"ending": ENDING_WORDS[game.ending]})
+        if game.telling:
+            game.tell("game_over", {"ending": ENDING_WORDS[game.ending]})
+            tell_ties(game)
 
 
 def end(game: DragonValley, reason: i64) -> None:
     game.ending = reason
-    game.agenda.clear()
-    game.then(EndGame())
+    game.do_instead(EndGame())
 
 
 def end_by_dragon(game: DragonValley, seat: i64) -> None:
@@ -47,12 +49,14 @@ def end_by_bag(game: DragonValley) -> None:
 
 
 def check_end(game: DragonValley) -> bool:
-    """DV-277: at the end of a round. DV-278, DV-280, DV-R02: 30 points at this moment; DV-303, DV-290: in three modes.
+    """DV-277: at the end of a round. DV-278, DV-R02: 30 points now or at the end of a turn, in three modes.
+
+    DV-290, DV-303: in Dragon Hunt and Eminent Death too.
 
     DV-295, DV-R73: Eradication knows no score. DV-287, DV-R05, DV-R72: the last round ends every game.
     """
     mode = game.mode
-    if mode.end_score and max(scores(game)) >= mode.end_score:
+    if game.is_last_round or has_end_score(game, max(scores(game))):
         end(game, BY_SCORE)
     elif mode.ends_by_conquest and is_eradicated(game):
         end(game, BY_CONQUEST)
@@ -61,6 +65,18 @@ def check_end(game: DragonValley) -> bool:
     else:
         return False
     return True
+
+
+def has_end_score(game: DragonValley, score: i64) -> bool:
+    """DV-278: 30 points. DV-295: in Eradication no score ends the game."""
+    return game.mode.end_score > 0 and score >= game.mode.end_score
+
+
+def end_turn(game: DragonValley, seat: i64) -> None:
+    """DV-278, DV-280, DV-R02: 30 points at the end of the player's own turn make this round the last."""
+    if not game.is_last_round and has_end_score(game, game.players[seat].score):
+        game.is_last_round = True
+        game.tell("last_round", {"seat": seat, "score": game.players[seat].score})
 
 
 def is_eradicated(game: DragonValley) -> bool:
@@ -80,12 +96,12 @@ def conquests(game: DragonValley) -> list[int]:
 
 def buildings(game: DragonValley) -> list[int]:
     """DV-284, DV-R04: tiles standing in each barony, face-down ones and the Dungeon included."""
-    return [CELLS - player.buildings.count(NOTHING) for player in game.players]
+    return [int(player.sites).bit_count() for player in game.players]
 
 
 def kept_enemies(game: DragonValley) -> list[int]:
-    """DV-300, DV-302, DV-R71: enemy cubes kept from the own Keep."""
-    return [sum(int(player.kept) >> 8 * enemy & 255 for enemy in range(FOES)) for player in game.players]
+    """DV-300, DV-302, DV-R71: enemy cubes kept from their own Keep."""
+    return [sum(large_number_of(player.kept, enemy) for enemy in range(FOES)) for player in game.players]
 
 
 def scores(game: DragonValley) -> list[int]:
@@ -102,14 +118,40 @@ def standing_of(game: DragonValley, seat: int) -> list[int]:
         "fewest_kept_enemies": -kept_enemies(game)[seat],
         "dragon_mountain": int(game.dragon_slayer == seat),
     }
-    order = game.mode.ranking_after_bag_end if game.ending == BY_BAG else game.mode.ranking
-    return [numbers[name] for name in order]
+    return [numbers[name] for name in criteria(game)]
+
+
+def criteria(game: DragonValley) -> list[str]:
+    """DV-R92: what the mode compares, in order."""
+    return game.mode.ranking_after_bag_end if game.ending == BY_BAG else game.mode.ranking
 
 
 def ranks(game: DragonValley) -> list[int]:
     """DV-324: the place of each player from 1; DV-285, DV-286, DV-R03: players equal in all share a place."""
     standings = [standing_of(game, seat) for seat in range(game.seats)]
     return [1 + sum(other > mine for other in standings) for mine in standings]
+
+
+def tell_ties(game: DragonValley) -> None:
+    """DV-283..DV-286: what the first place was tied on, and what broke the tie, if anything did."""
+    if game.dragon_slayer != NOBODY:
+        return
+    is_tied = False
+    for number, criterion in enumerate(criteria(game), start=1):
+        if len(winners_by(game, number)) == 1:
+            if is_tied:
+                game.tell("tie_break", {"criterion": criterion})
+            return
+        if criterion != "dragon_mountain":
+            is_tied = True
+            game.tell("tie", {"criterion": criterion})
+    game.tell("tie_shared", {})
+
+
+def winners_by(game: DragonValley, number: int) -> list[int]:
+    """The first place by the first few criteria."""
+    standings = [standing_of(game, seat)[:number] for seat in range(game.seats)]
+    return [seat for seat in range(game.seats) if standings[seat] == max(standings)]
 
 
 def winners(game: DragonValley) -> list[int]:

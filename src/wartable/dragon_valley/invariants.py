@@ -7,6 +7,8 @@ from wartable.dragon_valley.components import (
     CELLS,
     DUNGEON,
     EMPTY_FIELD,
+    FIRST_CARD,
+    FIRST_CUBE,
     FIRST_LOCATION,
     FLOOR,
     FOES,
@@ -23,7 +25,7 @@ from wartable.dragon_valley.components import (
     UNITS,
 )
 from wartable.dragon_valley.options import ASSIGN_ITEM, CHOOSE_PILE, TURN_MENU, key
-from wartable.dragon_valley.selection import FIRST_CARD, FIRST_CUBE
+from wartable.dragon_valley.packing import group_of, large_number_of
 from wartable.dragon_valley.sieges import is_forbidden_mountain, is_in_move_action, missing_square
 from wartable.dragon_valley.table import NOBODY, NOTHING, SELECTION, DragonValley
 from wartable.dragon_valley.verbs import foes_at, units_at
@@ -57,6 +59,7 @@ def broken(game: DragonValley) -> list[str]:
         "DV-I24": game.round <= game.mode.max_rounds,
         "DV-I25": options_are_few_and_different(game),
         "DV-I29": marks_are_single(game),
+        "DV-I34": kept_sets_are_right(game),
     }
     return [name for name, holds in checks.items() if not holds]
 
@@ -69,14 +72,14 @@ def cubes_are_complete(game: DragonValley) -> bool:
             if item >= FIRST_CUBE:
                 totals[item - FIRST_CUBE] += 1
     for kind in range(FRIENDS):
-        totals[kind] += int(game.stock.dead) >> 8 * kind & 255
+        totals[kind] += large_number_of(game.stock.dead, kind)
     for player in game.players:
         for at, number in enumerate(player.units):
             totals[at % FRIENDS] += number
         for at, number in enumerate(player.enemies):
             totals[FRIENDS + at % FOES] += number
         for enemy in range(FOES):
-            totals[FRIENDS + enemy] += int(player.kept) >> 8 * enemy & 255
+            totals[FRIENDS + enemy] += large_number_of(player.kept, enemy)
     return totals == [unit.count for unit in UNITS]
 
 
@@ -271,3 +274,16 @@ def marks_are_single(game: DragonValley) -> bool:
     fires = [player for player in game.players if player.fire != NOTHING]
     are_real = all(p.units[p.blessed] and p.blessed < MAP * FRIENDS for p in blessed)
     return len(blessed) <= 1 and len(fires) <= 1 and are_real and all(p.buildings[p.fire] != NOTHING for p in fires)
+
+
+def kept_sets_are_right(game: DragonValley) -> bool:
+    """DV-I34: the sets of places and the counts of buildings are those that the lists give."""
+    for player in game.players:
+        camps = sum(1 << place for place in range(PLACES) if units_at(player, place))
+        beset = sum(1 << cell for cell in range(MAP) if foes_at(player, cell))
+        sites = sum(1 << cell for cell in range(CELLS) if player.buildings[cell] != NOTHING)
+        upright = [cell for cell in range(CELLS) if sites >> cell & 1 and not player.face_down >> cell & 1]
+        face_up = sum(group_of(player.buildings[cell], 1) for cell in upright)
+        if (player.camps, player.beset, player.sites, player.face_up) != (camps, beset, sites, face_up):
+            return False
+    return True

@@ -1,4 +1,4 @@
-"""King's Aid cards and fraternal buildings of the own turn: Blessing, Claimed, Defensive Fire, Squashed Rebellion,
+"""King's Aid cards and fraternal buildings of their own turn: Blessing, Claimed, Defensive Fire, Squashed Rebellion,
 Royal Guard and Scout House. Remodel has a file of its own; Charge! and Construction stand with their actions.
 """
 
@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from wartable.dragon_valley.aid_verbs import bless, cash_prisoners, set_fire, squash_rebellion, use_card
 from wartable.dragon_valley.barony import has_dungeon, working_defenses
 from wartable.dragon_valley.components import (
     BLESSING,
@@ -13,13 +14,7 @@ from wartable.dragon_valley.components import (
     DEFENSIVE_FIRE,
     DRAGON_MOUNTAIN,
     FIRST_LOCATION,
-    FRIEND_IDS,
-    FRIENDS,
-    PAYOUT,
-    PLACE_IDS,
     PLACES,
-    PRISON,
-    ROYAL_GUARD,
     SQUASHED_REBELLION,
 )
 from wartable.dragon_valley.options import (
@@ -40,9 +35,9 @@ from wartable.dragon_valley.options import (
     places_as_options,
     verb_of,
 )
+from wartable.dragon_valley.siege_verbs import claim, look_at
 from wartable.dragon_valley.special_events import unit_stacks
 from wartable.dragon_valley.table import DragonValley
-from wartable.dragon_valley.verbs import PRISONERS, REBELLION, look_at, score, turn_down, use_card
 from wartable.engine.agenda import Step
 from wartable.engine.decision import Decision
 
@@ -58,9 +53,9 @@ def face_down_tiles(game: DragonValley) -> i64:
 
 @final
 class Bless(Step[DragonValley]):
-    """DV-216, DV-R57: one own unit in the barony, pass and Keep included, is not destroyed in battles of this round.
+    """DV-216, DV-R57: a unit of their barony, pass and Keep included, is not destroyed in battles of this round.
 
-    DV-088: in the own turn or at the start of the own advance. DV-R08: compulsory there, if a unit can be chosen.
+    DV-088: in their own turn or at the start of their own advance. DV-R08: compulsory there, if a unit can be chosen.
     """
 
     def __init__(self, seat: i64) -> None:
@@ -74,14 +69,11 @@ class Bless(Step[DragonValley]):
 
     def chosen(self, game: DragonValley, option: i64) -> None:
         use_card(game, self.seat, BLESSING)
-        cell, unit = place_of(option), kind_of(option)
-        game.players[self.seat].blessed = cell * FRIENDS + unit
-        if game.telling:
-            game.tell("blessed", {"seat": self.seat, "unit": FRIEND_IDS[unit], "place": PLACE_IDS[cell]})
+        bless(game, self.seat, place_of(option), kind_of(option))
 
 
 def claimed_options(game: DragonValley, seat: i64) -> list[int]:
-    """DV-221: look at a face-down tile. DV-222: claim an own besieged tile not claimed yet.
+    """DV-221: look at a face-down tile. DV-222: claim a tile they besiege that is not claimed yet.
 
     DV-R85, DV-289: Dragon Mountain cannot be claimed in Dragon Hunt.
     """
@@ -128,16 +120,9 @@ class UseClaimed(Step[DragonValley]):
             claim(game, self.seat, place)
 
 
-def claim(game: DragonValley, seat: i64, place: i64) -> None:
-    """DV-222, DV-223: a purple cube on the tile, for the rest of the game; it scores nothing by itself."""
-    game.players[seat].claims |= 1 << place
-    if game.telling:
-        game.tell("claimed", {"seat": seat, "place": PLACE_IDS[place]})
-
-
 @final
 class SetFire(Step[DragonValley]):
-    """DV-226, DV-R59: Defensive Fire on an own defensive building that is not sapped, a Tower included.
+    """DV-226, DV-R59: Defensive Fire on one of their defensive buildings that is not sapped, a Tower included.
 
     DV-230: without one the card does nothing.
     """
@@ -149,13 +134,11 @@ class SetFire(Step[DragonValley]):
         if not holds(game, self.seat, DEFENSIVE_FIRE):
             return None
         cells = working_defenses(game, self.seat)
-        return Decision(self.seat, FIRE_WHERE, places_as_options(cells)) if cells else None
+        return Decision(self.seat, FIRE_WHERE, places_as_options(cells, 0)) if cells else None
 
     def chosen(self, game: DragonValley, option: i64) -> None:
         use_card(game, self.seat, DEFENSIVE_FIRE)
-        game.players[self.seat].fire = argument_of(option)
-        if game.telling:
-            game.tell("fire_set", {"seat": self.seat, "place": PLACE_IDS[argument_of(option)]})
+        set_fire(game, self.seat, argument_of(option))
 
 
 @final
@@ -172,13 +155,8 @@ class SquashRebellion(Step[DragonValley]):
         if not holds(game, self.seat, SQUASHED_REBELLION):
             return
         use_card(game, self.seat, SQUASHED_REBELLION)
-        player = game.players[self.seat]
         has_prison = has_dungeon(game, self.seat)
-        if has_prison and player.prisoners < PRISON:
-            player.prisoners += 1
-            game.tell("prisoner", {"seat": self.seat, "cubes": player.prisoners})
-        else:
-            score(game, self.seat, -1, REBELLION)
+        squash_rebellion(game, self.seat, has_prison)
         if has_prison:
             game.then(CashPrisoners(self.seat))
 
@@ -195,16 +173,7 @@ class CashPrisoners(Step[DragonValley]):
 
     def chosen(self, game: DragonValley, option: i64) -> None:
         if verb_of(option) == CASH:
-            player = game.players[self.seat]
-            points: i64 = PAYOUT[player.prisoners]
-            player.prisoners = 0
-            score(game, self.seat, points, PRISONERS)
-
-
-def rouse_guard(game: DragonValley, seat: i64) -> None:
-    """DV-206, DV-R68: from now until the end of the round; the tile's later fate does not matter."""
-    turn_down(game, seat, ROYAL_GUARD)
-    game.players[seat].guard = True
+            cash_prisoners(game, self.seat)
 
 
 @final
@@ -215,7 +184,7 @@ class ScoutFirst(Step[DragonValley]):
         self.seat: Final[i64] = seat
 
     def asks(self, game: DragonValley) -> Decision | None:
-        options = places_as_options(face_down_tiles(game))
+        options = places_as_options(face_down_tiles(game), 0)
         return Decision(self.seat, SCOUT_FIRST, options if len(options) == 1 else options[:-1])
 
     def chosen(self, game: DragonValley, option: i64) -> None:
@@ -232,7 +201,7 @@ class ScoutSecond(Step[DragonValley]):
 
     def asks(self, game: DragonValley) -> Decision | None:
         above: i64 = face_down_tiles(game) >> self.first + 1 << self.first + 1
-        return Decision(self.seat, SCOUT_SECOND, places_as_options(above)) if above else None
+        return Decision(self.seat, SCOUT_SECOND, places_as_options(above, 0)) if above else None
 
     def happens(self, game: DragonValley) -> None:
         look_at(game, self.seat, self.first)

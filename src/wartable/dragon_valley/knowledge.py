@@ -12,12 +12,13 @@ from wartable.dragon_valley.components import (
     BUILDING_ROWS,
     BUILDINGS,
     CARDS,
+    FIRST_CARD,
+    FIRST_CUBE,
     FIRST_LOCATION,
     KINDS_OF_TERRITORY,
     LOCATIONS,
     TERRITORIES,
 )
-from wartable.dragon_valley.selection import FIRST_CARD, FIRST_CUBE
 from wartable.dragon_valley.table import NOTHING, DragonValley
 from wartable.engine.chance import chance_from
 
@@ -25,7 +26,7 @@ COUNTS: Final[list[int]] = [int(row.count) for row in BUILDING_ROWS]
 
 
 def imagine(game: DragonValley, seat: i64, seed: i64) -> DragonValley:
-    """DV-312: a copy in which stack, deck and unseen territory tiles are dealt anew, and chance is another one."""
+    """DV-312: a copy in which stack, deck and unseen territory tiles are dealt again, and chance is another one."""
     world = game.copy()
     world.chance = chance_from(seed)
     deal_stack(world)

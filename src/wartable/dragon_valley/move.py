@@ -8,8 +8,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from wartable.dragon_valley.barony import allowance, has_unit, reach, spaces_with_unengaged
-from wartable.dragon_valley.battles import Attack
+from wartable.dragon_valley.aid_verbs import use_card
+from wartable.dragon_valley.barony import allowance, has_unit_to_move, reach, spaces_with_unengaged
+from wartable.dragon_valley.battles import EngageEnemy
 from wartable.dragon_valley.components import (
     CHARGE,
     FIRST_LOCATION,
@@ -32,11 +33,13 @@ from wartable.dragon_valley.options import (
     MOVE_TO,
     MOVE_UNIT,
     NO,
+    PLACE,
     RELOCATE,
     STACK,
     TAKE,
     YES,
     argument_of,
+    following,
     kind_of,
     option,
     place_of,
@@ -44,9 +47,10 @@ from wartable.dragon_valley.options import (
     stack_option,
     verb_of,
 )
+from wartable.dragon_valley.packing import BLESSED, fighter_in, place_in, stack_at, unit_in
 from wartable.dragon_valley.sieges import open_tiles
 from wartable.dragon_valley.table import DragonValley, Player
-from wartable.dragon_valley.verbs import march, use_card
+from wartable.dragon_valley.verbs import march
 from wartable.dragon_valley.withdraw import (
     GiveUpUnit,
     RelocateTo,
@@ -57,8 +61,6 @@ from wartable.dragon_valley.withdraw import (
 )
 from wartable.engine.agenda import Step
 from wartable.engine.decision import Decision
-
-BLESSED: Final[i64] = 4  # a stack is place * 8 + BLESSED (for the blessed unit alone) + unit
 
 
 def begin_move_action(game: DragonValley) -> None:
@@ -106,7 +108,7 @@ def way_home(steps: i64, hostile: i64) -> i64:
 
 @final
 class MoveUnits(Step[DragonValley]):
-    """DV-093: any number of own units move, each once, until the player is done.
+    """DV-093: any number of their units move, each once, until the player is done.
 
     DV-157: units on a besieged tile are no stacks; they leave only when the siege is given up. DV-R93, DV-R45: while a
     unit is withdrawing the movement cannot end, and it can always go to the pass.
@@ -139,23 +141,37 @@ class MoveUnits(Step[DragonValley]):
         if verb == RELOCATE:
             return RelocateTo(self.seat, argument_of(code))
         blessed: i64 = BLESSED if verb == BLESSED_STACK else 0
-        return MoveTo(self.seat, place_of(code) << 3 | blessed | kind_of(code))
+        return MoveTo(self.seat, stack_at(place_of(code), blessed | kind_of(code)))
 
 
 def offer_stacks(game: DragonValley, seat: i64, options: list[int]) -> None:
-    """Every stack that is free to act: from any space, and from a location, there is always somewhere to go."""
+    """Every stack that is free to act: from any space, and from a location, there is always somewhere to go.
+
+    DV-R87: units left over from a siege completed alone in this turn stay for this turn.
+    """
     player = game.players[seat]
-    units = player.units
-    stuck: i64 = player.marks & game.valley.tiles
-    for place in range(PLACES):
-        at: i64 = place * FRIENDS
-        if not (units[at] or units[at + 1] or units[at + 2]) or stuck >> place & 1:
-            continue
-        for unit in range(FRIENDS):
-            if units[at + unit] and free_units(game, player, place, unit) > 0:
-                options.append(stack_option(STACK, place, unit))
-        if player.blessed >= at and player.blessed < at + FRIENDS and not game.marks.blessed_moved:
-            options.append(stack_option(BLESSED_STACK, place, player.blessed - at))
+    places: i64 = player.camps & ~(player.marks & game.valley.tiles) & ~game.just_conquered
+    place: i64 = 0
+    while places:
+        if places & 1:
+            offer_stacks_of(game, player, place, options)
+        places >>= 1
+        place += 1
+
+
+def offer_stacks_of(game: DragonValley, player: Player, place: i64, options: list[int]) -> None:
+    """The stacks of one place, the blessed unit last."""
+    at: i64 = place * FRIENDS
+    for unit in range(FRIENDS):
+        if player.units[at + unit] and free_units(game, player, place, unit) > 0:
+            options.append(stack_option(STACK, place, unit))
+    if player.blessed >= at and player.blessed < at + FRIENDS and not game.marks.blessed_moved:
+        options.append(stack_option(BLESSED_STACK, place, player.blessed - at))
+
+
+def option_of_stack(stack: i64) -> i64:
+    """The option by which a stack was chosen."""
+    return stack_option(BLESSED_STACK if stack & BLESSED else STACK, place_in(stack), unit_in(stack))
 
 
 @final
@@ -167,14 +183,14 @@ class MoveTo(Step[DragonValley]):
         self.stack: Final[i64] = stack
 
     def asks(self, game: DragonValley) -> Decision | None:
-        places = destinations(game, self.seat, self.stack >> 3, self.stack & 3)
-        return Decision(self.seat, MOVE_TO, places_as_options(places))
+        places = destinations(game, self.seat, place_in(self.stack), unit_in(self.stack))
+        return Decision(self.seat, MOVE_TO, places_as_options(places, option_of_stack(self.stack)))
 
     def chosen(self, game: DragonValley, option: i64) -> None:
         to = argument_of(option)
         if to < KEEP and spaces_with_unengaged(game, self.seat) >> to & 1:
             march(game, self.seat, self.stack, to, 1)
-            game.then(Attack(self.seat, to, self.stack & 7))
+            game.then(EngageEnemy(self.seat, to, fighter_in(self.stack)))
         else:
             game.then(MoveCount(self.seat, self.stack, to))
 
@@ -191,8 +207,9 @@ class MoveCount(Step[DragonValley]):
     def asks(self, game: DragonValley) -> Decision | None:
         most: i64 = 1
         if not self.stack & BLESSED:
-            most = free_units(game, game.players[self.seat], self.stack >> 3, self.stack & 3)
-        return Decision(self.seat, MOVE_COUNT, [option(COUNT, number) for number in range(1, most + 1)])
+            most = free_units(game, game.players[self.seat], place_in(self.stack), unit_in(self.stack))
+        before = following(option_of_stack(self.stack), option(PLACE, self.to))
+        return Decision(self.seat, MOVE_COUNT, [following(before, option(COUNT, n)) for n in range(1, most + 1)])
 
     def chosen(self, game: DragonValley, option: i64) -> None:
         march(game, self.seat, self.stack, self.to, argument_of(option))
@@ -209,7 +226,7 @@ class OfferCharge(Step[DragonValley]):
         self.seat: Final[i64] = seat
 
     def asks(self, game: DragonValley) -> Decision | None:
-        if game.effort or not holds(game, self.seat, CHARGE) or not has_unit(game.players[self.seat]):
+        if game.effort or not holds(game, self.seat, CHARGE) or not has_unit_to_move(game, self.seat):
             return None
         return Decision(self.seat, CHARGE_NOW, [option(YES, 0), option(NO, 0)])
 

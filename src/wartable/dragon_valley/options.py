@@ -1,13 +1,15 @@
 """Options: how a choice is packed into a number, and the word by which records and pages know it.
 
-The chapter "Decisions" of the rules lists the questions and the keys.
+The chapter "Decisions" of the rules lists the questions and the keys. An option that follows another of the same chain
+carries the one before in its upper bits, and its key begins with the key of that one: `a4.knight`, `a4.knight:a2`,
+`a4.knight:a2:1`. So every key says by itself what is meant, and the keys of a chain can be given in any order.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from wartable.dragon_valley.components import BUILDING_IDS, CARD_IDS, FOE_IDS, FRIEND_IDS, PLACE_IDS
+from wartable.dragon_valley.components import BUILDING_IDS, CARD_IDS, FOE_IDS, FRIEND_IDS, ITEM_IDS, PLACE_IDS
 
 # Questions
 CHOOSE_PARTNER: Final[i64] = 1
@@ -98,7 +100,7 @@ QUESTION_WORDS: Final = (
     "tower_pick",
 )
 
-# Verbs
+# Verbs. No chain begins with SEAT: as the option before, 0 means none.
 SEAT: Final[i64] = 0
 PILE: Final[i64] = 1
 CARD: Final[i64] = 2
@@ -139,9 +141,11 @@ NO_EFFECT: Final[i64] = 36
 CASH: Final[i64] = 37
 KEEP_THEM: Final[i64] = 38
 GO: Final[i64] = 39
+LAY: Final[i64] = 40
 
 # The word before the argument, what the argument is, and the word after it. Arguments: p a seat, n a number from 0,
-# c a card, s a friendly stack, e an enemy stack, l a place, u a friendly unit, f an enemy, b a building, # a number.
+# c a card, s a friendly stack, e an enemy stack, l a place, u a friendly unit, f an enemy, b a building, # a number,
+# i an item and its pile.
 WORDS: Final = (
     ("p", "n", ""),
     ("pile", "n", ""),
@@ -183,7 +187,12 @@ WORDS: Final = (
     ("cash", "", ""),
     ("keep", "", ""),
     ("go", "", ""),
+    ("lay:", "i", ""),
 )
+
+
+BEFORE: Final[i64] = 18  # the option before stands in the bits from here on
+OWN_PART: Final[i64] = (1 << BEFORE) - 1
 
 
 def option(verb: i64, argument: i64) -> i64:
@@ -196,8 +205,18 @@ def stack_option(verb: i64, place: i64, kind: i64) -> i64:
     return verb << 12 | place << 2 | kind
 
 
+def lay_option(item: i64, pile: i64) -> i64:
+    """Pack an item of a division and the pile that it goes to."""
+    return LAY << 12 | item << 2 | pile
+
+
+def following(before: i64, code: i64) -> i64:
+    """An option that goes on with one chosen before."""
+    return before << BEFORE | code
+
+
 def verb_of(code: i64) -> i64:
-    return code >> 12
+    return code >> 12 & 63
 
 
 def argument_of(code: i64) -> i64:
@@ -214,10 +233,22 @@ def kind_of(code: i64) -> i64:
     return code & 3
 
 
+def item_of(code: i64) -> i64:
+    """The item that is laid."""
+    return code >> 2 & 1023
+
+
+def pile_of(code: i64) -> i64:
+    """The pile that an item is laid on."""
+    return code & 3
+
+
 def key(code: i64) -> str:
     """The word of an option, unique within its decision (DV-I25)."""
-    before, letter, after = WORDS[verb_of(code)]
-    return before + argument_word(letter, code) + after
+    word, letter, after = WORDS[verb_of(code)]
+    own = word + argument_word(letter, code) + after
+    before = code >> BEFORE
+    return f"{key(before)}:{own}" if before else own
 
 
 def argument_word(letter: str, code: i64) -> str:
@@ -229,18 +260,20 @@ def argument_word(letter: str, code: i64) -> str:
         return f"{PLACE_IDS[place_of(code)]}.{FRIEND_IDS[kind_of(code)]}"
     if letter == "e":
         return f"{PLACE_IDS[place_of(code)]}.{FOE_IDS[kind_of(code)]}"
+    if letter == "i":
+        return f"{ITEM_IDS[item_of(code)]}:{pile_of(code) + 1}"
     if letter == "n":
         return str(argument + 1)
     return str(argument) if letter else ""
 
 
-def places_as_options(places: i64) -> list[int]:
-    """The places of a set, in canonical order."""
+def places_as_options(places: i64, before: i64) -> list[int]:
+    """The places of a set, in canonical order, after an option chosen before (0: none)."""
     options: list[int] = []
     place: i64 = 0
     while places:
         if places & 1:
-            options.append(option(PLACE, place))
+            options.append(following(before, option(PLACE, place)))
         places >>= 1
         place += 1
     return options

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from wartable.dragon_valley.aid_verbs import use_card
 from wartable.dragon_valley.barony import free_sites
 from wartable.dragon_valley.components import BUILDINGS, CELLS, REMODEL, SITES
 from wartable.dragon_valley.options import (
@@ -23,12 +24,13 @@ from wartable.dragon_valley.options import (
     SWAP_PLACE,
     SWAP_SECOND,
     argument_of,
+    following,
     option,
     places_as_options,
     verb_of,
 )
 from wartable.dragon_valley.table import NOTHING, DragonValley, Player
-from wartable.dragon_valley.verbs import build, clear_site, lay_tile, lifted, take_back, use_card
+from wartable.dragon_valley.verbs import build, clear_site, lay_tile, lifted, take_back
 from wartable.engine.agenda import Step
 from wartable.engine.decision import Decision
 
@@ -36,18 +38,16 @@ from wartable.engine.decision import Decision
 def standing(player: Player, building: i64) -> i64:
     """The cells on which tiles of a name stand."""
     cells: i64 = 0
-    for cell in range(CELLS):
-        if player.buildings[cell] == building:
-            cells |= 1 << cell
+    if player.sites:
+        for cell in range(CELLS):
+            if player.buildings[cell] == building:
+                cells |= 1 << cell
     return cells
 
 
 def can_remodel(player: Player) -> bool:
     """A mode other than no_effect can be carried out: any standing tile can be taken back."""
-    for building in player.buildings:
-        if building != NOTHING:
-            return True
-    return False
+    return player.sites != 0
 
 
 def movable_names(player: Player) -> list[int]:
@@ -128,7 +128,7 @@ class RemodelPick(Step[DragonValley]):
         for cell in range(CELLS):
             if self.picked >> cell:
                 cells &= ~(1 << cell)
-        options = places_as_options(cells)
+        options = places_as_options(cells, option(BUILDING, self.building))
         if self.picked:
             options.append(option(DONE, 0))
         return Decision(self.seat, REMODEL_PICK, options)
@@ -169,10 +169,11 @@ class RemodelPlace(Step[DragonValley]):
         if len(self.places) == len(tiles):
             return None
         free = self.free_cells(player)
+        before = option(PLACE, picked_cells(self.picked)[len(self.places)])
         options: list[int] = []
         for cell in range(CELLS):
             if free >> cell & 1 and self.leaves_enough(tiles, free, cell):
-                options.append(option(PLACE, cell))
+                options.append(following(before, option(PLACE, cell)))
         return Decision(self.seat, REMODEL_PLACE, options)
 
     def free_cells(self, player: Player) -> i64:
@@ -210,7 +211,12 @@ class RemodelPlace(Step[DragonValley]):
 
 def picked_tiles(player: Player, picked: i64) -> list[int]:
     """The tiles picked, with face and mark, in the order of their spaces."""
-    return [lifted(player, cell) for cell in range(CELLS) if picked >> cell & 1]
+    return [lifted(player, cell) for cell in picked_cells(picked)]
+
+
+def picked_cells(picked: i64) -> list[int]:
+    """The spaces of the tiles picked."""
+    return [cell for cell in range(CELLS) if picked >> cell & 1]
 
 
 def first_above(tiles: list[int], places: list[int], tile: int) -> int:
@@ -276,7 +282,9 @@ class SwapSecond(Step[DragonValley]):
         self.first: Final[i64] = first
 
     def asks(self, game: DragonValley) -> Decision | None:
-        return Decision(self.seat, SWAP_SECOND, swap_seconds(game.players[self.seat], self.first))
+        first = option(PLACE, self.first)
+        options = [following(first, code) for code in swap_seconds(game.players[self.seat], self.first)]
+        return Decision(self.seat, SWAP_SECOND, options)
 
     def chosen(self, game: DragonValley, option: i64) -> None:
         if verb_of(option) == FROM_SUPPLY:
@@ -306,7 +314,8 @@ class SwapPlace(Step[DragonValley]):
 
     def asks(self, game: DragonValley) -> Decision | None:
         sites = swap_sites(game.players[self.seat], self.first, self.building)
-        return Decision(self.seat, SWAP_PLACE, places_as_options(sites))
+        before = following(option(PLACE, self.first), option(FROM_SUPPLY, self.building))
+        return Decision(self.seat, SWAP_PLACE, places_as_options(sites, before))
 
     def chosen(self, game: DragonValley, option: i64) -> None:
         take_back(game, self.seat, self.first)

@@ -5,16 +5,16 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from wartable.dragon_valley.advance import AdvanceBarony
-from wartable.dragon_valley.components import CARD_IDS, FRIENDS, KEEP, PASS
+from wartable.dragon_valley.aid_verbs import clear_draws, collect_cards, deploy_item, end_effects, lay_off_cards
+from wartable.dragon_valley.components import CARD_IDS
 from wartable.dragon_valley.ending import check_end
-from wartable.dragon_valley.selection import FIRST_CARD, FIRST_CUBE, Select
+from wartable.dragon_valley.selection import Select
 from wartable.dragon_valley.special_events import LoyaltyGive, LuckyDay, Sap, Smite
 from wartable.dragon_valley.table import (
     ACTION,
     ADVANCE,
     DEPLOYMENT,
     NOBODY,
-    NOTHING,
     PHASE_WORDS,
     ROUND_END,
     SELECTION,
@@ -22,7 +22,6 @@ from wartable.dragon_valley.table import (
     DragonValley,
 )
 from wartable.dragon_valley.turn import TakeTurn
-from wartable.dragon_valley.verbs import deploy_cube
 from wartable.engine.agenda import Step
 from wartable.engine.combinators import each_seat_from
 from wartable.engine.log import EVERYBODY
@@ -89,19 +88,7 @@ class Deploy(Step[DragonValley]):
         for draw in game.draws:
             for number in range(len(draw.items)):
                 deploy_item(game, draw.owners[draw.piles[number]], draw.items[number])
-        game.draws = []
-
-
-def deploy_item(game: DragonValley, seat: i64, item: i64) -> None:
-    """DV-059, DV-061..DV-063: where an item of a pile goes."""
-    player = game.players[seat]
-    if item >= FIRST_CUBE:
-        kind: i64 = item - FIRST_CUBE
-        deploy_cube(game, seat, kind, KEEP if kind < FRIENDS else PASS)
-    elif item >= FIRST_CARD:
-        player.cards |= 1 << item - FIRST_CARD
-    else:
-        player.supply[item] += 1
+        clear_draws(game)
 
 
 @final
@@ -124,7 +111,7 @@ class Turns(Step[DragonValley]):
 
 @final
 class Advances(Step[DragonValley]):
-    """DV-251, DV-R76: each player moves the enemies of the own barony, in turn order."""
+    """DV-251, DV-R76: each player moves the enemies of their own barony, in turn order."""
 
     def happens(self, game: DragonValley) -> None:
         game.active = NOBODY
@@ -144,12 +131,8 @@ class EndRound(Step[DragonValley]):
 
 
 def clean_up(game: DragonValley) -> None:
-    """DV-274, DV-215, DV-I03: all cards come back. DV-275, DV-006, DV-R01, DV-I22: what lasted for the round ends."""
-    game.stock.discards = 0
-    game.stock.sapped = 0
-    game.stock.deck = []
-    for player in game.players:
-        player.cards = 0
-        player.blessed = NOTHING
-        player.fire = NOTHING
-        player.guard = False
+    """DV-274, DV-215, DV-I03: all cards come back. DV-275: what lasted for the round ends."""
+    collect_cards(game)
+    for seat in range(game.seats):
+        lay_off_cards(game, seat)
+        end_effects(game, seat)

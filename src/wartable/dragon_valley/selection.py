@@ -7,7 +7,18 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from wartable.dragon_valley.components import BUILDINGS, CARDS, PLAYERS_IN_PAIRS
+from wartable.dragon_valley.aid_verbs import (
+    add_draw,
+    bag_size,
+    draw_card,
+    draw_cube,
+    draw_tile,
+    lay_item,
+    lay_out,
+    shuffle_deck,
+    take_pile,
+)
+from wartable.dragon_valley.components import PLAYERS_IN_PAIRS
 from wartable.dragon_valley.ending import end_by_bag
 from wartable.dragon_valley.options import (
     ASSIGN_ITEM,
@@ -19,17 +30,15 @@ from wartable.dragon_valley.options import (
     PILE,
     SEAT,
     argument_of,
+    lay_option,
     option,
+    pile_of,
     verb_of,
 )
 from wartable.dragon_valley.table import NOBODY, DragonValley, Draw
 from wartable.engine.agenda import Step
 from wartable.engine.decision import Decision
 from wartable.engine.log import EVERYBODY
-
-# Items in canonical order: tiles by name, then cards, then cubes (friendly first)
-FIRST_CARD: Final[i64] = BUILDINGS
-FIRST_CUBE: Final[i64] = BUILDINGS + CARDS
 
 
 @final
@@ -43,20 +52,12 @@ class Select(Step[DragonValley]):
         if game.mode.ends_by_bag and bag_size(game) < game.chart.cubes * game.chart.castellans:
             end_by_bag(game)
             return
-        game.stock.deck = list(range(CARDS))
-        game.chance.shuffle(game.stock.deck)
+        shuffle_deck(game)
         if game.seats == PLAYERS_IN_PAIRS:
             game.then(ChoosePartner(game.favored))
         else:
             add_draw(game, game.favored, choosers_of(game))
             game.do(DrawItems(), Divide(0), ChoosePile(0, 0))
-
-
-def bag_size(game: DragonValley) -> i64:
-    size: i64 = 0
-    for number in game.stock.bag:
-        size += number
-    return size
 
 
 def choosers_of(game: DragonValley) -> list[int]:
@@ -68,10 +69,6 @@ def choosers_of(game: DragonValley) -> list[int]:
     if game.players[second].score < game.players[first].score:
         return [int(second), int(first)]
     return [int(first), int(second)]
-
-
-def add_draw(game: DragonValley, castellan: i64, choosers: list[int]) -> None:
-    game.draws.append(Draw(castellan, choosers, [], [], [int(NOBODY)] * game.chart.piles))
 
 
 @final
@@ -141,22 +138,21 @@ class DrawItems(Step[DragonValley]):
 
     def happens(self, game: DragonValley) -> None:
         chart = game.chart
-        stock = game.stock
-        has_tiles = len(stock.stack) >= chart.tiles * chart.castellans
+        has_tiles = len(game.stock.stack) >= chart.tiles * chart.castellans
         is_short = bag_size(game) < chart.cubes * chart.castellans
         for draw in game.draws:
             if has_tiles:
                 for _ in range(chart.tiles):
-                    draw.items.append(stock.stack.pop())
+                    draw_tile(game, draw)
             for _ in range(chart.cards):
-                draw.items.append(FIRST_CARD + stock.deck.pop())
+                draw_card(game, draw)
             if not is_short:
                 for _ in range(chart.cubes):
-                    draw.items.append(FIRST_CUBE + draw_cube(game))
+                    draw_cube(game, draw)
         if is_short:
             share_last_cubes(game)
         for draw in game.draws:
-            draw.items.sort()
+            lay_out(draw)
         game.learns(EVERYBODY)
         game.tell("drew", {})
 
@@ -165,28 +161,16 @@ def share_last_cubes(game: DragonValley) -> None:
     """DV-054, DV-R41: all cubes that are left are drawn, with two Castellans one at a time alternately."""
     turn: i64 = 0
     while bag_size(game) > 0:
-        game.draws[turn].items.append(FIRST_CUBE + draw_cube(game))
+        draw_cube(game, game.draws[turn])
         turn = (turn + 1) % len(game.draws)
-
-
-def draw_cube(game: DragonValley) -> i64:
-    """DV-041: each cube in the bag is equally likely."""
-    bag = game.stock.bag
-    place: i64 = game.chance.below(bag_size(game))
-    kind: i64 = 0
-    while place >= bag[kind]:
-        place -= bag[kind]
-        kind += 1
-    bag[kind] -= 1
-    return kind
 
 
 @final
 class Divide(Step[DragonValley]):
     """DV-043, DV-I15: every pile holds at least one item; tiles, cards and cubes may be mixed freely (DV-056..DV-058).
 
-    Items get their piles one by one in canonical form: pile k + 1 is used only after pile k, equal items get piles that
-    do not fall, and when as many items are left as piles are empty, the lowest empty pile is filled.
+    Items get their piles one by one, in their fixed order; piles have the numbers that the divider gives them. Equal
+    items get piles that do not fall, and no pile is offered that would leave another one empty.
     """
 
     def __init__(self, draw: i64) -> None:
@@ -198,31 +182,45 @@ class Divide(Step[DragonValley]):
 
     def chosen(self, game: DragonValley, option: i64) -> None:
         draw = game.draws[self.draw]
-        draw.piles.append(argument_of(option))
+        lay_item(game, draw, pile_of(option))
         if len(draw.piles) < len(draw.items):
             game.then(Divide(self.draw))
-        elif game.telling:
-            game.tell("divided", {"seat": draw.castellan})
 
 
 def piles_for_next(draw: Draw) -> list[int]:
-    """The piles that the next item may go to, in canonical form."""
+    """The piles that the next item may go to."""
     number: i64 = len(draw.piles)
+    item: i64 = draw.items[number]
     used: i64 = 0
     for pile in draw.piles:
-        if pile >= used:
-            used = pile + 1
-    empty: i64 = len(draw.owners) - used
-    if empty >= len(draw.items) - number:
-        return [option(PILE, used)]
-    first: i64 = 0
-    if number and draw.items[number] == draw.items[number - 1]:
-        first = draw.piles[number - 1]
-    last: i64 = used if empty else used - 1
+        used |= 1 << pile
+    first: i64 = draw.piles[number - 1] if number and draw.items[number - 1] == item else 0
+    left: i64 = len(draw.items) - number - 1
+    others: i64 = items_after_equals(draw, number)
     options: list[int] = []
-    for pile in range(first, last + 1):
-        options.append(option(PILE, pile))
+    for pile in range(first, len(draw.owners)):
+        empty: i64 = every_pile(len(draw.owners)) & ~used & ~(1 << pile)
+        if piles_in(empty) <= left and piles_in(empty & every_pile(pile)) <= others:
+            options.append(lay_option(item, pile))
     return options
+
+
+def items_after_equals(draw: Draw, number: i64) -> i64:
+    """How many items are left after all those equal to this one; only they can go to lower piles than it."""
+    at: i64 = number
+    while at < len(draw.items) and draw.items[at] == draw.items[number]:
+        at += 1
+    return len(draw.items) - at
+
+
+def every_pile(number: i64) -> i64:
+    """The first piles, as bits."""
+    return (1 << number) - 1
+
+
+def piles_in(piles: i64) -> i64:
+    """How many piles a set of at most three holds."""
+    return (piles & 1) + (piles >> 1 & 1) + (piles >> 2 & 1)
 
 
 @final
@@ -241,13 +239,7 @@ class ChoosePile(Step[DragonValley]):
     def chosen(self, game: DragonValley, option: i64) -> None:
         draw = game.draws[self.draw]
         take_pile(game, draw, draw.choosers[self.place], argument_of(option))
-        if self.place + 1 < len(draw.choosers):
-            game.then(ChoosePile(self.draw, self.place + 1))
-        else:
+        if self.place + 1 == len(draw.choosers):
             take_pile(game, draw, draw.castellan, draw.owners.index(NOBODY))
-
-
-def take_pile(game: DragonValley, draw: Draw, seat: i64, pile: i64) -> None:
-    draw.owners[pile] = seat
-    if game.telling:
-        game.tell("took_pile", {"seat": seat, "pile": pile + 1, "castellan": draw.castellan})
+        else:
+            game.then(ChoosePile(self.draw, self.place + 1))

@@ -24,14 +24,13 @@ from wartable.dragon_valley.components import (
 from wartable.dragon_valley.rounds import Opening
 from wartable.dragon_valley.table import NOTHING, DragonValley, Marks, Player, Stock, Valley
 from wartable.dragon_valley.verbs import REASON_WORDS
-from wartable.engine.chance import Chance, chance_from
+from wartable.engine.chance import Chance
 
 RIVAL: Final[i64] = 1
 
 
-def new_game(players: i64, seed: i64, mode: str, level: str) -> DragonValley:
+def new_game(players: i64, chance: Chance, mode: str, level: str) -> DragonValley:
     """DV-034: the same for all player counts but for the number of baronies."""
-    chance = chance_from(seed)
     stock = Stock([unit.count for unit in UNITS], shuffled(chance, all_tiles()), [], [0] * BUILDINGS)
     valley = lay_territories(chance)
     seats = [empty_barony() for _ in range(players)]
@@ -72,7 +71,7 @@ def empty_barony() -> Player:
 
 
 def no_marks() -> Marks:
-    return Marks([0] * (PLACES * FRIENDS), [0] * (MAP * FOES), [0] * (MAP * FOES), [0] * (LOCATIONS * FRIENDS))
+    return Marks([0] * (PLACES * FRIENDS), [0] * (MAP * FOES), [], [])
 
 
 def deal_for_favored(game: DragonValley) -> None:

@@ -19,18 +19,9 @@ from wartable.dragon_valley.components import (
 )
 from wartable.dragon_valley.ending import end_by_dragon
 from wartable.dragon_valley.kings_aid import is_hunted
+from wartable.dragon_valley.siege_verbs import gain_territory, hand_over, location_of, remove_field, turn_tile_up
 from wartable.dragon_valley.table import NOBODY, NOTHING, DragonValley
-from wartable.dragon_valley.verbs import (
-    CROWN,
-    TAKEN_SIEGE,
-    destroy_friend,
-    leave_location,
-    location_of,
-    remove_tile,
-    score,
-    turn_tile_up,
-    units_at,
-)
+from wartable.dragon_valley.verbs import CROWN, TAKEN_SIEGE, destroy_friend, leave_location, score, units_at
 from wartable.engine.agenda import Step
 
 
@@ -70,7 +61,7 @@ def unbesieged_tiles(game: DragonValley, seat: i64) -> i64:
 
 
 def open_tiles(game: DragonValley, seat: i64) -> i64:
-    """DV-105, DV-134: the tiles that a unit may enter: the own sieges, and with a free marker an unbesieged tile.
+    """DV-105, DV-134: the tiles that a unit may enter: their own sieges, and with a free marker an unbesieged tile.
 
     DV-R47: a tile being taken counts as besieged by the taker too.
     """
@@ -113,7 +104,7 @@ def is_forbidden_mountain(game: DragonValley, seat: i64, place: i64) -> bool:
 
 @final
 class TurnTiles(Step[DragonValley]):
-    """DV-107, DV-130, DV-R52: after all movement face-down tiles with own units are turned up, t1 to t9.
+    """DV-107, DV-130, DV-R52: after all movement face-down tiles with their units are turned up, t1 to t9.
 
     DV-131: an empty field leaves the game; the units stay with the marker. DV-I08: so no face-down tile holds units.
     """
@@ -127,10 +118,10 @@ class TurnTiles(Step[DragonValley]):
             if game.players[self.seat].marks & valley.tiles & ~valley.face_up & 1 << place:
                 kind = turn_tile_up(game, place)
                 if kind == EMPTY_FIELD:
-                    remove_tile(game, place)
-                    valley.removed_fields += 1
+                    remove_field(game, place)
         if game.mode.dragon_hunt:
             burn_the_unworthy(game, self.seat)
+        game.marks.arrived = []
 
 
 def is_in_move_action(game: DragonValley) -> bool:
@@ -174,18 +165,19 @@ def is_ripe(game: DragonValley, seat: i64, place: i64) -> bool:
 
 def conquer(game: DragonValley, seat: i64, place: i64) -> None:
     """DV-138, DV-141: the crown and the tile, which breaks ties. DV-290: Dragon Mountain may end the game."""
-    kind: i64 = game.valley.territories[place - FIRST_LOCATION]
     if game.telling:
-        game.tell("conquered", {"seat": seat, "place": PLACE_IDS[place], "territory": TERRITORY_IDS[kind]})
+        kind = TERRITORY_IDS[game.valley.territories[place - FIRST_LOCATION]]
+        game.tell("conquered", {"seat": seat, "place": PLACE_IDS[place], "territory": kind})
     first = besieger_but(game, seat, place)
+    if first == NOBODY:
+        game.just_conquered |= 1 << place  # DV-R87
     share_points(game, seat, first, place)
     for unit in range(FRIENDS):
         consume(game, seat, first, place, unit)
     if first != NOBODY:
         hand_over(game, seat, first, place)
     is_hunt_over = is_hunted(game, place)
-    remove_tile(game, place)
-    game.players[seat].conquered |= 1 << kind
+    gain_territory(game, seat, place)
     leave_location(game, seat, place)
     if is_hunt_over:
         end_by_dragon(game, seat)
@@ -227,12 +219,3 @@ def spend(game: DragonValley, seat: i64, place: i64, unit: i64, squares: i64, ea
         destroy_friend(game, seat, place, unit)
         squares -= each
     return squares
-
-
-def hand_over(game: DragonValley, seat: i64, first: i64, place: i64) -> None:
-    """DV-149, DV-150: every cube left belongs to the taker; the first besieger's marker returns."""
-    for unit in range(FRIENDS):
-        at: i64 = place * FRIENDS + unit
-        game.players[seat].units[at] += game.players[first].units[at]
-        game.players[first].units[at] = 0
-    leave_location(game, first, place)

@@ -4,11 +4,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from wartable.dragon_valley.barony import is_sapped, spaces_with_units, working
+from wartable.dragon_valley.aid_verbs import discard_revealed, keep_revealed, reveal_card, sap, use_card
+from wartable.dragon_valley.barony import is_sapped, working
 from wartable.dragon_valley.components import (
-    BUILDING_IDS,
+    ALL_CELLS,
     BUILDINGS,
-    CARD_IDS,
     CARDS,
     CHAPEL,
     FOES,
@@ -39,6 +39,7 @@ from wartable.dragon_valley.options import (
     SMITE_WHOM,
     STACK,
     argument_of,
+    following,
     kind_of,
     option,
     place_of,
@@ -46,7 +47,7 @@ from wartable.dragon_valley.options import (
     verb_of,
 )
 from wartable.dragon_valley.table import NOBODY, DragonValley, Player
-from wartable.dragon_valley.verbs import destroy_foes, exchange_units, turn_down, use_card
+from wartable.dragon_valley.verbs import destroy_foes, exchange_units, turn_down
 from wartable.engine.agenda import Step
 from wartable.engine.decision import Decision
 from wartable.engine.log import EVERYBODY
@@ -72,13 +73,9 @@ class LuckyDay(Step[DragonValley]):
         if seat == NOBODY:
             return
         use_card(game, seat, LUCKY_DAY)
-        stock = game.stock
         for _ in range(LUCKY_CARDS):
-            if stock.deck:
-                card = stock.deck.pop()
-                stock.revealed |= 1 << card
-                if game.telling:
-                    game.tell("revealed", {"seat": seat, "card": CARD_IDS[card]})
+            if game.stock.deck:
+                reveal_card(game, seat)
         game.learns(EVERYBODY)
         game.then(LuckyPick(seat))
 
@@ -95,38 +92,47 @@ class LuckyPick(Step[DragonValley]):
         return Decision(self.seat, LUCKY_PICK, [*options, option(NONE, 0)])
 
     def chosen(self, game: DragonValley, option: i64) -> None:
-        stock = game.stock
         if verb_of(option) == CARD:
-            card: i64 = 1 << argument_of(option)
-            game.players[self.seat].cards |= card
-            stock.revealed &= ~card
-            if game.telling:
-                game.tell("kept_card", {"seat": self.seat, "card": CARD_IDS[argument_of(option)]})
-        stock.discards |= stock.revealed
-        stock.revealed = 0
+            keep_revealed(game, self.seat, argument_of(option))
+        discard_revealed(game)
 
 
 def unit_stacks(player: Player) -> list[int]:
-    """DV-071: the stacks of a player's barony; units on locations are not among them."""
+    """The stacks of a player's barony; units on locations are not among them."""
+    return stacks_on(player, player.camps & ALL_CELLS)
+
+
+def stacks_on(player: Player, places: i64) -> list[int]:
+    """The stacks of a player on these places."""
     options: list[int] = []
-    for at in range(MAP * FRIENDS):
-        if player.units[at]:
-            options.append(stack_option(STACK, at // FRIENDS, at % FRIENDS))
+    place: i64 = 0
+    while places:
+        if places & 1:
+            for unit in range(FRIENDS):
+                if player.units[place * FRIENDS + unit]:
+                    options.append(stack_option(STACK, place, unit))
+        places >>= 1
+        place += 1
     return options
+
+
+def exchangeable(game: DragonValley, seat: i64) -> i64:
+    """DV-071: the places of units in the barony and on emptied locations; not of those that attack a territory."""
+    return game.players[seat].camps & ~game.valley.tiles
 
 
 @final
 class LoyaltyGive(Step[DragonValley]):
-    """DV-069, DV-073, DV-249, DV-R36: step B: the holder may exchange one own unit for one of another player.
+    """DV-069, DV-073, DV-249, DV-R36: step B: the holder may exchange one of their units for one of another player.
 
-    DV-065: it concerns the holder alone, and only if both sides have a unit in their baronies.
+    DV-065: it concerns the holder alone, and only if both sides have a unit that can be exchanged (DV-071).
     """
 
     def asks(self, game: DragonValley) -> Decision | None:
         seat = holder_of(game, LOYALTY_CHANGE)
         if seat == NOBODY or not partners(game, seat):
             return None
-        options = unit_stacks(game.players[seat])
+        options = stacks_on(game.players[seat], exchangeable(game, seat))
         if not options:
             return None
         return Decision(seat, LOYALTY_GIVE, [*options, option(DECLINE, 0)])
@@ -138,8 +144,8 @@ class LoyaltyGive(Step[DragonValley]):
 
 
 def partners(game: DragonValley, seat: i64) -> list[int]:
-    """DV-072, DV-311: any other player with a unit in the barony."""
-    return [other for other in range(game.seats) if other != seat and spaces_with_units(game.players[other])]
+    """DV-072, DV-311: any other player with a unit that can be exchanged."""
+    return [other for other in range(game.seats) if other != seat and exchangeable(game, other)]
 
 
 @final
@@ -151,7 +157,9 @@ class LoyaltyPlayer(Step[DragonValley]):
         self.given: Final[i64] = given
 
     def asks(self, game: DragonValley) -> Decision | None:
-        return Decision(self.seat, LOYALTY_PLAYER, [option(SEAT, other) for other in partners(game, self.seat)])
+        given = stack_option(STACK, self.given // FRIENDS, self.given % FRIENDS)
+        options = [following(given, option(SEAT, other)) for other in partners(game, self.seat)]
+        return Decision(self.seat, LOYALTY_PLAYER, options)
 
     def chosen(self, game: DragonValley, option: i64) -> None:
         game.then(LoyaltyTake(self.seat, self.given, argument_of(option)))
@@ -167,7 +175,11 @@ class LoyaltyTake(Step[DragonValley]):
         self.other: Final[i64] = other
 
     def asks(self, game: DragonValley) -> Decision | None:
-        return Decision(self.seat, LOYALTY_TAKE, unit_stacks(game.players[self.other]))
+        given = stack_option(STACK, self.given // FRIENDS, self.given % FRIENDS)
+        before = following(given, option(SEAT, self.other))
+        places = exchangeable(game, self.other)
+        options = [following(before, code) for code in stacks_on(game.players[self.other], places)]
+        return Decision(self.seat, LOYALTY_TAKE, options)
 
     def chosen(self, game: DragonValley, option: i64) -> None:
         taken: i64 = place_of(option) * FRIENDS + kind_of(option)
@@ -205,7 +217,7 @@ class AnswerWithChapel(Step[DragonValley]):
 
 @final
 class Smite(Step[DragonValley]):
-    """DV-076, DV-079, DV-248: step C: the holder must destroy one enemy of choice in the own barony, pass included.
+    """DV-076, DV-079, DV-248: step C: the holder must destroy one enemy of choice in their own barony, pass included.
 
     DV-077: without an enemy it does nothing. DV-078: it gives no points.
     """
@@ -249,15 +261,3 @@ class Sap(Step[DragonValley]):
         turn_down(game, self.seat, SAPPERS)
         sap(game, self.seat, building)
         game.then(Sap(self.seat))
-
-
-def sap(game: DragonValley, seat: i64, building: i64) -> None:
-    """DV-081: all buildings of the name lose their effect. DV-082, DV-083, DV-R32: naming Sappers cancels other uses.
-
-    Sapped Sappers do not work, so nobody is asked any more in this round.
-    """
-    if building == SAPPERS:
-        game.stock.sapped = 0
-    game.stock.sapped |= 1 << building
-    if game.telling:
-        game.tell("sapped", {"seat": seat, "building": BUILDING_IDS[building]})

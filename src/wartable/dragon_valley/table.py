@@ -58,6 +58,11 @@ class Player:
         self.claims: i64 = 0  # places
         self.looked: i64 = 0  # places
         self.conquered: i64 = 0  # kinds of territory
+        # kept by the verbs, so that nobody has to search the lists above (DV-I34)
+        self.camps: i64 = 0  # places with friendly units
+        self.beset: i64 = 0  # cells with enemies
+        self.sites: i64 = 0  # cells with a building
+        self.face_up: i64 = 0  # face-up buildings, four bits a name
 
     def copy(self) -> "Player":
         other = Player(self.units[:], self.enemies[:], self.buildings[:], self.supply[:], self.tally[:])
@@ -74,6 +79,10 @@ class Player:
         other.claims = self.claims
         other.looked = self.looked
         other.conquered = self.conquered
+        other.camps = self.camps
+        other.beset = self.beset
+        other.sites = self.sites
+        other.face_up = self.face_up
         return other
 
 
@@ -123,8 +132,8 @@ class Marks:
     def __init__(self, moved: list[int], engaged: list[int], free: list[int], arrived: list[int]) -> None:
         self.moved = moved  # friendly units by place
         self.engaged = engaged  # enemies by cell
-        self.free = free  # enemies still to move, by cell
-        self.arrived = arrived  # friendly units that entered a location in this Move action
+        self.free = free  # enemies still to move, by cell; empty outside a movement set
+        self.arrived = arrived  # friendly units that entered a location in this Move action; empty outside it
         self.blessed_moved: bool = False
         self.entered: i64 = 0  # places entered in this movement
         self.critical: i64 = 0  # cell * 3 + enemy
@@ -177,6 +186,8 @@ class DragonValley(Game):
         self.active: i64 = NOBODY
         self.actions: i64 = 0  # kinds of action taken in this turn, as bits
         self.effort: bool = False  # DV-090: one of Charge!, Construction and King's Envoy has been used in this turn
+        self.just_conquered: i64 = 0  # DV-R87: places whose siege was completed alone in this turn
+        self.is_last_round: bool = False  # DV-278: a turn of this round ended with the points that end the game
         self.ending: i64 = 0
         self.dragon_slayer: i64 = NOBODY
         self.level: str = ""  # DV-304: the level of the rival in unofficial solo play
@@ -196,6 +207,8 @@ class DragonValley(Game):
         other.active = self.active
         other.actions = self.actions
         other.effort = self.effort
+        other.just_conquered = self.just_conquered
+        other.is_last_round = self.is_last_round
         other.ending = self.ending
         other.dragon_slayer = self.dragon_slayer
         other.level = self.level

@@ -8,7 +8,7 @@ Things: `cell:<seat>:<cell>` · `unit:<seat>:<place>:<unit>` · `enemy:<seat>:<c
 # not compiled: nothing here is hot
 
 from wartable.dragon_valley.advance import JoinEnemies
-from wartable.dragon_valley.battles import Attack, ChooseExtra, ChooseUnit, Fray, PairUp
+from wartable.dragon_valley.battles import ChooseExtra, ChooseUnit, EngageEnemy, Fray, PairUp
 from wartable.dragon_valley.build import BuildPlace
 from wartable.dragon_valley.components import (
     BUILDING_IDS,
@@ -16,45 +16,56 @@ from wartable.dragon_valley.components import (
     FIRST_LOCATION,
     FOE_IDS,
     FRIEND_IDS,
+    ITEM_IDS,
     LOYALTY_CHANGE,
     PLACE_IDS,
 )
 from wartable.dragon_valley.move import MoveCount, MoveTo
 from wartable.dragon_valley.options import (
+    BEFORE,
+    BUILD,
+    BUILD_NAME,
     BUILDING,
     LOYALTY_GIVE,
+    MOVE,
+    MOVE_UNIT,
     PILE,
     QUESTION_WORDS,
+    REMODEL_PICK,
+    REMODEL_PLACE,
+    SWAP_FIRST,
+    SWAP_SECOND,
+    TURN_MENU,
     WORDS,
     argument_of,
+    item_of,
+    key,
     kind_of,
+    pile_of,
     place_of,
     verb_of,
 )
-from wartable.dragon_valley.remodel import RemodelName, RemodelPick, RemodelPlace, SwapFirst, SwapPlace, SwapSecond
-from wartable.dragon_valley.selection import Divide
+from wartable.dragon_valley.packing import place_in, unit_in
+from wartable.dragon_valley.remodel import RemodelName, RemodelPlace, SwapPlace
 from wartable.dragon_valley.special_events import LoyaltyTake, Sap
-from wartable.dragon_valley.table import DragonValley
-from wartable.dragon_valley.view import item_word
+from wartable.dragon_valley.table import DragonValley, Draw
 from wartable.dragon_valley.walking import MeetBuilding
 from wartable.dragon_valley.withdraw import GiveUpUnit
 from wartable.engine.agenda import Step
+from wartable.engine.contract import Shortcut
 from wartable.engine.decision import Decision
 from wartable.engine.log import Fact
 
-PICKS_BUILDINGS = (RemodelPick, SwapFirst, SwapSecond)
+PICKS_BUILDINGS = (REMODEL_PICK, SWAP_FIRST, SWAP_SECOND)
 
 
 def facts_of(game: DragonValley, decision: Decision, code: int) -> dict[str, Fact]:
     """What the option's sentence names; `says` is the sentence, as keys like `a3.knight` do not tell the question."""
     facts: dict[str, Fact] = {"says": sentence_name(decision, code), **argument_facts(code)}
     step = game.asker
-    if isinstance(step, Divide):
-        draw = game.draws[step.draw]
-        facts["item"] = item_word(draw.items[len(draw.piles)]).split(":")[1]
     if isinstance(step, (MoveTo, MoveCount)):
-        facts["unit"] = FRIEND_IDS[step.stack & 3]
-        facts["from"] = PLACE_IDS[step.stack >> 3]
+        facts["unit"] = FRIEND_IDS[unit_in(step.stack)]
+        facts["from"] = PLACE_IDS[place_in(step.stack)]
     if isinstance(step, MoveCount):
         facts["place"] = PLACE_IDS[step.to]
     if isinstance(step, (BuildPlace, RemodelPlace, SwapPlace)):
@@ -86,6 +97,8 @@ def argument_facts(code: int) -> dict[str, Fact]:
     if letter in ("s", "e"):
         name, ids = ("unit", FRIEND_IDS) if letter == "s" else ("enemy", FOE_IDS)
         return {"place": PLACE_IDS[place_of(code)], name: ids[kind_of(code)]}
+    if letter == "i":
+        return {"item": ITEM_IDS[item_of(code)], "pile": int(pile_of(code)) + 1}
     if letter == "n":
         return {"pile": argument + 1} if verb_of(code) == PILE else {"other": argument}
     return {"number": argument} if letter else {}
@@ -93,7 +106,7 @@ def argument_facts(code: int) -> dict[str, Fact]:
 
 def fray_of(step: Step[DragonValley] | None) -> Fray | None:
     """The battle that a question belongs to."""
-    return step.fray if isinstance(step, (Attack, PairUp, ChooseUnit, ChooseExtra)) else None
+    return step.fray if isinstance(step, (EngageEnemy, PairUp, ChooseUnit, ChooseExtra)) else None
 
 
 def things_of(game: DragonValley, decision: Decision, code: int) -> list[str]:
@@ -106,23 +119,31 @@ def things_of(game: DragonValley, decision: Decision, code: int) -> list[str]:
     if letter == "e":
         return [f"enemy:{seat}:{PLACE_IDS[place_of(code)]}:{FOE_IDS[kind_of(code)]}"]
     if letter == "l":
-        return place_things(game, seat, argument)
+        return place_things(decision, seat, code)
     if letter in ("u", "f"):
         return cube_things(game, seat, letter, argument)
     if letter == "b":
         return building_things(game, seat, code)
+    if letter == "i":
+        return lay_things(draw_of(game, seat), int(item_of(code)), int(pile_of(code)))
     if letter == "n":
-        return pile_things(game, seat, argument) if verb_of(code) == PILE else [f"player:{argument}"]
+        return [pile_thing(draw_of(game, seat), argument)] if verb_of(code) == PILE else [f"player:{argument}"]
     if letter == "c":
         return [f"card:{CARD_IDS[argument]}"]
     return [f"card:{CARD_IDS[LOYALTY_CHANGE]}"] if decision.question == LOYALTY_GIVE else []
 
 
-def place_things(game: DragonValley, seat: int, place: int) -> list[str]:
+def place_things(decision: Decision, seat: int, code: int) -> list[str]:
+    """A location, a tile that stands on a space, or the space; where a standing tile is moved, that tile too."""
+    place = int(argument_of(code))
     if place >= FIRST_LOCATION:
         return [f"territory:{PLACE_IDS[place]}"]
-    kind = "building" if isinstance(game.asker, PICKS_BUILDINGS) else "cell"
-    return [f"{kind}:{seat}:{PLACE_IDS[place]}"]
+    if decision.question in PICKS_BUILDINGS:
+        return [f"building:{seat}:{PLACE_IDS[place]}"]
+    space = f"cell:{seat}:{PLACE_IDS[place]}"
+    if decision.question == REMODEL_PLACE:
+        return [f"building:{seat}:{PLACE_IDS[argument_of(code >> BEFORE)]}", space]
+    return [space]
 
 
 def cube_things(game: DragonValley, seat: int, letter: str, kind: int) -> list[str]:
@@ -153,10 +174,37 @@ def building_things(game: DragonValley, seat: int, code: int) -> list[str]:
     return [f"building:{seat}:{PLACE_IDS[cell]}" for cell, one in enumerate(player.buildings) if one == building]
 
 
-def pile_things(game: DragonValley, seat: int, pile: int) -> list[str]:
-    """The pile, and while it is divided the item that would go there."""
-    step = game.asker
-    if isinstance(step, Divide):
-        return [f"pile:{seat}:{pile + 1}", f"item:{seat}:{len(game.draws[step.draw].piles)}"]
-    castellan = next(int(draw.castellan) for draw in game.draws if seat in draw.choosers)
-    return [f"pile:{castellan}:{pile + 1}"]
+def draw_of(game: DragonValley, seat: int) -> Draw:
+    """The draw that a seat divides or chooses from."""
+    return next(draw for draw in game.draws if seat == draw.castellan or seat in draw.choosers)
+
+
+def pile_thing(draw: Draw, pile: int) -> str:
+    return f"pile:{draw.castellan}:{pile + 1}"
+
+
+def lay_things(draw: Draw, item: int, pile: int) -> list[str]:
+    """The pile, and the items of a kind that wait for one: they are alike."""
+    equal = [number for number in range(len(draw.piles), len(draw.items)) if draw.items[number] == item]
+    return [pile_thing(draw, pile), *(f"item:{draw.castellan}:{number}" for number in equal)]
+
+
+def shortcuts_of(game: DragonValley, decision: Decision) -> list[Shortcut]:
+    """In the menu of a turn a unit that can move stands for the Move action, a tile that can be built for Build."""
+    if decision.question != TURN_MENU:
+        return []
+    actions = [code for code in decision.options if verb_of(code) in (MOVE, BUILD)]
+    return [Shortcut(thing, [key(code)]) for code in actions for thing in things_after(game, decision, code)]
+
+
+def things_after(game: DragonValley, decision: Decision, code: int) -> list[str]:
+    """The units or tiles that the first question of an action is about, also where it answers itself."""
+    world = game.copy()
+    world.forced = []
+    world.answer(decision.seat, code)
+    asked = list(world.forced)
+    if world.decision is not None:
+        asked += [(world.decision, option) for option in world.decision.options]
+    first = [(one, option) for one, option in asked if one.question in (MOVE_UNIT, BUILD_NAME)]
+    things = [thing for one, option in first for thing in things_of(game, one, option)]
+    return [thing for thing in things if thing.startswith(("unit:", "supply:"))]

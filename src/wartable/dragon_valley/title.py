@@ -4,16 +4,20 @@ from collections.abc import Sequence
 
 from mypy_extensions import i64
 
-from wartable.dragon_valley import ending, invariants, knowledge, options, refusals
+from wartable.dragon_valley import cards, ending, invariants, knowledge, options, refusals
 from wartable.dragon_valley.components import LEVELS, MODES
+from wartable.dragon_valley.drafts import picking_of
 from wartable.dragon_valley.setup import new_game
 from wartable.dragon_valley.table import DragonValley
-from wartable.dragon_valley.things import facts_of, things_of
-from wartable.dragon_valley.view import view
-from wartable.engine.contract import Choice, ScoreLine, Setting, Title
+from wartable.dragon_valley.things import facts_of, shortcuts_of, things_of
+from wartable.dragon_valley.view import DragonValleyView, view
+from wartable.engine.chance import Chance
+from wartable.engine.contract import ENGLISH, Choice, ScoreLine, Setting, Shortcut, Title
 from wartable.engine.decision import BadSetup, Decision, NotOffered
+from wartable.engine.face import CardFace
 from wartable.engine.log import Fact
-from wartable.words import template_of
+from wartable.engine.picking import Picking
+from wartable.words import word
 
 NOT_SOLO = "none"
 SOLO_PLAYERS = 2
@@ -23,7 +27,7 @@ class DragonValleyTitle(Title[DragonValley]):
     """DV-288: one mode a game. DV-304, DV-307: solo is the two-player game against a bot, unofficial, in every mode."""
 
     name = "dragon_valley"
-    rules_version = 1
+    rules_version = 2
     players: Sequence[int] = (2, 3, 4)
     choices: Sequence[Choice] = (
         Choice("mode", tuple(MODES), "for_glory"),
@@ -34,15 +38,21 @@ class DragonValleyTitle(Title[DragonValley]):
     def settings(self, players: int, options: dict[str, Setting]) -> dict[str, Setting]:
         settings = super().settings(players, options)
         if settings["solo"] != NOT_SOLO and players != SOLO_PLAYERS:
-            raise BadSetup("DV-304", "Unofficial solo play takes two seats: yours and the rival's.")
+            raise BadSetup("DV-304", "solo_takes_two", {}, self.name)
         return settings
 
-    def new(self, players: i64, seed: i64, options: dict[str, Setting]) -> DragonValley:
+    def new(self, players: i64, chance: Chance, options: dict[str, Setting]) -> DragonValley:
         level = str(options["solo"])
-        return new_game(players, seed, str(options["mode"]), "" if level == NOT_SOLO else level)
+        return new_game(players, chance, str(options["mode"]), "" if level == NOT_SOLO else level)
 
     def imagine(self, game: DragonValley, seat: i64, seed: i64) -> DragonValley:
         return knowledge.imagine(game, seat, seed)
+
+    def view_type(self) -> type:
+        return DragonValleyView
+
+    def faces(self, language: str = ENGLISH) -> list[CardFace]:
+        return cards.faces(language)
 
     def view(self, game: DragonValley, seat: int | None) -> object:
         return view(game, seat)
@@ -62,6 +72,12 @@ class DragonValleyTitle(Title[DragonValley]):
     def why_not(self, game: DragonValley, seat: int, wish: str) -> NotOffered:
         return refusals.why_not(game, seat, wish)
 
+    def picking(self, decision: Decision) -> Picking[DragonValley] | None:
+        return picking_of(decision)
+
+    def shortcuts(self, game: DragonValley, decision: Decision) -> list[Shortcut]:
+        return shortcuts_of(game, decision)
+
     def scores(self, game: DragonValley) -> list[int]:
         return ending.scores(game)
 
@@ -73,7 +89,7 @@ class DragonValleyTitle(Title[DragonValley]):
 
     def verdict(self, game: DragonValley) -> str:
         """DV-306, DV-307: the rank of unofficial solo play."""
-        return template_of(self.name, "verdicts", ending.solo_rank(game), {}) if game.level else ""
+        return word(self.name, f"verdicts-{ending.solo_rank(game)}") if game.level else ""
 
     def rounds(self, game: DragonValley) -> int:
         return game.round

@@ -1,12 +1,14 @@
 """The turn: one action, and cards and fraternal buildings before, between and after actions (DV-088)."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from wartable.dragon_valley.barony import can_build, has_unit, spaces_with_units, working, working_defenses
+from wartable.dragon_valley.aid_verbs import rouse_guard, use_card
+from wartable.dragon_valley.barony import can_build, has_unit_to_move, working, working_defenses
 from wartable.dragon_valley.build import BuildName, Recharge
 from wartable.dragon_valley.components import (
+    ALL_CELLS,
     BLESSING,
     BUILDINGS,
     CLAIMED,
@@ -17,6 +19,7 @@ from wartable.dragon_valley.components import (
     SCOUT_HOUSE,
     SQUASHED_REBELLION,
 )
+from wartable.dragon_valley.ending import end_turn
 from wartable.dragon_valley.kings_aid import (
     Bless,
     ScoutFirst,
@@ -25,7 +28,6 @@ from wartable.dragon_valley.kings_aid import (
     UseClaimed,
     claimed_options,
     face_down_tiles,
-    rouse_guard,
 )
 from wartable.dragon_valley.move import MoveUnits, OfferCharge, begin_move_action
 from wartable.dragon_valley.options import (
@@ -42,7 +44,7 @@ from wartable.dragon_valley.options import (
 from wartable.dragon_valley.remodel import RemodelMode, can_remodel
 from wartable.dragon_valley.sieges import CheckSieges, TurnTiles
 from wartable.dragon_valley.table import DragonValley
-from wartable.dragon_valley.verbs import turn_down, use_card
+from wartable.dragon_valley.verbs import turn_down
 from wartable.engine.agenda import Step
 from wartable.engine.decision import Decision
 
@@ -62,12 +64,13 @@ class TakeTurn(Step[DragonValley]):
         game.active = self.seat
         game.actions = 0
         game.effort = False
+        game.just_conquered = 0
         game.tell("turn", {"seat": self.seat})
         game.then(TurnMenu(self.seat))
 
 
-class Deed:
-    """Something that a player may do in the own turn: when it is offered, and what it begins. It never changes."""
+class TurnOption:
+    """Something that a player may do in their own turn: when it is offered, and what it begins. It never changes."""
 
     def __init__(self, code: i64) -> None:
         self.code: Final[i64] = code
@@ -75,8 +78,8 @@ class Deed:
     def is_offered(self, game: DragonValley, seat: i64) -> bool:
         raise NotImplementedError
 
-    def begin(self, game: DragonValley, seat: i64) -> None:
-        """Do it, and put on the agenda what follows; the menu comes again after it."""
+    def begin(self, game: DragonValley, seat: i64) -> list[Step[Any]]:
+        """Do it, and say what follows; the menu comes again after that."""
         raise NotImplementedError
 
 
@@ -97,20 +100,20 @@ def begin_action(game: DragonValley, seat: i64, kind: i64) -> None:
 
 
 @final
-class TakeMove(Deed):
-    """DV-086, DV-093: the Move action, with any own unit. DV-107: then tiles are turned, then sieges checked."""
+class TakeMove(TurnOption):
+    """DV-086, DV-093: the Move action, with any of their units. DV-107: then tiles are turned, then sieges checked."""
 
     def is_offered(self, game: DragonValley, seat: i64) -> bool:
-        return may_act(game, seat, ACTION_MOVE) and has_unit(game.players[seat])
+        return may_act(game, seat, ACTION_MOVE) and has_unit_to_move(game, seat)
 
-    def begin(self, game: DragonValley, seat: i64) -> None:
+    def begin(self, game: DragonValley, seat: i64) -> list[Step[Any]]:
         begin_action(game, seat, ACTION_MOVE)
         begin_move_action(game)
-        game.do(MoveUnits(seat), OfferCharge(seat), TurnTiles(seat), CheckSieges(seat))
+        return [MoveUnits(seat), OfferCharge(seat), TurnTiles(seat), CheckSieges(seat)]
 
 
 @final
-class TakeBuild(Deed):
+class TakeBuild(TurnOption):
     """DV-086, DV-162: the Build action, if a tile of the supply has a free allowed space. DV-092: then sieges."""
 
     def is_offered(self, game: DragonValley, seat: i64) -> bool:
@@ -122,26 +125,26 @@ class TakeBuild(Deed):
                 return True
         return False
 
-    def begin(self, game: DragonValley, seat: i64) -> None:
+    def begin(self, game: DragonValley, seat: i64) -> list[Step[Any]]:
         begin_action(game, seat, ACTION_BUILD)
-        game.do(BuildName(seat), CheckSieges(seat))
+        return [BuildName(seat), CheckSieges(seat)]
 
 
 @final
-class TakeRecharge(Deed):
-    """DV-086, DV-175: the Recharge action, if an own fraternal building is face down."""
+class TakeRecharge(TurnOption):
+    """DV-086, DV-175: the Recharge action, if one of their fraternal buildings is face down."""
 
     def is_offered(self, game: DragonValley, seat: i64) -> bool:
         return may_act(game, seat, ACTION_RECHARGE) and game.players[seat].face_down != 0
 
-    def begin(self, game: DragonValley, seat: i64) -> None:
+    def begin(self, game: DragonValley, seat: i64) -> list[Step[Any]]:
         begin_action(game, seat, ACTION_RECHARGE)
-        game.do(Recharge(seat), CheckSieges(seat))
+        return [Recharge(seat), CheckSieges(seat)]
 
 
 @final
-class UseCard(Deed):
-    """DV-088, DV-R09: Blessing, Claimed, Defensive Fire, Remodel and Squashed Rebellion in the own turn."""
+class UseCard(TurnOption):
+    """DV-088, DV-R09: Blessing, Claimed, Defensive Fire, Remodel and Squashed Rebellion in their own turn."""
 
     def __init__(self, card: i64) -> None:
         super().__init__(option(CARD, card))
@@ -151,18 +154,17 @@ class UseCard(Deed):
         if not game.players[seat].cards >> self.card & 1:
             return False
         if self.card == BLESSING:
-            return spaces_with_units(game.players[seat]) != 0
+            return game.players[seat].camps & ALL_CELLS != 0
         if self.card == CLAIMED:
             return len(claimed_options(game, seat)) > 0
         if self.card == DEFENSIVE_FIRE:
             return working_defenses(game, seat) != 0
         return self.card == SQUASHED_REBELLION or can_remodel(game.players[seat])
 
-    def begin(self, game: DragonValley, seat: i64) -> None:
+    def begin(self, game: DragonValley, seat: i64) -> list[Step[Any]]:
         if self.card == REMODEL:
-            game.do(RemodelMode(seat), CheckSieges(seat))
-        else:
-            game.then(step_of_card(seat, self.card))
+            return [RemodelMode(seat), CheckSieges(seat)]
+        return [step_of_card(seat, self.card)]
 
 
 def step_of_card(seat: i64, card: i64) -> Step[DragonValley]:
@@ -174,29 +176,31 @@ def step_of_card(seat: i64, card: i64) -> Step[DragonValley]:
 
 
 @final
-class RouseGuard(Deed):
+class RouseGuard(TurnOption):
     """DV-091, DV-206, DV-R67: a working Royal Guard, while none is active."""
 
     def is_offered(self, game: DragonValley, seat: i64) -> bool:
         return not game.players[seat].guard and working(game, seat, ROYAL_GUARD) > 0
 
-    def begin(self, game: DragonValley, seat: i64) -> None:
+    def begin(self, game: DragonValley, seat: i64) -> list[Step[Any]]:
         rouse_guard(game, seat)
+        return []
 
 
 @final
-class SendScouts(Deed):
+class SendScouts(TurnOption):
     """DV-091, DV-212, DV-R66: a working Scout House, while a tile lies face down."""
 
     def is_offered(self, game: DragonValley, seat: i64) -> bool:
         return face_down_tiles(game) != 0 and working(game, seat, SCOUT_HOUSE) > 0
 
-    def begin(self, game: DragonValley, seat: i64) -> None:
+    def begin(self, game: DragonValley, seat: i64) -> list[Step[Any]]:
         turn_down(game, seat, SCOUT_HOUSE)
-        game.then(ScoutFirst(seat))
+        return [ScoutFirst(seat)]
 
 
-DEEDS: Final[list[Deed]] = [
+NUMBER_OF_ACTIONS: Final = 3  # the first options of the list
+TURN_OPTIONS: Final[list[TurnOption]] = [
     TakeMove(option(MOVE, 0)),
     TakeBuild(option(BUILD, 0)),
     TakeRecharge(option(RECHARGE, 0)),
@@ -214,8 +218,7 @@ DEEDS: Final[list[Deed]] = [
 class TurnMenu(Step[DragonValley]):
     """DV-086..DV-088: actions, cards and fraternal buildings, until the player ends the turn; DV-087, DV-R07: a pass.
 
-    DV-R06: every card, action and face-up building is used up by its use, so the menu comes to an end. DV-R87: a Move
-    after a conquest of the same turn is offered like any other.
+    DV-R06: every card, action and face-up building is used up by its use, so the menu comes to an end.
     """
 
     def __init__(self, seat: i64) -> None:
@@ -223,21 +226,48 @@ class TurnMenu(Step[DragonValley]):
 
     def asks(self, game: DragonValley) -> Decision | None:
         options: list[int] = []
-        for deed in DEEDS:
-            if deed.is_offered(game, self.seat):
-                options.append(deed.code)
+        for choice in TURN_OPTIONS:
+            if choice.is_offered(game, self.seat):
+                options.append(choice.code)
         options.append(option(END_TURN, 0))
         return Decision(self.seat, TURN_MENU, options)
 
     def chosen(self, game: DragonValley, option: i64) -> None:
-        for deed in DEEDS:
-            if deed.code == option:
-                game.then(TurnMenu(self.seat))
-                deed.begin(game, self.seat)
-                return
-        game.do(*compulsory_cards(self.seat), CheckSieges(self.seat))
+        choice = turn_option(option)
+        if choice is not None:
+            game.do(*choice.begin(game, self.seat), TurnMenu(self.seat))
+        else:
+            tell_pass(game, self.seat)
+            game.do(*compulsory_cards(self.seat), CheckSieges(self.seat), EndTurn(self.seat))
+
+
+def turn_option(option: i64) -> TurnOption | None:
+    """What the option does; None where it ends the turn."""
+    for choice in TURN_OPTIONS:
+        if choice.code == option:
+            return choice
+    return None
+
+
+def tell_pass(game: DragonValley, seat: i64) -> None:
+    """DV-087, DV-R07: a turn without an action, by choice or because none was possible."""
+    if game.actions or not game.telling:
+        return
+    can_act = any(choice.is_offered(game, seat) for choice in TURN_OPTIONS[:NUMBER_OF_ACTIONS])
+    game.tell("passed" if can_act else "nothing_to_do", {"seat": seat})
 
 
 def compulsory_cards(seat: i64) -> list[Step[DragonValley]]:
     """DV-089, DV-R08: cards without "may" that are still unused, in alphabetical order; without a target, nothing."""
     return [UseClaimed(seat), SetFire(seat), SquashRebellion(seat)]
+
+
+@final
+class EndTurn(Step[DragonValley]):
+    """DV-278: the score at the end of the turn may make this round the last."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def happens(self, game: DragonValley) -> None:
+        end_turn(game, self.seat)

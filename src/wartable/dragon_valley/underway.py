@@ -4,10 +4,11 @@
 
 import msgspec
 
-from wartable.dragon_valley.battles import Attack, ChooseExtra, ChooseUnit, PairUp
+from wartable.dragon_valley.battles import ChooseExtra, ChooseUnit, EngageEnemy, PairUp
 from wartable.dragon_valley.build import BuildPlace
 from wartable.dragon_valley.components import BUILDING_IDS, FOE_IDS, FRIEND_IDS, PLACE_IDS
-from wartable.dragon_valley.move import BLESSED, MoveCount, MoveTo
+from wartable.dragon_valley.move import MoveCount, MoveTo
+from wartable.dragon_valley.packing import BLESSED, place_in, unit_in
 from wartable.dragon_valley.table import DragonValley
 
 
@@ -50,19 +51,19 @@ def view_moving(game: DragonValley) -> MovingView | None:
     if not isinstance(step, (MoveTo, MoveCount)):
         return None
     to = PLACE_IDS[step.to] if isinstance(step, MoveCount) else None
-    return MovingView(PLACE_IDS[step.stack >> 3], FRIEND_IDS[step.stack & 3], bool(step.stack & BLESSED), to)
+    return MovingView(PLACE_IDS[place_in(step.stack)], FRIEND_IDS[unit_in(step.stack)], bool(step.stack & BLESSED), to)
 
 
 def view_fray(game: DragonValley) -> FrayView | None:
     """DV-112: what the owner of the barony decides, so that a page can say what comes of it."""
     step = game.asker
-    if not isinstance(step, (Attack, PairUp, ChooseUnit, ChooseExtra)):
+    if not isinstance(step, (EngageEnemy, PairUp, ChooseUnit, ChooseExtra)):
         return None
-    fighter = int(step.fighter) if isinstance(step, (Attack, ChooseExtra)) else None
+    fighter = int(step.fighter) if isinstance(step, (EngageEnemy, ChooseExtra)) else None
     return FrayView(
         seat=step.fray.seat,
         place=PLACE_IDS[step.fray.cell],
-        unit=None if fighter is None else FRIEND_IDS[fighter & 3],
+        unit=None if fighter is None else FRIEND_IDS[unit_in(fighter)],
         blessed=fighter is not None and bool(fighter & BLESSED),
         enemy=FOE_IDS[step.enemy] if isinstance(step, ChooseUnit) else None,
     )

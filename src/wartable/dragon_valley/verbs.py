@@ -1,4 +1,6 @@
-"""Verbs: the only code that moves a cube, a tile, a card, a marker or a score. Each tells what happened."""
+"""Verbs: the only code that moves a cube, a building tile or a score; those of cards are in `aid_verbs.py`, those of
+markers and territory tiles in `siege_verbs.py`. Each tells what happened.
+"""
 
 from typing import Final
 
@@ -6,7 +8,6 @@ from mypy_extensions import i64
 
 from wartable.dragon_valley.components import (
     BUILDING_IDS,
-    CARD_IDS,
     CELLS,
     CLIFF_POINTS,
     DUNGEON,
@@ -18,12 +19,11 @@ from wartable.dragon_valley.components import (
     FRIEND_IDS,
     FRIENDS,
     KILL_POINTS,
-    LOCATIONS,
     PLACE_IDS,
-    TERRITORY_IDS,
 )
+from wartable.dragon_valley.packing import BLESSED, group_of, large_count_of, number_of, place_in, unit_in
 from wartable.dragon_valley.table import NOTHING, DragonValley, Player
-from wartable.engine.log import EVERYBODY, Fact, bit
+from wartable.engine.log import Fact
 
 # Reasons of points (DV-I20)
 KILL: Final[i64] = 0
@@ -52,11 +52,37 @@ def score(game: DragonValley, seat: i64, points: i64, reason: i64) -> None:
 # --- cubes
 
 
+def add_units(player: Player, place: i64, unit: i64, number: i64) -> None:
+    """Friendly units come to a place."""
+    player.units[place * FRIENDS + unit] += number
+    player.camps |= 1 << place
+
+
+def take_units(player: Player, place: i64, unit: i64, number: i64) -> None:
+    """Friendly units leave a place."""
+    player.units[place * FRIENDS + unit] -= number
+    if not units_at(player, place):
+        player.camps &= ~(1 << place)
+
+
+def add_foes(player: Player, cell: i64, enemy: i64, number: i64) -> None:
+    """Enemies come to a space."""
+    player.enemies[cell * FOES + enemy] += number
+    player.beset |= 1 << cell
+
+
+def take_foes(player: Player, cell: i64, enemy: i64, number: i64) -> None:
+    """Enemies leave a space."""
+    player.enemies[cell * FOES + enemy] -= number
+    if not foes_at(player, cell):
+        player.beset &= ~(1 << cell)
+
+
 def destroy_friend(game: DragonValley, seat: i64, place: i64, unit: i64) -> None:
     """DV-005: back into the bag. DV-299, DV-R70: in Eminent Death it leaves the game, however it was destroyed."""
-    game.players[seat].units[place * FRIENDS + unit] -= 1
+    take_units(game.players[seat], place, unit, 1)
     if game.mode.dead_leave:
-        game.stock.dead += 1 << 8 * unit
+        game.stock.dead += large_count_of(unit, 1)
     else:
         game.stock.bag[unit] += 1
     if game.telling:
@@ -65,7 +91,7 @@ def destroy_friend(game: DragonValley, seat: i64, place: i64, unit: i64) -> None
 
 def destroy_foes(game: DragonValley, seat: i64, cell: i64, enemy: i64, number: i64) -> None:
     """DV-005: back into the bag. DV-300: in Eminent Death too."""
-    game.players[seat].enemies[cell * FOES + enemy] -= number
+    take_foes(game.players[seat], cell, enemy, number)
     game.stock.bag[FRIENDS + enemy] += number
     if game.telling:
         facts: dict[str, Fact] = {"seat": seat, "enemy": FOE_IDS[enemy], "place": PLACE_IDS[cell], "cubes": number}
@@ -98,20 +124,20 @@ def lose_in_keep(game: DragonValley, seat: i64, cell: i64, enemy: i64, number: i
         destroy_foes(game, seat, cell, enemy, number)
         return
     player = game.players[seat]
-    player.enemies[cell * FOES + enemy] -= number
-    player.kept += number << 8 * enemy
+    take_foes(player, cell, enemy, number)
+    player.kept += large_count_of(enemy, number)
     if game.telling:
         game.tell("foes_kept", {"seat": seat, "enemy": FOE_IDS[enemy], "cubes": number})
 
 
 def step_foes(game: DragonValley, seat: i64, cell: i64, to: i64, members: i64) -> None:
-    """A group of enemies goes from one space to another; members are counts of four bits a kind."""
+    """A group of enemies goes from one space to another."""
     player = game.players[seat]
     for enemy in range(FOES):
-        number: i64 = members >> 4 * enemy & 15
+        number = number_of(members, enemy)
         if number:
-            player.enemies[cell * FOES + enemy] -= number
-            player.enemies[to * FOES + enemy] += number
+            take_foes(player, cell, enemy, number)
+            add_foes(player, to, enemy, number)
             if game.telling:
                 facts: dict[str, Fact] = {"seat": seat, "enemy": FOE_IDS[enemy], "cubes": number}
                 game.tell("foes_moved", {**facts, "from": PLACE_IDS[cell], "place": PLACE_IDS[to]})
@@ -121,20 +147,20 @@ def deploy_cube(game: DragonValley, seat: i64, kind: i64, cell: i64) -> None:
     """DV-059, DV-061, DV-I28: a cube of a pile enters a barony."""
     player = game.players[seat]
     if kind < FRIENDS:
-        player.units[cell * FRIENDS + kind] += 1
+        add_units(player, cell, kind, 1)
     else:
-        player.enemies[cell * FOES + kind - FRIENDS] += 1
+        add_foes(player, cell, kind - FRIENDS, 1)
 
 
 def march(game: DragonValley, seat: i64, stack: i64, to: i64, number: i64) -> None:
-    """DV-093, DV-104: units of a stack (place * 8, plus 4 for the blessed unit, plus the kind) go to a place.
+    """DV-093, DV-104: units of a stack go to a place.
 
     They are marked as moved. DV-R56: the blessing stays behind when its unit enters a location.
     """
     player = game.players[seat]
-    place, unit, blessed = stack >> 3, stack & 3, stack & 4
-    player.units[place * FRIENDS + unit] -= number
-    player.units[to * FRIENDS + unit] += number
+    place, unit, blessed = place_in(stack), unit_in(stack), stack & BLESSED
+    take_units(player, place, unit, number)
+    add_units(player, to, unit, number)
     if blessed and to < FIRST_LOCATION:
         player.blessed = to * FRIENDS + unit
         game.marks.blessed_moved = True
@@ -181,12 +207,12 @@ def foes_at(player: Player, cell: i64) -> i64:
 
 
 def exchange_units(game: DragonValley, seat: i64, given: i64, other: i64, taken: i64) -> None:
-    """DV-070: the two cubes swap places, each into the other barony. A stack is cell * 3 + unit."""
-    mine, theirs = game.players[seat].units, game.players[other].units
-    mine[given] -= 1
-    theirs[taken] -= 1
-    mine[given // FRIENDS * FRIENDS + taken % FRIENDS] += 1
-    theirs[taken // FRIENDS * FRIENDS + given % FRIENDS] += 1
+    """DV-070: the two cubes swap places and owners; markers stay where they are. A stack is place * 3 + unit."""
+    mine, theirs = game.players[seat], game.players[other]
+    take_units(mine, given // FRIENDS, given % FRIENDS, 1)
+    take_units(theirs, taken // FRIENDS, taken % FRIENDS, 1)
+    add_units(mine, given // FRIENDS, taken % FRIENDS, 1)
+    add_units(theirs, taken // FRIENDS, given % FRIENDS, 1)
     if game.telling:
         facts: dict[str, Fact] = {"seat": seat, "other": other, "unit": FRIEND_IDS[given % FRIENDS]}
         game.tell("exchanged", {**facts, "taken": FRIEND_IDS[taken % FRIENDS]})
@@ -199,7 +225,7 @@ def build(game: DragonValley, seat: i64, building: i64, cell: i64) -> None:
     """DV-164: a tile of the supply is placed on a space. DV-172, DV-R62: face up."""
     player = game.players[seat]
     player.supply[building] -= 1
-    player.buildings[cell] = building
+    raise_tile(player, cell, building)
     if game.telling:
         game.tell("built", {"seat": seat, "building": BUILDING_IDS[building], "place": PLACE_IDS[cell]})
 
@@ -216,8 +242,25 @@ def take_back(game: DragonValley, seat: i64, cell: i64) -> None:
         game.tell("taken_back", {"seat": seat, "building": BUILDING_IDS[building], "place": PLACE_IDS[cell]})
 
 
+def raise_tile(player: Player, cell: i64, building: i64) -> None:
+    """A tile comes to stand on a space, face up."""
+    player.buildings[cell] = building
+    player.sites |= 1 << cell
+    player.face_up += group_of(building, 1)
+
+
+def lay_down(player: Player, cell: i64) -> None:
+    """A standing tile is turned face down."""
+    player.face_down |= 1 << cell
+    player.face_up -= group_of(player.buildings[cell], 1)
+
+
 def clear_site(player: Player, cell: i64) -> None:
+    """The tile of a space is lifted, with its face and mark."""
+    if not player.face_down >> cell & 1:
+        player.face_up -= group_of(player.buildings[cell], 1)
     player.buildings[cell] = NOTHING
+    player.sites &= ~(1 << cell)
     player.face_down &= ~(1 << cell)
     if player.fire == cell:
         player.fire = NOTHING
@@ -226,15 +269,17 @@ def clear_site(player: Player, cell: i64) -> None:
 def lay_tile(game: DragonValley, seat: i64, cell: i64, tile: i64) -> None:
     """A tile lifted by Remodel is laid down. DV-R60, DV-R62: face and Defensive Fire stay with it."""
     player = game.players[seat]
-    player.buildings[cell] = tile & 15
+    raise_tile(player, cell, tile & NAME)
     if tile & FACE_DOWN:
-        player.face_down |= 1 << cell
+        lay_down(player, cell)
     if tile & ON_FIRE:
         player.fire = cell
     if game.telling:
-        game.tell("moved_building", {"seat": seat, "building": BUILDING_IDS[tile & 15], "place": PLACE_IDS[cell]})
+        game.tell("moved_building", {"seat": seat, "building": BUILDING_IDS[tile & NAME], "place": PLACE_IDS[cell]})
 
 
+# A lifted tile is its name, with its face and mark
+NAME: Final[i64] = 15
 FACE_DOWN: Final[i64] = 16
 ON_FIRE: Final[i64] = 32
 
@@ -262,7 +307,7 @@ def turn_down(game: DragonValley, seat: i64, building: i64) -> None:
     player = game.players[seat]
     for cell in range(CELLS):
         if player.buildings[cell] == building and not player.face_down >> cell & 1:
-            player.face_down |= 1 << cell
+            lay_down(player, cell)
             if game.telling:
                 game.tell("used_building", {"seat": seat, "building": BUILDING_IDS[building], "place": PLACE_IDS[cell]})
             return
@@ -270,57 +315,9 @@ def turn_down(game: DragonValley, seat: i64, building: i64) -> None:
 
 def turn_all_up(game: DragonValley, seat: i64) -> None:
     """DV-175, DV-R65: all face-down fraternal buildings are turned face up."""
-    game.players[seat].face_down = 0
+    player = game.players[seat]
+    for cell in range(CELLS):
+        if player.face_down >> cell & 1:
+            player.face_up += group_of(player.buildings[cell], 1)
+    player.face_down = 0
     game.tell("recharged", {"seat": seat})
-
-
-# --- cards
-
-
-def use_card(game: DragonValley, seat: i64, card: i64) -> None:
-    """A card that is used lies off until the next round (DV-215)."""
-    game.players[seat].cards &= ~(1 << card)
-    game.stock.discards |= 1 << card
-    if game.telling:
-        game.tell("used_card", {"seat": seat, "card": CARD_IDS[card]})
-
-
-# --- territories
-
-
-def look_at(game: DragonValley, seat: i64, place: i64) -> None:
-    """DV-R78: only the looker learns the tile; all learn which location was looked at."""
-    game.players[seat].looked |= 1 << place
-    game.learns(bit(seat))
-    if game.telling:
-        secret = TERRITORY_IDS[game.valley.territories[place - FIRST_LOCATION]]
-        game.tell_some("looked", {"seat": seat, "place": PLACE_IDS[place]}, {"territory": secret}, bit(seat))
-
-
-def turn_tile_up(game: DragonValley, place: i64) -> i64:
-    """DV-130: a tile is turned face up for everybody."""
-    kind: i64 = game.valley.territories[place - FIRST_LOCATION]
-    game.valley.face_up |= 1 << place
-    game.learns(EVERYBODY)
-    if game.telling:
-        game.tell("turned_up", {"place": PLACE_IDS[place], "territory": TERRITORY_IDS[kind]})
-    return kind
-
-
-def remove_tile(game: DragonValley, place: i64) -> None:
-    """The tile leaves its location, with any claim on it (DV-013)."""
-    valley = game.valley
-    valley.territories[place - FIRST_LOCATION] = NOTHING
-    valley.tiles &= ~(1 << place)
-    valley.face_up &= ~(1 << place)
-    for player in game.players:
-        player.claims &= ~(1 << place)
-        player.looked &= ~(1 << place)
-
-
-def location_of(game: DragonValley, kind: i64) -> i64:
-    """Where a tile lies, or NOTHING."""
-    for location in range(LOCATIONS):
-        if game.valley.territories[location] == kind:
-            return FIRST_LOCATION + location
-    return NOTHING

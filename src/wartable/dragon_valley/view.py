@@ -12,6 +12,8 @@ from wartable.dragon_valley.components import (
     CARDS,
     CELLS,
     COLORS,
+    FIRST_CARD,
+    FIRST_CUBE,
     FIRST_LOCATION,
     FOE_IDS,
     FOES,
@@ -19,14 +21,15 @@ from wartable.dragon_valley.components import (
     FRIENDS,
     LOCATIONS,
     MAP,
+    MARKERS,
     PLACE_IDS,
     PLACES,
     TERRITORIES,
     TERRITORY_IDS,
     UNITS,
 )
-from wartable.dragon_valley.ending import buildings, kept_enemies, ranks
-from wartable.dragon_valley.selection import FIRST_CARD, FIRST_CUBE
+from wartable.dragon_valley.ending import buildings, ranks
+from wartable.dragon_valley.packing import large_number_of
 from wartable.dragon_valley.sieges import cover, is_in_move_action
 from wartable.dragon_valley.table import ADVANCE, ENDING_WORDS, NOBODY, NOTHING, PHASE_WORDS, DragonValley, Draw, Player
 from wartable.dragon_valley.underway import BuildingPlanView, FrayView, MovingView, view_fray, view_moving, view_plan
@@ -73,7 +76,7 @@ class BaronyView(msgspec.Struct, frozen=True):
     markers: int  # free ones for territories
     conquered: list[str]
     built: int
-    kept: int  # enemy cubes kept in Eminent Death
+    kept: dict[str, int]  # enemy cubes kept in Eminent Death, by kind
     moves: dict[str, int]  # allowance of each friendly unit
     covers: dict[str, int]  # squares that one unit of each kind covers
     place: int | None  # in the final ranking
@@ -96,6 +99,7 @@ class LocationView(msgspec.Struct, frozen=True):
     territory: str | None
     needs: dict[str, int] | None  # squares, by the unit that covers them
     crown: int | None
+    covered: dict[str, int]  # squares, by all units there
     sieges: list[SiegeView]
     claimed: int | None
     looked: list[int]
@@ -119,6 +123,7 @@ class DragonValleyView(msgspec.Struct, frozen=True):
     mode: str
     end_score: int
     last_round: int
+    is_last_round: bool  # the game ends with this round at the latest
     solo: str | None  # level of the rival; unofficial
     round: int
     phase: str
@@ -152,6 +157,7 @@ def view(game: DragonValley, seat: int | None) -> DragonValleyView:
         mode=game.mode.id,
         end_score=game.mode.end_score,
         last_round=game.mode.max_rounds,
+        is_last_round=game.is_last_round or game.round == game.mode.max_rounds,
         solo=game.level or None,
         round=game.round,
         phase=PHASE_WORDS[game.phase],
@@ -162,7 +168,7 @@ def view(game: DragonValley, seat: int | None) -> DragonValleyView:
         locations=[view_location(game, place, seat) for place in range(FIRST_LOCATION, PLACES)],
         draws=[view_draw(draw) for draw in game.draws],
         bag={unit.id: stock.bag[kind] for kind, unit in enumerate(UNITS)},
-        dead={word: int(stock.dead) >> 8 * unit & 255 for unit, word in enumerate(FRIEND_IDS)},
+        dead={word: int(large_number_of(stock.dead, unit)) for unit, word in enumerate(FRIEND_IDS)},
         stack=len(stock.stack),
         deck=len(stock.deck),
         undrawn={word: stock.stack.count(number) for number, word in enumerate(BUILDING_IDS)},
@@ -198,10 +204,10 @@ def view_barony(game: DragonValley, owner: int) -> BaronyView:
         cards=[CARD_IDS[card] for card in range(CARDS) if player.cards >> card & 1],
         prisoners=player.prisoners,
         guard=player.guard,
-        markers=2 - int(player.marks).bit_count(),
+        markers=MARKERS - int(player.marks).bit_count(),
         conquered=words_of(player.conquered, TERRITORY_IDS),
         built=buildings(game)[owner],
-        kept=kept_enemies(game)[owner],
+        kept={word: int(large_number_of(player.kept, enemy)) for enemy, word in enumerate(FOE_IDS)},
         moves={word: int(allowance(game, owner, unit)) for unit, word in enumerate(FRIEND_IDS)},
         covers={word: 1 + int(upgrades(game, owner, unit)) for unit, word in enumerate(FRIEND_IDS)},
         place=ranks(game)[owner] if game.over else None,
@@ -257,13 +263,15 @@ def view_location(game: DragonValley, place: int, viewer: int | None) -> Locatio
     state = "gone" if kind == NOTHING else ("face_up" if is_up else ("known" if is_known else "unknown"))
     territory = TERRITORIES[kind] if state in ("face_up", "known") else None
     claimers = [seat for seat, player in enumerate(game.players) if player.claims >> place & 1]
+    sieges = [view_siege(game, seat, place) for seat in range(game.seats) if has_units(game, seat, place)]
     return LocationView(
         id=PLACE_IDS[place],
         state=state,
         territory=territory.id if territory else None,
         needs=dict(zip(FRIEND_IDS, territory.squares, strict=True)) if territory else None,
         crown=territory.crown if territory else None,
-        sieges=[view_siege(game, seat, place) for seat in range(game.seats) if has_units(game, seat, place)],
+        covered={unit: sum(siege.covers[unit] for siege in sieges) for unit in FRIEND_IDS},
+        sieges=sieges,
         claimed=claimers[0] if claimers else None,
         looked=[seat for seat, player in enumerate(game.players) if player.looked >> place & 1],
     )

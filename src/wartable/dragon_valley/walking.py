@@ -1,6 +1,6 @@
 """Walking: the steps of an enemy or group through the barony, and what buildings do to it (DV-267).
 
-Members are counts of four bits a kind: Rams, Orcs, Dragons.
+Members of a group are counted by kind: Rams, Orcs, Dragons.
 """
 
 from typing import Final, final
@@ -25,7 +25,8 @@ from wartable.dragon_valley.components import (
     TOWER,
     TURNS,
 )
-from wartable.dragon_valley.options import FOE, TOWER_PICK, argument_of, option
+from wartable.dragon_valley.options import FOE_STACK, TOWER_PICK, kind_of, stack_option
+from wartable.dragon_valley.packing import group_of, number_of, only
 from wartable.dragon_valley.table import NOTHING, DragonValley
 from wartable.dragon_valley.verbs import (
     ENTRY,
@@ -40,12 +41,6 @@ from wartable.dragon_valley.verbs import (
 )
 from wartable.engine.agenda import Step
 from wartable.engine.decision import Decision
-
-ORCS: Final[i64] = 15 << 4 * ORC
-
-
-def number_of(members: i64, enemy: i64) -> i64:
-    return members >> 4 * enemy & 15
 
 
 def is_turned(game: DragonValley, seat: i64, cell: i64, enemy: i64) -> bool:
@@ -84,7 +79,7 @@ def will_win_points(game: DragonValley, seat: i64, cell: i64, enemy: i64) -> boo
 
 def walk(game: DragonValley, seat: i64, cell: i64, enemy: i64) -> None:
     """DV-258: a quiet enemy, which meets nobody and nothing to decide, walks its full allowance."""
-    members: i64 = 1 << 4 * enemy
+    members = group_of(enemy, 1)
     leave_in_group(game, cell, members)
     to = first_step(game, seat, cell, enemy)
     is_aside = is_turned(game, seat, cell, enemy)
@@ -144,7 +139,7 @@ def meet_building(game: DragonValley, seat: i64, cell: i64, members: i64) -> i64
         number = number_of(members, enemy)
         if number:
             if not STOPS[building] >> enemy & 1:
-                going |= number << 4 * enemy
+                going |= group_of(enemy, number)
             if DESTROYED_BY[building] >> enemy & 1:
                 is_broken = True
     if is_broken:
@@ -207,15 +202,15 @@ class MeetBuilding(Step[DragonValley]):
         options: list[int] = []
         for enemy in (RAM, DRAGON):
             if number_of(self.members, enemy):
-                options.append(option(FOE, enemy))
+                options.append(stack_option(FOE_STACK, self.cell, enemy))
         return Decision(self.seat, TOWER_PICK, options) if options else None
 
     def chosen(self, game: DragonValley, option: i64) -> None:
         members = defend_tower(game, self.seat, self.cell, self.members)
-        enemy = argument_of(option)
+        enemy = kind_of(option)
         kill_foes(game, self.seat, self.cell, enemy, 1)
         destroy_building(game, self.seat, self.cell)
-        game.then(MeetFriends(self.seat, self.cell, members - (1 << 4 * enemy), 0))
+        game.then(MeetFriends(self.seat, self.cell, members - group_of(enemy, 1), 0))
 
     def happens(self, game: DragonValley) -> None:
         if working_at(game, self.seat, self.cell) == TOWER:
@@ -229,11 +224,11 @@ class MeetBuilding(Step[DragonValley]):
 
 def defend_tower(game: DragonValley, seat: i64, cell: i64, members: i64) -> i64:
     """DV-189, DV-191, DV-R17, DV-I31: a Tower destroys the first Orc that enters it in a set; the rest is left."""
-    if not members & ORCS or game.marks.towers >> cell & 1:
+    if not only(members, ORC) or game.marks.towers >> cell & 1:
         return members
     game.marks.towers |= 1 << cell
     kill_foes(game, seat, cell, ORC, 1)
-    return members - (1 << 4 * ORC)
+    return members - group_of(ORC, 1)
 
 
 def with_steps_left(members: i64, taken: i64) -> i64:
@@ -241,7 +236,7 @@ def with_steps_left(members: i64, taken: i64) -> i64:
     going: i64 = 0
     for enemy in range(FOES):
         if FOE_MOVES[enemy] > taken:
-            going |= members & 15 << 4 * enemy
+            going |= only(members, enemy)
     return going
 
 

@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from wartable.dragon_valley.barony import allowance, reach, spaces_with_unengaged, upgrades
-from wartable.dragon_valley.components import FIRST_LOCATION, FRIENDS, MAP, PLACE_IDS, PLACES, SQUARES
+from wartable.dragon_valley.components import FIRST_LOCATION, FRIENDS, MAP, PLACES, SQUARES
 from wartable.dragon_valley.options import (
     BLESSED_STACK,
     FRIEND,
@@ -17,6 +17,7 @@ from wartable.dragon_valley.options import (
     TAKE,
     TAKE_FROM,
     argument_of,
+    following,
     kind_of,
     option,
     place_of,
@@ -24,6 +25,8 @@ from wartable.dragon_valley.options import (
     stack_option,
     verb_of,
 )
+from wartable.dragon_valley.packing import BLESSED, stack_at
+from wartable.dragon_valley.siege_verbs import give_up
 from wartable.dragon_valley.sieges import (
     besieger_but,
     has_free_marker,
@@ -33,16 +36,14 @@ from wartable.dragon_valley.sieges import (
     others_marks,
     unbesieged_tiles,
 )
-from wartable.dragon_valley.table import NOTHING, DragonValley, Player
-from wartable.dragon_valley.verbs import destroy_friend, march, units_at
+from wartable.dragon_valley.table import NOBODY, NOTHING, DragonValley, Player
+from wartable.dragon_valley.verbs import destroy_friend, march
 from wartable.engine.agenda import Step
 from wartable.engine.decision import Decision
 
-BLESSED: Final[i64] = 4
-
 
 def offer_give_ups(game: DragonValley, seat: i64, options: list[int]) -> None:
-    """DV-153, DV-154, DV-R45: an own siege that no unit entered in this movement, not one being taken (DV-R49)."""
+    """DV-153, DV-154, DV-R45: their siege that no unit entered in this movement, not one being taken (DV-R49)."""
     sieges: i64 = game.players[seat].marks & game.valley.tiles & ~game.marks.entered
     if sieges:
         sieges &= ~others_marks(game, seat)
@@ -53,7 +54,7 @@ def offer_give_ups(game: DragonValley, seat: i64, options: list[int]) -> None:
 
 @final
 class GiveUpUnit(Step[DragonValley]):
-    """DV-153, DV-I32: one own unit there, of the player's choice, is destroyed; the others are withdrawing."""
+    """DV-153, DV-I32: one of their units there, of the player's choice, is destroyed; the others are withdrawing."""
 
     def __init__(self, seat: i64, place: i64) -> None:
         self.seat: Final[i64] = seat
@@ -61,7 +62,10 @@ class GiveUpUnit(Step[DragonValley]):
 
     def asks(self, game: DragonValley) -> Decision | None:
         units = game.players[self.seat].units
-        options = [option(FRIEND, unit) for unit in range(FRIENDS) if units[self.place * FRIENDS + unit]]
+        before = option(GIVE_UP, self.place)
+        options = [
+            following(before, option(FRIEND, unit)) for unit in range(FRIENDS) if units[self.place * FRIENDS + unit]
+        ]
         return Decision(self.seat, GIVE_UP_UNIT, options)
 
     def chosen(self, game: DragonValley, option: i64) -> None:
@@ -69,33 +73,34 @@ class GiveUpUnit(Step[DragonValley]):
         give_up(game, self.seat, self.place)
 
 
-def give_up(game: DragonValley, seat: i64, place: i64) -> None:
-    """DV-154, DV-155: the marker returns at once. DV-R45: the units left must go. DV-318: a face-down tile stays so."""
-    player = game.players[seat]
-    player.marks &= ~(1 << place)
-    if units_at(player, place):
-        player.withdrawing |= 1 << place
-    for unit in range(FRIENDS):
-        game.marks.arrived[(place - FIRST_LOCATION) * FRIENDS + unit] = 0
-    if game.telling:
-        game.tell("gave_up", {"seat": seat, "place": PLACE_IDS[place]})
-
-
 # --- taking a siege
 
 
 def offer_takes(game: DragonValley, seat: i64, options: list[int]) -> None:
-    """DV-105, DV-132, DV-145, DV-151: another player's siege, with a marker free beforehand, if it can be completed.
+    """DV-145, DV-151: another player's siege, with a free marker, if it can be completed."""
+    if not has_free_marker(game, seat):
+        return
+    sieges = sieges_to_take(game, seat)
+    if sieges:
+        for place in range(FIRST_LOCATION, PLACES):
+            if sieges >> place & 1:
+                options.append(option(TAKE, place))
+
+
+def sieges_to_take(game: DragonValley, seat: i64) -> i64:
+    """DV-105, DV-132: the tiles besieged by another player whose siege the player can complete.
 
     DV-R50: not one that its besieger has claimed. DV-291, DV-R69: Dragon Mountain only with enough points.
     """
     sieges: i64 = others_marks(game, seat) & game.valley.tiles
-    if not sieges or not has_free_marker(game, seat):
-        return
+    if not sieges:
+        return 0
     sieges &= ~game.players[seat].marks & ~others_claims(game, seat)
+    found: i64 = 0
     for place in range(FIRST_LOCATION, PLACES):
         if sieges >> place & 1 and not is_forbidden_mountain(game, seat, place) and can_take(game, seat, place):
-            options.append(option(TAKE, place))
+            found |= 1 << place
+    return found
 
 
 def can_take(game: DragonValley, seat: i64, place: i64) -> bool:
@@ -107,7 +112,7 @@ def can_take(game: DragonValley, seat: i64, place: i64) -> bool:
     has_any = False
     for unit in range(FRIENDS):
         coming: i64 = 0
-        for source in range(PLACES):
+        for source in places_in(player.camps):
             if can_join(game, seat, source, unit, place, hostile):
                 coming += idle_units(game, player, source, unit)
         there: i64 = game.players[first].units[place * FRIENDS + unit] * (1 + upgrades(game, first, unit))
@@ -115,6 +120,11 @@ def can_take(game: DragonValley, seat: i64, place: i64) -> bool:
             return False
         has_any = has_any or coming > 0
     return has_any
+
+
+def places_in(places: i64) -> list[int]:
+    """The places of a set, in canonical order."""
+    return [place for place in range(PLACES) if places >> place & 1]
 
 
 def idle_units(game: DragonValley, player: Player, place: i64, unit: i64) -> i64:
@@ -130,7 +140,7 @@ def can_join(game: DragonValley, seat: i64, source: i64, unit: i64, place: i64, 
     if not player.units[source * FRIENDS + unit] or not idle_units(game, player, source, unit):
         return False
     if source >= FIRST_LOCATION:
-        return not player.marks & game.valley.tiles & 1 << source
+        return not ((player.marks & game.valley.tiles) | game.just_conquered) >> source & 1
     if source >= MAP:
         return False
     return reach(source, allowance(game, seat, unit), hostile, 1 << place) >> place & 1 != 0
@@ -154,16 +164,17 @@ class TakeFrom(Step[DragonValley]):
             return None
         options: list[int] = []
         hostile = spaces_with_unengaged(game, self.seat)
-        for source in range(PLACES):
+        for source in places_in(game.players[self.seat].camps):
             for unit in range(FRIENDS):
                 is_wanted = missing in (NOTHING, unit)
                 if is_wanted and can_join(game, self.seat, source, unit, self.place, hostile):
                     offer_joiners(game, self.seat, source, unit, options)
-        return Decision(self.seat, TAKE_FROM, options)
+        before = option(TAKE, self.place)
+        return Decision(self.seat, TAKE_FROM, [following(before, code) for code in options])
 
     def chosen(self, game: DragonValley, option: i64) -> None:
         blessed: i64 = BLESSED if verb_of(option) == BLESSED_STACK else 0
-        march(game, self.seat, place_of(option) << 3 | blessed | kind_of(option), self.place, 1)
+        march(game, self.seat, stack_at(place_of(option), blessed | kind_of(option)), self.place, 1)
         game.then(TakeFrom(self.seat, self.place, False))
 
 
@@ -183,7 +194,7 @@ def offer_joiners(game: DragonValley, seat: i64, source: i64, unit: i64, options
 def offer_relocations(game: DragonValley, seat: i64, options: list[int]) -> None:
     """DV-156, DV-316, DV-R81: only while no marker is free, all units of an emptied location go on with its marker."""
     player = game.players[seat]
-    emptied: i64 = player.marks & ~game.valley.tiles
+    emptied: i64 = player.marks & ~game.valley.tiles & ~game.just_conquered
     if not emptied or player.marks & player.marks - 1 == 0:
         return
     if not tiles_to_relocate(game, seat):
@@ -194,26 +205,35 @@ def offer_relocations(game: DragonValley, seat: i64, options: list[int]) -> None
 
 
 def tiles_to_relocate(game: DragonValley, seat: i64) -> i64:
-    """DV-293: in Eradication only while nothing is besieged."""
+    """DV-316: unbesieged tiles. DV-145, DV-151, DV-R81: and sieges of others that can be completed.
+
+    DV-293, DV-294: in Eradication only while nothing is besieged.
+    """
     if game.mode.one_siege and game.players[seat].marks & game.valley.tiles:
         return 0
-    return unbesieged_tiles(game, seat)
+    return unbesieged_tiles(game, seat) | sieges_to_take(game, seat)
 
 
 @final
 class RelocateTo(Step[DragonValley]):
-    """DV-316, DV-317: all units left there enter one unbesieged tile together, and the marker goes with them."""
+    """DV-316, DV-317: all units left there enter one tile together, and the marker goes with them.
+
+    DV-R81: if another player besieges it, further units join until the siege is complete.
+    """
 
     def __init__(self, seat: i64, place: i64) -> None:
         self.seat: Final[i64] = seat
         self.place: Final[i64] = place
 
     def asks(self, game: DragonValley) -> Decision | None:
-        return Decision(self.seat, RELOCATE_TO, places_as_options(tiles_to_relocate(game, self.seat)))
+        tiles = tiles_to_relocate(game, self.seat)
+        return Decision(self.seat, RELOCATE_TO, places_as_options(tiles, option(RELOCATE, self.place)))
 
     def chosen(self, game: DragonValley, option: i64) -> None:
         to = argument_of(option)
         for unit in range(FRIENDS):
             number: i64 = game.players[self.seat].units[self.place * FRIENDS + unit]
             if number:
-                march(game, self.seat, self.place << 3 | unit, to, number)
+                march(game, self.seat, stack_at(self.place, unit), to, number)
+        if besieger_but(game, self.seat, to) != NOBODY:
+            game.then(TakeFrom(self.seat, to, False))
