@@ -3,10 +3,12 @@
 from collections.abc import Iterator
 
 import pytest
+from tests.support.chances import to_come
 
 from wartable.bots.bot import Bot
 from wartable.bots.greedy import one_of_best
-from wartable.bots.levels import BOTS, make_bot
+from wartable.bots.judge import shares
+from wartable.bots.levels import BOTS, judge_of, make_bot
 from wartable.bots.playout import Seating, play_out
 from wartable.engine.agenda import Game
 from wartable.engine.chance import chance_from
@@ -22,7 +24,7 @@ QUICK = ["random", "habitual", "greedy", "search:iterations=4", "search:iteratio
 
 
 def started(players: int, seed: int) -> Game:
-    game: Game = QUESTS.new(players, seed, {})
+    game: Game = QUESTS.new(players, chance_from(seed), {})
     game.run()
     return game
 
@@ -34,7 +36,7 @@ def played(players: int, seed: int, levels: list[str]) -> tuple[Game, list[int]]
     choices = []
     while game.decision is not None:
         choices.append(choice(bots[game.decision.seat], game))
-        game.choose(choices[-1])
+        game.answer(game.decision.seat, choices[-1])
     return game, choices
 
 
@@ -73,13 +75,15 @@ def positions(players: int, seed: int, every: int) -> Iterator[Game]:
     while game.decision is not None:
         if number % every == 0:
             yield game
-        game.choose(choice(bots[game.decision.seat], game))
+        game.answer(game.decision.seat, choice(bots[game.decision.seat], game))
         number += 1
 
 
 @pytest.mark.parametrize("level", BOTS if is_compiled() else QUICK)
 def test_a_bot_chooses_the_same_whatever_its_seat_cannot_know(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wartable.bots.search.perf_counter", lambda: 0.0)  # a slow machine must not cut a thought short
+    monkeypatch.setattr(
+        "wartable.bots.search.search.perf_counter", lambda: 0.0
+    )  # a slow machine must not cut a thought short
     for game in positions(3, 11, 12 if level in ("random", "greedy") else 40):
         assert game.decision is not None
         seat = game.decision.seat
@@ -91,9 +95,9 @@ def test_a_bot_chooses_the_same_whatever_its_seat_cannot_know(level: str, monkey
 
 def test_choosing_changes_nothing_in_the_game() -> None:
     for game in positions(2, 4, 25):
-        before = (QUESTS.view(game, 0), QUESTS.view(game, 1), game.chance.a, game.chance.b)
+        before = (QUESTS.view(game, 0), QUESTS.view(game, 1), to_come(game.chance))
         choice(make_bot("greedy", QUESTS, 1), game)
-        assert (QUESTS.view(game, 0), QUESTS.view(game, 1), game.chance.a, game.chance.b) == before
+        assert (QUESTS.view(game, 0), QUESTS.view(game, 1), to_come(game.chance)) == before
 
 
 def test_no_option_is_favoured_among_equals() -> None:
@@ -136,3 +140,11 @@ def test_a_seating_counts_choices_and_options() -> None:
     assert game.over
     assert 2 * tally.decisions < tally.options <= tally.most_options * tally.decisions
     assert not tally.broken
+
+
+def test_chances_to_win_add_up_to_one() -> None:
+    assert sum(shares([1.0, 2.0, -3.0])) == pytest.approx(1.0)
+    for players in (2, 3, 5):
+        game = QUESTS.new(players, chance_from(1), {})
+        game.run()
+        assert sum(judge_of(QUESTS).prospects(game)) == pytest.approx(1.0)

@@ -9,7 +9,7 @@ import pytest
 from wartable.bots.bot import Bot
 from wartable.bots.hint import hint
 from wartable.bots.levels import BOTS, judge_of, make_bot
-from wartable.bots.search import Plan
+from wartable.bots.search.plans import TreePlan
 from wartable.engine.agenda import Game
 from wartable.engine.chance import chance_from
 from wartable.engine.contract import Title
@@ -26,7 +26,7 @@ APART = {"quests": 9, "shadow_kingdoms": 23, "immortals": 31, "dragon_valley": 2
 
 def positions(title: Title[Any], seed: int) -> Iterator[Game]:
     """Moments of a game that chance plays, well apart."""
-    game: Game = title.new(PLAYERS, seed, title.settings(PLAYERS, {}))
+    game: Game = title.new(PLAYERS, chance_from(seed), title.settings(PLAYERS, {}))
     game.run()
     chance = chance_from(seed)
     for number in range(APART[title.name] * POSITIONS):
@@ -35,7 +35,7 @@ def positions(title: Title[Any], seed: int) -> Iterator[Game]:
         if number % APART[title.name] == 0:
             yield game
         options = game.decision.options
-        game.choose(options[chance.below(len(options))])
+        game.answer(game.decision.seat, options[chance.below(len(options))])
 
 
 def choice(bot: Bot, title: Title[Any], game: Game, seat: int) -> int:
@@ -47,7 +47,9 @@ def choice(bot: Bot, title: Title[Any], game: Game, seat: int) -> int:
 def test_a_choice_stays_the_same_when_only_hidden_things_change(
     name: str, bot: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("wartable.bots.search.perf_counter", lambda: 0.0)  # a slow machine must not cut a thought short
+    monkeypatch.setattr(
+        "wartable.bots.search.search.perf_counter", lambda: 0.0
+    )  # a slow machine must not cut a thought short
     title = TITLES[name]
     for game in positions(title, 11):
         for decision in game.decisions():
@@ -62,7 +64,7 @@ def test_a_choice_stays_the_same_when_only_hidden_things_change(
 def advice(title: Title[Any], game: Game, seat: int) -> tuple[object, ...]:
     """A hint with its reasons and the steps that follow."""
     window = Window(title, game, seat)
-    found = hint(window, judge_of(title), Plan(4, 3600.0), 5)
+    found = hint(window, judge_of(title), TreePlan(4, 3600.0), 5)
     reasons = [(one.term, one.of_rivals, one.gain) for one in found.reasons]
     return int(found.option), found.prospects, reasons, steps_of(window, judge_of(title), int(found.option), 5)
 

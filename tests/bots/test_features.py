@@ -8,7 +8,7 @@ from wartable.bots.weights import weights_by_players
 from wartable.engine.agenda import Game
 from wartable.engine.chance import chance_from
 from wartable.titles import TITLES
-from wartable.words import catalogue
+from wartable.words import names_in
 
 PLAYERS = 3
 
@@ -18,7 +18,7 @@ def test_every_feature_has_a_name_and_every_term_words(name: str) -> None:
     title = TITLES[name]
     judge = judge_of(title)
     assert isinstance(judge, LearnedJudge)
-    game: Game = title.new(PLAYERS, 3, title.settings(PLAYERS, {}))
+    game: Game = title.new(PLAYERS, chance_from(3), title.settings(PLAYERS, {}))
     game.run()
     chance = chance_from(1)
     stages = []
@@ -26,11 +26,11 @@ def test_every_feature_has_a_name_and_every_term_words(name: str) -> None:
         stages.append(judge.stage(game))
         for seat in range(PLAYERS):
             assert len(judge.features(game, seat)) == len(judge.names()) == len(judge.groups())
-        game.choose(game.decision.options[chance.below(len(game.decision.options))])
+        game.answer(game.decision.seat, game.decision.options[chance.below(len(game.decision.options))])
     assert len(set(judge.names())) == len(judge.names())
     assert 0 <= min(stages) <= max(stages) <= 1
     for term in set(judge.groups()):
-        assert {term, f"rivals_{term}"} <= catalogue()[name]["reasons"].keys()
+        assert {term, f"rivals_{term}"} <= names_in(name, "reasons")
 
 
 def test_who_was_never_trained_borrows_from_the_next_smaller_table() -> None:

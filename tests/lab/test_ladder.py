@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from wartable.bots.levels import LEVELS, words_of
+from wartable.bots.levels import LEVELS, definition_of
 from wartable.bots.ratings import Measured, Rating, rating_of, read_ratings, write_ratings
 from wartable.lab.arena import Bout, Contest, games_of, hold, pairings_of
 from wartable.lab.ladder import Climb, Rung, contests, name_of, rung_of
@@ -31,7 +31,7 @@ def contest(game: str, players: int, *bots: str, games: int = 4) -> Contest:
 
 
 def met(low: str, high: str, won: int, lost: int, game: str = "quests") -> Rung:
-    """A contest of two, of which the higher one has won so many."""
+    """A contest of two, of which the higher one has won a given number."""
     times = {low: [0.01], high: [0.02]}
     bouts = [Bout([low, high], [3, 9], [1], times)] * won + [Bout([low, high], [9, 3], [0], times)] * lost
     return Rung(contest(game, 2, low, high), bouts)
@@ -116,7 +116,7 @@ def test_without_a_file_there_are_no_ratings(tmp_path: Path) -> None:
 
 def test_a_level_that_was_defined_anew_has_no_rating() -> None:
     """given a rating / when the level thinks differently than when it was measured / then it is not told"""
-    current = Rating(1400, 30, words_of("casual", "quests"))
+    current = Rating(1400, 30, definition_of("casual", "quests"))
     outdated = msgspec.structs.replace(current, level_was=current.level_was.replace("iterations=", "iterations=9"))
     assert rating_of("casual", "quests", {"quests": Measured(2, {"casual": current})}) == current
     assert rating_of("casual", "quests", {"quests": Measured(2, {"casual": outdated})}) is None
@@ -124,7 +124,7 @@ def test_a_level_that_was_defined_anew_has_no_rating() -> None:
 
 def test_a_level_that_has_learned_anew_is_another() -> None:
     shipped = files("wartable.bots").joinpath("trained", "quests.json").read_bytes()
-    assert blake2b(shipped, digest_size=4).hexdigest() in words_of("casual", "quests")
+    assert blake2b(shipped, digest_size=4).hexdigest() in definition_of("casual", "quests")
 
 
 def test_the_page_tells_shares_ratings_and_times() -> None:
@@ -138,17 +138,17 @@ def test_the_page_tells_shares_ratings_and_times() -> None:
 
 
 def test_games_that_were_not_played_now_keep_their_chapters_while_they_are_true() -> None:
-    """given a page about two games / when one is measured anew / then the other stays, unless its levels changed"""
+    """given a page about two games / when one is measured again / then the other stays, unless its levels changed"""
     quests = neighbours(300, 100)
     immortals = [met(low, high, 200, 200, "immortals") for low, high in pairwise(LEVELS)]
     both = page_of([*quests, *immortals])
     ratings = measured([*quests, *immortals])
-    anew = neighbours(200, 200)
-    page = ladder_page(anew, ratings | measured(anew), both)
+    again = neighbours(200, 200)
+    page = ladder_page(again, ratings | measured(again), both)
     assert "| casual | beginner | 400 | 75.0% (70.5% to 79.0%) |" not in page
     assert page[page.index("## Immortals") :] == both[both.index("## Immortals") :]
     outdated = {level: Rating(1500, 10, "") for level in LEVELS}
-    assert "## Immortals" not in ladder_page(anew, ratings | {"immortals": Measured(3, outdated)}, both)
+    assert "## Immortals" not in ladder_page(again, ratings | {"immortals": Measured(3, outdated)}, both)
 
 
 def test_an_unfinished_ladder_has_a_page_without_ratings() -> None:

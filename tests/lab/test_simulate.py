@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from wartable.engine.chance import chance_from
 from wartable.engine.decision import BadSetup
-from wartable.lab.experiment import Experiment, Row, play, refuse_nonsense, seed_of
+from wartable.lab.experiment import Experiment, Played, play, refuse_nonsense, seed_of
 from wartable.lab.pool import PoolBroken, run_unordered
 from wartable.lab.simulate import batches_of, rows_of, simulate
 from wartable.lab.summary import share, sides_of, summarize
@@ -69,7 +70,10 @@ def test_the_summary_counts_what_was_played() -> None:
 def test_what_was_dealt_is_compared_with_its_fair_share() -> None:
     """Given two games of two, when elves win one and share the other, then they win 1.5 times their fair share."""
     sides = [["elves", "orcs"], ["humans", "trolls"]]
-    rows = [Row(0, True, 9, 20, 4, 3, [5, 5], [0, 1], {}, sides), Row(1, True, 9, 20, 4, 3, [6, 5], [0], {}, sides)]
+    rows = [
+        Played(0, True, 9, 20, 4, 3, [5, 5], [0, 1], {}, sides),
+        Played(1, True, 9, 20, 4, 3, [6, 5], [0], {}, sides),
+    ]
     found = {side: (one.seats, one.fair_shares) for side, one in sides_of(rows).items()}
     assert found == {"elves": (2, 1.5), "humans": (2, 0.5), "orcs": (2, 1.5), "trolls": (2, 0.5)}
 
@@ -77,13 +81,13 @@ def test_what_was_dealt_is_compared_with_its_fair_share() -> None:
 def test_tribes_are_told_by_seat() -> None:
     """Given a game of Immortals, then every seat has a light and a dark tribe, and no tribe comes twice."""
     immortals = title("immortals")
-    game = immortals.new(5, 1, immortals.settings(5, {}))
+    game = immortals.new(5, chance_from(1), immortals.settings(5, {}))
     tribes = [tribe for seat in range(5) for tribe in immortals.sides(game, seat)]
     assert len(set(tribes)) == len(tribes) == 10
 
 
 def test_a_shared_victory_counts_in_parts() -> None:
-    rows = [Row(0, True, 9, 20, 4, 3, [5, 5, 2], [0, 1], {}), Row(1, True, 9, 20, 4, 3, [6, 5, 2], [0], {})]
+    rows = [Played(0, True, 9, 20, 4, 3, [5, 5, 2], [0, 1], {}), Played(1, True, 9, 20, 4, 3, [6, 5, 2], [0], {})]
     summary = summarize(experiment(2), rows, 1.0)
     assert [part for part, _, _ in summary.wins_by_seat] == [0.75, 0.25, 0.0]
 

@@ -5,7 +5,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from wartable.bots.bot import Bot
-from wartable.bots.judge import SETTLED, Judge
+from wartable.bots.judge import Judge
 from wartable.engine.agenda import Game
 from wartable.engine.window import Window, decision_of
 
@@ -38,8 +38,8 @@ class GreedyBot(Bot):
         """Try all candidates in the same world, so that luck favours none of them."""
         for place in range(len(candidates)):
             trial = world.copy()
-            answer(trial, seat, candidates[place])
-            self.settle(trial, seat)
+            trial.answer(seat, candidates[place])
+            self.judge.settle(trial, seat)
             totals[place] += self.opinion(trial, seat)
 
     def opinion(self, world: Game, seat: i64) -> float:
@@ -48,30 +48,12 @@ class GreedyBot(Bot):
             return prospects[seat]
         return float(self.judge.worth(world, seat))
 
-    def settle(self, world: Game, seat: i64) -> None:
-        """Answer what the seat must decide to bring its option to an end."""
-        while True:
-            decision = world.decision
-            if decision is None or decision.seat != seat:
-                return
-            option: i64 = self.judge.follow_up(world, decision)
-            if option == SETTLED:
-                return
-            answer(world, seat, option)
-
 
 def one_of_best(candidates: list[int], totals: list[float], seed: i64) -> i64:
-    """Any of the best, with equal chance: whoever always took the first would always strike at the lowest seat."""
+    """Any of the best, with equal chance: always taking the first would mean always attacking the lowest seat."""
     highest = max(totals)
     best: list[int] = []
     for place in range(len(totals)):
         if totals[place] == highest:
             best.append(candidates[place])
     return best[seed % len(best)]
-
-
-def answer(world: Game, seat: i64, option: i64) -> None:
-    if world.strands is None:
-        world.choose(option)
-    else:
-        world.choose_in_strand(seat, option)

@@ -1,4 +1,4 @@
-"""The habitual bot: answers every question at a glance, hundreds of games a second; training begins with it."""
+"""The habitual bot: answers at a glance and plays hundreds of games a second; training starts with it."""
 
 from typing import Any, Final, final
 

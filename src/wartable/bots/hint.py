@@ -5,10 +5,10 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from wartable.bots.greedy import answer
 from wartable.bots.judge import Judge
-from wartable.bots.rival import Tally
-from wartable.bots.search import Plan, Search
+from wartable.bots.search.bot import search_by
+from wartable.bots.search.lead import Lead
+from wartable.bots.search.plans import SearchPlan
 from wartable.engine.agenda import Game
 from wartable.engine.window import Window, decision_of
 
@@ -20,7 +20,7 @@ CAUTION: Final = 2.0  # in standard errors
 
 @final
 class Reason:
-    """A term that the move changes, for oneself or for the rivals; what they lose is a gain too."""
+    """A term that the move changes, for its player or for the rivals; what rivals lose is a gain too."""
 
     def __init__(self, term: str, of_rivals: bool, gain: float) -> None:
         self.term: Final = term
@@ -29,7 +29,7 @@ class Reason:
 
 
 @final
-class Hint:
+class Suggestion:
     """The option to take, what its seat may then hope for, and the reasons, the weightiest first."""
 
     def __init__(self, option: i64, prospects: float, reasons: list[Reason]) -> None:
@@ -38,54 +38,54 @@ class Hint:
         self.reasons: Final = reasons
 
 
-def hint(window: Window, judge: Judge[Any], plan: Plan, seed: i64) -> Hint:
-    """The best move within the plan; the reasons compare it with the average of the others that come to mind."""
+def hint(window: Window, judge: Judge[Any], plan: SearchPlan, seed: i64) -> Suggestion:
+    """The best move by the plan; the reasons compare it with the average of the others that come to mind."""
     world = window.imagine(seed)
     choices = judge.choices(world, decision_of(world, window.seat))
-    search = Search(window, judge, plan, seed)
+    balance = Balance(window, judge, seed)
     if plan.trusting and len(choices) == 1:  # what is done by habit has no place in a search
-        hope = hope_of(search, choices[0])
-        others = [option for option in window.decision.options if option != choices[0]]
-        return Hint(choices[0], hope, reasons_for(search, choices[0], others[:COMPARED]))
+        habit: i64 = choices[0]
+        others = [option for option in window.decision.options if option != habit]
+        return Suggestion(habit, hope_of(balance, habit), balance.reasons_for(habit, others[:COMPARED], plan.seconds))
+    search = search_by(plan, window, judge, seed)
     search.run()
     best = search.best()
-    tried = sorted([child for child in search.root.children.values() if child is not best], key=lambda one: -one.visits)
-    others = [int(child.option) for child in tried[:COMPARED]]
-    return Hint(best.option, best.mean, reasons_for(search, best.option, others))
+    others = [option for option in search.tried() if option != best]
+    return Suggestion(best, search.value_of(best), balance.reasons_for(best, others[:COMPARED], plan.seconds))
 
 
-def hope_of(search: Search, option: i64) -> float:
+def hope_of(balance: "Balance", option: i64) -> float:
     """What the seat may hope for once an option and all that it began have come to an end, as a search judges it."""
     total = 0.0
     for number in range(WORLDS):
-        world = search.window.imagine(search.seed + number)
-        answer(world, search.seat, option)
-        search.play_on(world)
-        hopes: list[float] = search.judge.prospects(world)
-        total += hopes[search.seat]
+        world = balance.window.imagine(balance.seed + number)
+        world.answer(balance.seat, option)
+        balance.judge.settle(world)
+        hopes: list[float] = balance.judge.prospects(world)
+        total += hopes[balance.seat]
     return total / float(WORLDS)
-
-
-def reasons_for(search: Search, option: i64, others: list[int]) -> list[Reason]:
-    """It may take as long again as the search did."""
-    balance = Balance(search)
-    ends = perf_counter() + search.plan.seconds
-    for number in range(WORLDS):
-        if not others or (number > 1 and perf_counter() > ends):
-            break
-        balance.weigh(search.window.imagine(search.seed + number), option, others)
-    return balance.reasons()
 
 
 @final
 class Balance:
     """Weighs the terms of positions after a move against those after others, the seat's and its rivals' apart."""
 
-    def __init__(self, search: Search) -> None:
-        self.search: Final = search
-        self.seat: Final[i64] = search.seat
-        self.own: Final[dict[str, Tally]] = {}
-        self.rivals: Final[dict[str, Tally]] = {}
+    def __init__(self, window: Window, judge: Judge[Any], seed: i64) -> None:
+        self.window: Final = window
+        self.judge: Final = judge
+        self.seed: Final[i64] = seed
+        self.seat: Final[i64] = window.seat
+        self.own: Final[dict[str, Lead]] = {}
+        self.rivals: Final[dict[str, Lead]] = {}
+
+    def reasons_for(self, option: i64, others: list[int], seconds: float) -> list[Reason]:
+        """Compare the move with others in a number of worlds, for as long as there is time."""
+        ends = perf_counter() + seconds
+        for number in range(WORLDS):
+            if not others or (number > 1 and perf_counter() > ends):
+                break
+            self.weigh(self.window.imagine(self.seed + number), option, others)
+        return self.reasons()
 
     def weigh(self, world: Game, option: i64, others: list[int]) -> None:
         """Each move runs its course. A world in which the game may end by it says nothing: terms judge what is open."""
@@ -94,28 +94,28 @@ class Balance:
         tried: list[int] = [option, *others]
         for place in range(len(tried)):
             trial = world.copy()
-            answer(trial, self.seat, tried[place])
-            self.search.play_on(trial)
+            trial.answer(self.seat, tried[place])
+            self.judge.settle(trial)
             if trial.over:
                 return
             self.add(trial, -1.0 / len(others) if place else 1.0, own, rivals)
         for name, value in own.items():
-            self.own.setdefault(name, Tally()).note(value)
+            self.own.setdefault(name, Lead()).note(value)
         for name, value in rivals.items():
-            self.rivals.setdefault(name, Tally()).note(-value)
+            self.rivals.setdefault(name, Lead()).note(-value)
 
     def add(self, world: Game, share: float, own: dict[str, float], rivals: dict[str, float]) -> None:
         for seat in range(world.seats):
-            terms: dict[str, float] = self.search.judge.terms(world, seat)
+            terms: dict[str, float] = self.judge.terms(world, seat)
             into = own if seat == self.seat else rivals
             for name, value in terms.items():
                 into[name] = into.get(name, 0.0) + share * value
 
     def reasons(self) -> list[Reason]:
-        """What luck might have done is no reason, nor is what hardly matters."""
+        """A difference that luck may have made is no reason, nor is one that hardly matters."""
         found: list[Reason] = []
-        for of_rivals, tallies in ((False, self.own), (True, self.rivals)):
-            for name, tally in tallies.items():
-                if tally.lead >= LEAST and tally.is_ahead(CAUTION):
-                    found.append(Reason(name, of_rivals, tally.lead))
+        for of_rivals, leads in ((False, self.own), (True, self.rivals)):
+            for name, lead in leads.items():
+                if lead.mean >= LEAST and lead.is_sure(CAUTION):
+                    found.append(Reason(name, of_rivals, lead.mean))
         return sorted(found, key=lambda one: -one.gain)

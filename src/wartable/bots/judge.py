@@ -1,4 +1,4 @@
-"""Judge: what a bot knows about playing one game well. Each game has its own, in a file of its name."""
+"""Judge: what a bot knows about playing one game well. Each game has its own, in `<game>/judge.py`."""
 
 from math import exp
 from typing import Any, Final, Generic
@@ -10,9 +10,10 @@ from wartable.engine.contract import Title
 from wartable.engine.decision import Decision
 
 SETTLED: Final[i64] = -1
+EVERYBODY: Final[i64] = -1
 POINT: Final[i64] = 100  # positions are judged in hundredths of a point: whole numbers are equal on every machine
 LEAD: Final = 400.0  # with a lead of this many hundredths of a point, three of four games are won
-SOLO_SPAN: Final = 5000.0  # alone, prospects are points on a scale that no game exceeds
+SOLO_SPAN: Final = 5000.0  # in solo play, prospects are points as a share of this, which no game exceeds
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -38,11 +39,11 @@ class Judge(Generic[G]):
         return shares([worth / lead for worth in worths])
 
     def counts_points(self, seats: i64) -> bool:
-        """Whether prospects are points, as they are alone where nobody is to be beaten."""
+        """Whether prospects are points, as in solo play without an opponent."""
         return seats == 1
 
     def result(self, world: G, seat: i64) -> i64:
-        """What a seat has at the end of the points that count: training learns to foretell it."""
+        """The points of a seat at the end, which training learns to predict."""
         scores: list[int] = self.title.scores(world)
         return scores[seat]
 
@@ -51,7 +52,7 @@ class Judge(Generic[G]):
         return LEAD
 
     def outcome(self, world: G) -> list[float]:
-        """What each seat got of a game that is over."""
+        """What each seat got out of a game that is over."""
         if world.seats == 1:
             scores: list[int] = self.title.scores(world)
             return [float(POINT * scores[0]) / SOLO_SPAN]
@@ -63,7 +64,7 @@ class Judge(Generic[G]):
         return {"points": float(self.worth(world, seat)) / self.lead()}
 
     def candidates(self, world: G, decision: Decision) -> list[int]:
-        """The options worth a comparison; a single one is taken without any."""
+        """The options worth comparing; a single one is taken without comparison."""
         return decision.options
 
     def choices(self, world: G, decision: Decision) -> list[int]:
@@ -83,12 +84,23 @@ class Judge(Generic[G]):
         return found
 
     def rests(self, decision: Decision) -> bool:
-        """Whether a search looks no further than this: what follows hangs on luck more than on what was chosen."""
+        """Whether a search looks no further than this, because what follows depends on luck more than on the choice."""
         return False
 
     def follow_up(self, world: G, decision: Decision) -> i64:
         """The quick answer to what the seat must decide next, or SETTLED when its option has run its course."""
         return SETTLED
+
+    def settle(self, world: G, seat: i64 = EVERYBODY) -> None:
+        """Let an option run its course: a seat, or everybody, gives quick answers until the position can be judged."""
+        while True:
+            decision = world.decision
+            if decision is None or (seat != EVERYBODY and decision.seat != seat):
+                return
+            option = self.follow_up(world, decision)
+            if option == SETTLED:
+                return
+            world.answer(decision.seat, option)
 
     def habit(self, world: G, decision: Decision) -> i64:
         """The quick answer to any question, for playing on without thinking."""

@@ -51,7 +51,7 @@ class LearnedJudge(Judge[G]):
         return shares(strengths)
 
     def prospect_alone(self, points: float) -> float:
-        """What is to be hoped for with so many points to expect."""
+        """What the seat may hope for, playing alone, if it expects this many points."""
         return points * SOLO_POINT / SOLO_SPAN
 
     def terms(self, world: G, seat: i64) -> dict[str, float]:

@@ -5,7 +5,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from wartable.bots.bot import Bot
-from wartable.bots.chancer import RandomBot
+from wartable.bots.random_bot import RandomBot
 from wartable.engine.agenda import Game
 from wartable.engine.chance import Chance
 from wartable.engine.contract import Title
@@ -13,7 +13,7 @@ from wartable.engine.window import Window
 
 
 @final
-class Tally:
+class PlayCount:
     """What was counted: choices made, options they were made from, and the most at one choice."""
 
     def __init__(self) -> None:
@@ -35,7 +35,7 @@ def play_out(game: Game, chance: Chance) -> i64:
     decision = game.decision
     while decision is not None:
         options = decision.options
-        game.choose(options[chance.below(len(options))])
+        game.answer(decision.seat, options[chance.below(len(options))])
         decisions += 1
         decision = game.decision
     return decisions
@@ -49,17 +49,17 @@ class Seating:
         self.bots: Final = bots
         self.check: Final = check
 
-    def play(self, game: Game) -> Tally:
+    def play(self, game: Game) -> PlayCount:
         """Play to the end, or to the bound that no game should reach. With `check`, look at every invariant."""
-        tally = Tally()
+        counted = PlayCount()
         decision = game.decision
-        while decision is not None and tally.decisions < self.title.longest:
-            tally.count(len(decision.options))
-            game.choose(self.choice(game, decision.seat))
+        while decision is not None and counted.decisions < self.title.longest:
+            counted.count(len(decision.options))
+            game.answer(decision.seat, self.choice(game, decision.seat))
             if self.check:
-                tally.broken.extend(self.title.broken_invariants(game))
+                counted.broken.extend(self.title.broken_invariants(game))
             decision = game.decision
-        return tally
+        return counted
 
     def choice(self, game: Game, seat: i64) -> i64:
         bot = self.bots[seat]

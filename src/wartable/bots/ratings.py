@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from wartable.bots.levels import words_of
+from wartable.bots.levels import definition_of
 
 SHIPPED: Final = files("wartable.bots").joinpath("ratings.json")
 
@@ -44,6 +44,6 @@ def write_ratings(file: Path, found: dict[str, Measured]) -> None:
 
 
 def rating_of(level: str, game: str, ratings: dict[str, Measured]) -> Rating | None:
-    """A level's rating in a game, unless it is not measured or was defined anew since."""
+    """A level's rating in a game, unless it has not been measured or has been redefined since."""
     found = ratings[game].levels.get(level) if game in ratings else None
-    return found if found and found.level_was == words_of(level, game) else None
+    return found if found and found.level_was == definition_of(level, game) else None

@@ -9,10 +9,11 @@ from typing import Any
 
 import msgspec
 
-from wartable.bots.greedy import answer
-from wartable.bots.judge import SETTLED, Judge
+from wartable.bots.judge import Judge
 from wartable.bots.levels import LEVELS, STRONGEST, judge_of, plan_of
-from wartable.bots.search import Search
+from wartable.bots.search.bot import search_by
+from wartable.bots.search.lead import Lead
+from wartable.bots.search.search import Search
 from wartable.engine.agenda import Game
 from wartable.engine.log import Fact
 from wartable.engine.match import Match
@@ -22,8 +23,9 @@ from wartable.titles import title
 
 ITERATIONS = 200
 LEAST_VISITS = 20  # of the option that was taken, so that it is judged fairly
-GLANCES = 24
-SECOND_LOOK = 40  # visits of each of two options that are compared once more
+GLANCES = 24  # worlds in which a choice is compared with the habit
+CAUTION = 2.0  # in standard errors: a smaller difference may be luck
+SECOND_LOOK = 40  # visits of each of two options that are compared again
 OTHER_WORLDS = 1_000_003
 WORLDS_OF_LUCK = 6
 NO_HURRY = 3600.0
@@ -33,13 +35,13 @@ DIGITS = 4
 
 
 class Pace(msgspec.Struct, frozen=True):
-    """How long each choice is looked at, whatever comes first."""
+    """How long each choice is looked at: up to these iterations or seconds, whichever come first."""
 
     iterations: int = ITERATIONS
     seconds: float = NO_HURRY
 
 
-class Deed(msgspec.Struct, frozen=True):
+class DescribedOption(msgspec.Struct, frozen=True):
     """An option as data, at the moment when it could be taken."""
 
     key: str
@@ -47,10 +49,11 @@ class Deed(msgspec.Struct, frozen=True):
     touches: list[str]
 
 
-class Moment(msgspec.Struct, frozen=True):
+class JudgedChoice(msgspec.Struct, frozen=True):
     """A choice: `prospects` of all seats after it, what it cost its seat, and what chance then gave each seat.
 
-    Where it cost something that is worth telling, `deeds` are what was taken and what was better.
+    Where the cost is worth telling, `options` are what was taken and what was better. `number` counts the choices
+    before it.
     """
 
     number: int
@@ -60,18 +63,18 @@ class Moment(msgspec.Struct, frozen=True):
     cost: float
     prospects: list[float]
     luck: list[float]
-    deeds: list[Deed] = []
+    options: list[DescribedOption] = []
 
 
-class Part(msgspec.Struct, frozen=True):
-    """Some moments in a row, and the prospects before the first of them."""
+class Stretch(msgspec.Struct, frozen=True):
+    """Some choices in a row, and the prospects before the first of them."""
 
     before: list[float]
-    moments: list[Moment]
+    choices: list[JudgedChoice]
 
 
-class Review(msgspec.Struct, frozen=True):
-    """A whole game. `lapses` are the numbers of the moments that cost most, the worst first.
+class GameReview(msgspec.Struct, frozen=True):
+    """A whole game. `lapses` are the numbers of the choices that cost most, the worst first.
 
     What choices cost in all counts only what is worth telling: the rest is within the error of a short look.
     """
@@ -79,13 +82,13 @@ class Review(msgspec.Struct, frozen=True):
     game: str
     players: int
     at_first: list[float]
-    moments: list[Moment]
+    choices: list[JudgedChoice]
     lapses: list[int]
     lost_by_choices: list[float]
     won_by_luck: list[float]
 
 
-def review(record: Record, told: Callable[[int], None], pace: Pace) -> Review:
+def review(record: Record, told: Callable[[int], None], pace: Pace) -> GameReview:
     """Look at every choice of a record through the eyes of the seat that made it; `told` hears of each one."""
     played = title(record.game)
     match = Match(played, record.players, record.seed, record.options)
@@ -96,11 +99,11 @@ def review(record: Record, told: Callable[[int], None], pace: Pace) -> Review:
     return summed(record, parts)
 
 
-def look(match: Match, choices: list[tuple[int, str]], pace: Pace) -> Part:
+def look(match: Match, choices: list[tuple[int, str]], pace: Pace) -> Stretch:
     """Judge the next choices of a match one by one, each before it is made."""
     judge = judge_of(match.title)
     before = prospects_of(judge, match.game)
-    return Part(before, [moment(match, judge, choice, pace) for choice in choices])
+    return Stretch(before, [judged(match, judge, choice, pace) for choice in choices])
 
 
 def prospects_of(judge: Judge[Any], game: Game) -> list[float]:
@@ -108,7 +111,7 @@ def prospects_of(judge: Judge[Any], game: Game) -> list[float]:
     return [round(float(one), DIGITS) for one in judge.prospects(game)]
 
 
-def moment(match: Match, judge: Judge[Any], choice: tuple[int, str], pace: Pace) -> Moment:
+def judged(match: Match, judge: Judge[Any], choice: tuple[int, str], pace: Pace) -> JudgedChoice:
     """Judge one choice, then make it."""
     seat, key = choice
     number = len(match.choices)
@@ -120,18 +123,18 @@ def moment(match: Match, judge: Judge[Any], choice: tuple[int, str], pace: Pace)
     taken = next(code for code in window.decision.options if match.title.key(code) == key)
     better, cost = cost_of(window, judge, taken, Effort(number, pace))
     is_told = better is not None and cost >= WORTH_TELLING
-    deeds = [deed(match, game, seat, code) for code in (taken, better) if is_told and code is not None]
+    options = [described(match, game, seat, code) for code in (taken, better) if is_told and code is not None]
     luck = [0.0] * len(after)
     if match.marks[-1] == len(match.choices):  # something was revealed
         usual = usual_change(window, judge, taken, number)
         luck = [round(now - then - mean, DIGITS) for now, then, mean in zip(after, before, usual, strict=True)]
     name = None if better is None else match.title.key(better)
-    return Moment(number, seat, key, name, cost, after, luck, deeds)
+    return JudgedChoice(number, seat, key, name, cost, after, luck, options)
 
 
-def deed(match: Match, game: Game, seat: int, code: int) -> Deed:
+def described(match: Match, game: Game, seat: int, code: int) -> DescribedOption:
     told, decision = match.title, decision_of(game, seat)
-    return Deed(told.key(code), told.facts(game, decision, code), told.touches(game, decision, code))
+    return DescribedOption(told.key(code), told.facts(game, decision, code), told.touches(game, decision, code))
 
 
 # --- decisions
@@ -145,69 +148,54 @@ class Effort:
         self.pace = pace
 
     def search(self, window: Window, judge: Judge[Any], seed: int) -> Search:
-        """It looks as the strongest level does in this game, but at its own pace."""
-        plan = plan_of(LEVELS[STRONGEST], window.title.name)
-        plan.iterations, plan.seconds = self.pace.iterations, self.pace.seconds
-        return Search(window, judge, plan, seed)
-
-    def mean_of(self, search: Search, option: int, visits: int) -> float:
-        """What an option promises, after so many visits or as many as there is time for."""
-        ends = perf_counter() + self.pace.seconds
-        node = search.consider(option, 1)
-        for number in range(2, visits + 1):
-            if perf_counter() > ends:
-                break
-            node = search.consider(option, number)
-        return float(node.mean)
+        """It thinks as the strongest level does in this game, but at its own pace."""
+        plan = plan_of(LEVELS[STRONGEST], window.title.name).paced(self.pace.iterations, self.pace.seconds)
+        return search_by(plan, window, judge, seed)
 
 
 def cost_of(window: Window, judge: Judge[Any], taken: int, effort: Effort) -> tuple[int | None, float]:
     """The better option and what the seat would have gained by it, as far as it could know.
 
-    The best of many looks better than it is; so what seems worth telling is compared once more, in other worlds.
+    The best of many looks better than it is; so what seems worth telling is compared again, in other worlds.
     """
     world = window.imagine(effort.seed)
     choices = judge.choices(world, decision_of(world, window.seat))
     if len(choices) == 1:
         return cost_against(window, judge, taken, int(choices[0]), effort)
     search = effort.search(window, judge, effort.seed)
-    search.consider(taken, 1)
+    search.value_of(taken)
     search.run()
-    best = search.best()
-    if best.option == taken:
+    best = int(search.best())
+    if best == taken:
         return None, 0.0
-    cost = float(best.mean) - effort.mean_of(search, taken, LEAST_VISITS)
+    cost = search.value_of(best) - search.value_of(taken, LEAST_VISITS)
     if cost >= WORTH_TELLING:
         again = effort.search(window, judge, effort.seed + OTHER_WORLDS)
-        cost = effort.mean_of(again, int(best.option), SECOND_LOOK) - effort.mean_of(again, taken, SECOND_LOOK)
-    return (int(best.option), round(cost, DIGITS)) if cost > 0 else (None, 0.0)
+        cost = again.value_of(best, SECOND_LOOK) - again.value_of(taken, SECOND_LOOK)
+    return (best, round(cost, DIGITS)) if cost > 0 else (None, 0.0)
 
 
 def cost_against(window: Window, judge: Judge[Any], taken: int, habit: int, effort: Effort) -> tuple[int | None, float]:
-    """Where the judge goes by habit, that is the better option, if it leads to better positions in the same worlds.
-
-    Of a part of a simultaneous choice nothing can be said: it shows only when all have chosen.
+    """Where the judge goes by habit, that is the better option, if it plainly leads to better positions in the same
+    worlds. As for hints, both run their course: in Immortals to the end of the round.
     """
-    if taken == habit or window.imagine(effort.seed).strands is not None:
+    if taken == habit:
         return None, 0.0
     ends = perf_counter() + effort.pace.seconds
-    gains: list[float] = []
-    while len(gains) < GLANCES and (not gains or perf_counter() < ends):
-        seed = effort.seed + len(gains)
-        gains.append(glance(window, judge, habit, seed) - glance(window, judge, taken, seed))
-    cost = sum(gains) / len(gains)
-    return (habit, round(cost, DIGITS)) if cost > 0 else (None, 0.0)
+    lead = Lead()
+    for number in range(GLANCES):
+        if number and perf_counter() > ends:
+            break
+        seed = effort.seed + number
+        lead.note(hope_after(window, judge, habit, seed) - hope_after(window, judge, taken, seed))
+    return (habit, round(lead.mean, DIGITS)) if lead.is_sure(CAUTION) else (None, 0.0)
 
 
-def glance(window: Window, judge: Judge[Any], option: int, seed: int) -> float:
+def hope_after(window: Window, judge: Judge[Any], option: int, seed: int) -> float:
     """What the seat may hope for in one world, when the option has run its course."""
     world = window.imagine(seed)
-    answer(world, window.seat, option)
-    while (decision := world.decision) is not None and decision.seat == window.seat:
-        code = judge.follow_up(world, decision)
-        if code == SETTLED:
-            break
-        answer(world, window.seat, code)
+    world.answer(window.seat, option)
+    judge.settle(world)
     return float(judge.prospects(world)[window.seat])
 
 
@@ -226,20 +214,20 @@ def usual_change(window: Window, judge: Judge[Any], option: int, seed: int) -> l
     for number in range(WORLDS_OF_LUCK):
         world = window.imagine(seed + number)
         before = judge.prospects(world)
-        answer(world, window.seat, option)
+        world.answer(window.seat, option)
         for seat, now in enumerate(judge.prospects(world)):
             changes[seat] += (now - before[seat]) / WORLDS_OF_LUCK
     return changes
 
 
-def evened(found: Review) -> list[list[float]]:
+def evened(found: GameReview) -> list[list[float]]:
     """The prospects at the start and after each choice, evened out over a round: the judge sees who is to move.
 
     The beginning and the end stay as they are.
     """
-    rows = [found.at_first, *(one.prospects for one in found.moments)]
-    changes = sum(one.seat != other.seat for one, other in pairwise(found.moments))
-    half = len(found.moments) * found.players // (2 * (changes + 1)) if found.players > 1 else 0
+    rows = [found.at_first, *(one.prospects for one in found.choices)]
+    changes = sum(one.seat != other.seat for one, other in pairwise(found.choices))
+    half = len(found.choices) * found.players // (2 * (changes + 1)) if found.players > 1 else 0
     even = []
     for place in range(len(rows)):
         near = min(half, place, len(rows) - 1 - place)
@@ -248,18 +236,18 @@ def evened(found: Review) -> list[list[float]]:
     return even
 
 
-def summed(record: Record, parts: list[Part]) -> Review:
+def summed(record: Record, parts: list[Stretch]) -> GameReview:
     """The whole review from its parts."""
-    moments = [one for part in parts for one in part.moments]
-    worst = sorted((one for one in moments if one.deeds), key=lambda one: -one.cost)
+    choices = [one for part in parts for one in part.choices]
+    worst = sorted((one for one in choices if one.options), key=lambda one: -one.cost)
     seats = range(record.players)
     told = [one for seat in seats for one in [one for one in worst if one.seat == seat][:MOST_TOLD]]
-    return Review(
+    return GameReview(
         record.game,
         record.players,
         parts[0].before if parts else [],
-        moments,
+        choices,
         [one.number for one in worst if one in told],
         [round(sum(one.cost for one in worst if one.seat == seat), DIGITS) for seat in seats],
-        [round(sum(one.luck[seat] for one in moments), DIGITS) for seat in seats],
+        [round(sum(one.luck[seat] for one in choices), DIGITS) for seat in seats],
     )

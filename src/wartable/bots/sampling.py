@@ -5,14 +5,16 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from wartable.bots.bot import Bot
-from wartable.bots.chancer import RandomBot
 from wartable.bots.judge import SETTLED
 from wartable.bots.learned import LearnedJudge
+from wartable.bots.random_bot import RandomBot
 from wartable.engine.agenda import Game
 from wartable.engine.chance import Chance
 from wartable.engine.window import Window
 
 HUNDRED: Final[i64] = 100
+NOTED: Final[i64] = 60  # of a hundred settled positions
+STRAYED: Final[i64] = 6  # of a hundred choices
 
 
 @final
@@ -26,26 +28,24 @@ class Sample:
 
 @final
 class Sampler:
-    """Plays a game with bots that now and then take another option, and notes settled positions."""
+    """Plays a game with bots, makes them take a random option now and then, and notes settled positions."""
 
     def __init__(self, judge: LearnedJudge[Any], bots: list[Bot], chance: Chance) -> None:
         self.judge: Final = judge
         self.bots: Final = bots
         self.chance: Final = chance
-        self.noted: i64 = 60  # of a hundred settled positions
-        self.strayed: i64 = 6  # of a hundred choices
         self.samples: list[Sample] = []
 
     def play(self, game: Game) -> None:
         while not game.over:
             decision = game.decision
             assert decision is not None
-            if self.chance.below(HUNDRED) < self.noted and self.judge.follow_up(game, decision) == SETTLED:
+            if self.chance.below(HUNDRED) < NOTED and self.judge.follow_up(game, decision) == SETTLED:
                 self.note(game)
-            if self.chance.below(HUNDRED) < self.strayed:
-                game.choose(decision.options[self.chance.below(len(decision.options))])
+            if self.chance.below(HUNDRED) < STRAYED:
+                game.answer(decision.seat, decision.options[self.chance.below(len(decision.options))])
             else:
-                game.choose(self.choice(game, decision.seat))
+                game.answer(decision.seat, self.choice(game, decision.seat))
 
     def choice(self, game: Game, seat: i64) -> i64:
         bot = self.bots[seat]

@@ -52,7 +52,7 @@ def file_of(game: str) -> Traversable:
 
 @cache
 def edition_of(game: str) -> str:
-    """A few letters that change when a game is trained anew."""
+    """A few letters that change when a game is trained again."""
     file = file_of(game)
     return blake2b(file.read_bytes(), digest_size=4).hexdigest() if file.is_file() else "untrained"
 
@@ -70,8 +70,8 @@ def weights_by_players(stored: Stored, names: list[str]) -> list[Weights]:
 
 
 def lender(stored: Stored, players: int) -> str:
-    """Where the weights for so many players come from: who plays together borrows from the next smaller trained table,
-    or from the smallest there is.
+    """Whose weights a table of this size uses: a size that was not trained borrows from the next smaller one, or from
+    the smallest there is; solo play borrows from none.
     """
     together = sorted(int(count) for count in stored if int(count) > 1)
     if players < 2 or not together:

@@ -11,6 +11,7 @@ import msgspec
 from wartable.bots.bot import Bot
 from wartable.bots.levels import make_bot
 from wartable.engine.agenda import Game
+from wartable.engine.chance import chance_from
 from wartable.engine.contract import Setting
 from wartable.engine.window import Window
 from wartable.lab.experiment import seed_of
@@ -53,14 +54,14 @@ class Bout(msgspec.Struct, frozen=True):
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
-class Kept:
+class Pairings:
     """A file of finished pairings, one a line: a contest that was broken off goes on from there."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.found: dict[int, list[Bout]] = {}
 
-    def __enter__(self) -> "Kept":
+    def __enter__(self) -> "Pairings":
         lines = self.path.read_bytes().splitlines() if self.path.exists() else []
         for line in lines:
             with contextlib.suppress(msgspec.DecodeError):  # the last line of a run that was killed
@@ -77,7 +78,7 @@ class Kept:
         self.file.flush()
 
 
-def hold(contest: Contest, jobs: int, played: Callable[[int], None], kept: Kept | None = None) -> list[Bout]:
+def hold(contest: Contest, jobs: int, played: Callable[[int], None], kept: Pairings | None = None) -> list[Bout]:
     """Play all games of a contest that are not kept yet; `played` hears how many more have ended."""
     refuse_nonsense(contest)
     pairings = list(pairings_of(contest))
@@ -139,7 +140,7 @@ def play_bout(pairing: Pairing, turn: int) -> Bout:
     played = title(contest.game)
     names = pairing.lineup[turn:] + pairing.lineup[:turn]
     settings = played.settings(contest.players, contest.options)
-    game: Game = played.new(contest.players, seed_of(contest.seed, pairing.deal, "game"), settings)
+    game: Game = played.new(contest.players, chance_from(seed_of(contest.seed, pairing.deal, "game")), settings)
     game.run()
     bots = [
         make_bot(name, played, seed_of(contest.seed, pairing.deal, f"{turn} {seat}")) for seat, name in enumerate(names)
@@ -156,8 +157,5 @@ def take_turn(game: Game, bot: Bot, window: Window) -> float:
     begun = perf_counter()
     option = bot.choose(window)
     took = perf_counter() - begun
-    if game.strands is None:
-        game.choose(option)
-    else:
-        game.choose_in_strand(window.seat, option)
+    game.answer(window.seat, option)
     return took

@@ -1,7 +1,7 @@
 """The page of an arena: ratings with their intervals, the cross table, and how long the bots thought."""
 
-from wartable.lab.plots import Bar, bars_plot, html_table, page
-from wartable.lab.ratings import Share, Standing, Standings
+from wartable.lab.plots import Column, bars_plot, html_table, page
+from wartable.lab.ratings import BotStanding, Share, Standings
 
 
 def arena_page(standings: Standings) -> str:
@@ -10,7 +10,7 @@ def arena_page(standings: Standings) -> str:
     about = f"<p>{standings.games} games, seed {contest.seed}. Every line-up played the same deals from every seat.</p>"
     if contest.players == 1:
         return page(heading, [about, score_table(standings)])
-    bars = [Bar(one.bot, *one.rating) for one in standings.bots]
+    bars = [Column(one.bot, *one.rating) for one in standings.bots]
     parts = ["<h2>Ratings</h2>", bars_plot(bars, "rating"), score_table(standings)]
     return page(heading, [about, *parts, "<h2>Who was ahead of whom</h2>", cross_table(standings)])
 
@@ -20,7 +20,7 @@ def score_table(standings: Standings) -> str:
     return html_table(head, [cells(one) for one in standings.bots])
 
 
-def cells(one: Standing) -> list[str]:
+def cells(one: BotStanding) -> list[str]:
     return [
         one.bot,
         str(one.games),

@@ -6,10 +6,11 @@ from typing import Any
 
 import msgspec
 
-from wartable.bots.chancer import RandomBot
 from wartable.bots.levels import judge_of
 from wartable.bots.playout import Seating, play_out
-from wartable.bots.search import Plan, Search
+from wartable.bots.random_bot import RandomBot
+from wartable.bots.search.plans import TreePlan
+from wartable.bots.search.tree import TreeSearch
 from wartable.engine.agenda import Game
 from wartable.engine.chance import chance_from
 from wartable.engine.contract import Title
@@ -19,7 +20,7 @@ GAMES_A_SLICE = 20
 CALLS = 500
 GAMES_COUNTED = 20
 ITERATIONS_A_SLICE = 500
-MID_GAME = 40  # choices into a game, so that hands and guilds hold something
+MID_GAME = 40  # choices into a game, so that hands and guilds hold something; of a short game half of them
 
 
 class Figures(msgspec.Struct, frozen=True):
@@ -55,18 +56,19 @@ def usual_players(title: Title[Any]) -> int:
 
 
 def started(title: Title[Any], players: int, seed: int) -> Game:
-    game: Game = title.new(players, seed, title.settings(players, {}))
+    game: Game = title.new(players, chance_from(seed), title.settings(players, {}))
     game.run()
     return game
 
 
 def mid_game(title: Title[Any], players: int) -> Game:
     game = started(title, players, 1)
+    length = int(play_out(game.copy(), chance_from(1)))
     chance = chance_from(1)
-    for _ in range(MID_GAME):
+    for _ in range(min(MID_GAME, length // 2)):
         assert game.decision is not None
         options = game.decision.options
-        game.choose(options[chance.below(len(options))])
+        game.answer(game.decision.seat, options[chance.below(len(options))])
     return game
 
 
@@ -80,7 +82,7 @@ def playing_speed(title: Title[Any], players: int, seconds: float) -> float:
         begun = process_time()
         for _ in range(GAMES_A_SLICE):
             seed += 1
-            decisions += play_out(started(title, players, seed), chance_from(seed))
+            decisions += play_out(started(title, players, seed), chance_from(-seed))
         best = max(best, decisions / (process_time() - begun))
     return best
 
@@ -93,7 +95,7 @@ def searching_speed(title: Title[Any], seconds: float) -> float:
     best = 0.0
     ends = perf_counter() + seconds
     while not best or perf_counter() < ends:
-        search = Search(window, judge_of(title), Plan(ITERATIONS_A_SLICE, seconds), 1)
+        search = TreeSearch(window, judge_of(title), TreePlan(ITERATIONS_A_SLICE, seconds), 1)
         begun = process_time()
         search.run()
         best = max(best, int(search.done) / (process_time() - begun))
@@ -114,7 +116,7 @@ def microseconds(function: Callable[[], object], seconds: float) -> float:
 def mean_options(title: Title[Any], players: int) -> float:
     options = decisions = 0
     for seed in range(GAMES_COUNTED):
-        bots = [RandomBot(seed * players + seat) for seat in range(players)]
+        bots = [RandomBot(-1 - seed * players - seat) for seat in range(players)]
         tally = Seating(title, [*bots], False).play(started(title, players, seed))
         options += tally.options
         decisions += tally.decisions

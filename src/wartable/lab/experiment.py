@@ -8,7 +8,9 @@ import msgspec
 from wartable.bots.bot import Bot
 from wartable.bots.levels import make_bot
 from wartable.bots.playout import Seating
+from wartable.engine.chance import chance_from
 from wartable.engine.contract import Setting
+from wartable.engine.seed import Seed
 from wartable.titles import title
 
 SEED_BYTES = 6  # seeds stay whole numbers in every language that reads JSON
@@ -37,7 +39,7 @@ class Batch(msgspec.Struct, frozen=True):
     end: int
 
 
-class Row(msgspec.Struct, frozen=True):
+class Played(msgspec.Struct, frozen=True):
     """How one game went."""
 
     number: int
@@ -60,19 +62,19 @@ def refuse_nonsense(experiment: Experiment) -> None:
         make_bot(level, played, 0)
 
 
-def run_batch(batch: Batch) -> list[Row]:
+def run_batch(batch: Batch) -> list[Played]:
     """Play the games of a batch; the same in every process and on every machine."""
     return [play(batch.experiment, number) for number in range(batch.first, batch.end)]
 
 
-def play(experiment: Experiment, number: int) -> Row:
+def play(experiment: Experiment, number: int) -> Played:
     """Play one game of an experiment."""
     played = title(experiment.game)
     settings = played.settings(experiment.players, experiment.options)
-    game = played.new(experiment.players, seed_of(experiment.seed, number, "game"), settings)
+    game = played.new(experiment.players, chance_from(seed_of(experiment.seed, number, "game")), settings)
     game.run()
     tally = Seating(played, seated_bots(experiment, number), experiment.check).play(game)
-    return Row(
+    return Played(
         number,
         game.over,
         int(tally.decisions),
@@ -94,6 +96,6 @@ def seated_bots(experiment: Experiment, number: int) -> list[Bot]:
     ]
 
 
-def seed_of(seed: int, number: int, purpose: str) -> int:
+def seed_of(seed: Seed, number: int, purpose: str) -> int:
     """A seed for one purpose in one game; neighbours are unrelated."""
     return int.from_bytes(blake2b(f"{seed}/{number}/{purpose}".encode(), digest_size=SEED_BYTES).digest())

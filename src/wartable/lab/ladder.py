@@ -8,14 +8,13 @@ from typing import Any
 
 import msgspec
 
-from wartable.bots.levels import LEVELS, words_of
+from wartable.bots.levels import LEVELS, definition_of
 from wartable.engine.contract import Title
-from wartable.lab.arena import Bout, Contest, Kept, games_of, hold
+from wartable.lab.arena import Bout, Contest, Pairings, games_of, hold
 from wartable.lab.ratings import Standings, standings_of
 from wartable.titles import TITLES
 
 SEED = 2026
-OFFICIAL_FEWEST = {"immortals": 3}  # the game for two is unofficial
 
 
 class Climb(msgspec.Struct, frozen=True):
@@ -48,7 +47,7 @@ def contests_of(title: Title[Any], climb: Climb) -> Iterator[Contest]:
     """Pairs of neighbours, the ends against the yardsticks, larger tables of all levels, and every level alone."""
     names = list(LEVELS)
     counts = [int(count) for count in title.players]
-    fewest = OFFICIAL_FEWEST.get(title.name, min(count for count in counts if count > 1))
+    fewest = min(count for count in counts if count > 1 and count not in title.unofficial)
     lineups = 1 if fewest == 2 else 2  # either bot has two of three seats
     yardsticks = [["random", names[0]], ["greedy", names[-1]], ["random", names[-1]]]
     for pair in [*(list(pair) for pair in pairwise(names)), *yardsticks]:
@@ -77,17 +76,17 @@ def climb_ladder(games: list[str], climb: Climb, played: Callable[[int], None]) 
 def rung_of(contest: Contest, climb: Climb, played: Callable[[int], None]) -> Rung:
     """Play a contest, or what is missing of it when it was begun before: each pairing is kept as soon as it ends."""
     climb.folder.mkdir(parents=True, exist_ok=True)
-    with Kept(climb.folder / f"{name_of(contest)}.jsonl") as kept:
+    with Pairings(climb.folder / f"{name_of(contest)}.jsonl") as kept:
         if not climb.plays:
             return Rung(contest, [bout for _, bouts in sorted(kept.found.items()) for bout in bouts])
         return Rung(contest, hold(contest, climb.jobs, played, kept))
 
 
 def name_of(contest: Contest) -> str:
-    """Another name for the same bots when their levels are defined anew, so that old games do not count for them.
+    """Another name for the same bots when their levels are redefined, so that old games do not count for them.
 
-    The number of games is no part of it: a longer contest begins with the games of a shorter one.
+    The number of games does not matter: a longer contest begins with the games of a shorter one.
     """
-    manners = [words_of(name, contest.game) for name in contest.bots]
+    manners = [definition_of(name, contest.game) for name in contest.bots]
     told = msgspec.json.encode([msgspec.structs.replace(contest, games=0), manners])
     return f"{contest.game}-{contest.players}-{'-'.join(contest.bots)}-{blake2b(told, digest_size=6).hexdigest()}"

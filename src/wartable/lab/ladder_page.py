@@ -1,18 +1,19 @@
 """The page `docs/bots.md`: what the levels are, and how strong they were found to be."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import zip_longest
+from typing import Any
 
 from wartable.bots.levels import LEVELS, plan_of
 from wartable.bots.ratings import Measured, rating_of
+from wartable.engine.contract import Title
 from wartable.lab.arena import Bout, Contest
 from wartable.lab.arena_page import percent, spread
 from wartable.lab.ladder import Rung
-from wartable.lab.ratings import Standing, standings_of
+from wartable.lab.ratings import BotStanding, standings_of
 from wartable.lab.summary import share
-from wartable.quests.components import RANKS
 from wartable.titles import TITLES
-from wartable.words import catalogue, word
+from wartable.words import MissingSentence, plain, sentence, word
 
 HEAD = """# Bots
 
@@ -40,23 +41,7 @@ plays four games at a time, in each of which one bot is thinking, and prints wit
 """
 NEXT_CHAPTER = "\n## "
 TIMES = ["time at most", "95 % of choices within"]
-MINISTER = RANKS[0]
-
-
-def is_minister(bout: Bout) -> bool:
-    """QV-214: the highest rank of solo play."""
-    return bout.scores[0] >= MINISTER.least
-
-
-def has_winner(bout: Bout) -> bool:
-    """SK-229: alone, nobody wins where the Adversary was not beaten."""
-    return bool(bout.winners)
-
-
-ALONE: dict[str, tuple[str, Callable[[Bout], bool]]] = {
-    "quests": (f"{MINISTER.name} ({MINISTER.least} points)", is_minister),
-    "shadow_kingdoms": ("beat the Adversary", has_winner),
-}
+WON = "won"
 
 
 def ladder_page(rungs: Sequence[Rung], ratings: dict[str, Measured], before: str = "") -> str:
@@ -84,7 +69,7 @@ def chapter_of(game: str, page: str) -> str:
 
 
 def level_table() -> str:
-    rows = [[level.name, f"{level.seconds:g} s", word("level_blurbs", level.name)] for level in LEVELS.values()]
+    rows = [[level.name, f"{level.seconds:g} s", word("levels", f"blurb-{level.name}")] for level in LEVELS.values()]
     return f"{table(['level', 'thinks at most', ''], rows)}\n"
 
 
@@ -109,7 +94,7 @@ def chapter(game: str, rungs: Sequence[Rung], ratings: dict[str, Measured]) -> s
 
 
 def title_of(game: str) -> str:
-    return str(catalogue()[game]["title"])
+    return word(game, "title")
 
 
 def pairs_part(rungs: Sequence[Rung], ratings: dict[str, Measured]) -> str:
@@ -128,7 +113,7 @@ def pairs_part(rungs: Sequence[Rung], ratings: dict[str, Measured]) -> str:
     )
 
 
-def pairs_row(one: Standing, game: str, ratings: dict[str, Measured]) -> list[str]:
+def pairs_row(one: BotStanding, game: str, ratings: dict[str, Measured]) -> list[str]:
     known = [rating_told(one.bot, game, ratings), spread(one.rating), iterations_of(one.bot, game)]
     return [one.bot, *known, *times_of(one)]
 
@@ -143,7 +128,7 @@ def iterations_of(bot: str, game: str) -> str:
     return str(plan_of(LEVELS[bot], game).iterations) if bot in LEVELS else ""
 
 
-def times_of(one: Standing) -> list[str]:
+def times_of(one: BotStanding) -> list[str]:
     limit = f"{1000 * LEVELS[one.bot].seconds:.0f} ms" if one.bot in LEVELS else ""
     return [limit, f"{1000 * one.time_95:.0f} ms"]
 
@@ -169,17 +154,26 @@ def standings_table(rung: Rung) -> str:
 
 def alone_table(rung: Rung) -> str:
     """The mean score of each level, and how often it reached what counts as success in the game."""
-    feat, reached = ALONE.get(rung.contest.game, ("won", has_winner))
     rows = [
-        [one.bot, success(one.bot, rung, reached), f"{one.mean_score:.1f}", *times_of(one)]
+        [one.bot, success(one.bot, rung), f"{one.mean_score:.1f}", *times_of(one)]
         for one in reversed(rung.standings.bots)
     ]
-    return table(["bot", feat, "mean score", *TIMES], rows)
+    return table(["bot", solo_goal(TITLES[rung.contest.game]), "mean score", *TIMES], rows)
 
 
-def success(bot: str, rung: Rung, reached: Callable[[Bout], bool]) -> str:
+def solo_goal(title: Title[Any]) -> str:
+    """What a lone player wants to reach, in words."""
+    try:
+        return plain(sentence(title.name, "solo", "goal", {"points": title.solo_target}))
+    except MissingSentence:
+        return WON
+
+
+def success(bot: str, rung: Rung) -> str:
     own = [bout for bout in rung.bouts if bout.bots == [bot]]
-    return percent(share(sum(map(reached, own)), len(own)))
+    target = TITLES[rung.contest.game].solo_target
+    reached = [bout.scores[0] >= target if target else bool(bout.winners) for bout in own]
+    return percent(share(sum(reached), len(own)))
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:

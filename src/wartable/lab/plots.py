@@ -18,7 +18,7 @@ class Line(msgspec.Struct, frozen=True):
     points: Sequence[tuple[float, float]]
 
 
-class Bar(msgspec.Struct, frozen=True):
+class Column(msgspec.Struct, frozen=True):
     """A named value with the ends of its interval."""
 
     name: str
@@ -54,7 +54,7 @@ def drawn_line(line: Line, x: Scale, y: Scale, colour: str) -> str:
     return f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2"/>'
 
 
-def bars_plot(bars: Sequence[Bar], up: str) -> str:
+def bars_plot(bars: Sequence[Column], up: str) -> str:
     """A dot and its interval for each name."""
     y = Scale(min(bar.low for bar in bars), max(bar.high for bar in bars), HEIGHT - BOTTOM, TOP)
     step = (WIDTH - LEFT - RIGHT) / len(bars)
@@ -62,7 +62,7 @@ def bars_plot(bars: Sequence[Bar], up: str) -> str:
     return picture([axes(Scale(0, 1, LEFT, WIDTH - RIGHT), y, "", up), *drawn])
 
 
-def drawn_bar(bar: Bar, x: float, y: Scale) -> str:
+def drawn_bar(bar: Column, x: float, y: Scale) -> str:
     return (
         f'<line x1="{x:.1f}" x2="{x:.1f}" y1="{y.place(bar.low):.1f}" y2="{y.place(bar.high):.1f}" '
         f'stroke="{COLOURS[0]}" stroke-width="2"/>'

@@ -14,7 +14,7 @@ SLOWEST = 0.95
 STEADY = 0.0  # no doubt is added from game to game: bots neither learn nor tire
 
 
-class Standing(msgspec.Struct, frozen=True):
+class BotStanding(msgspec.Struct, frozen=True):
     """A bot's place: `rating` with its ends; `wins` is its share of the games it sat in; times are in seconds."""
 
     bot: str
@@ -31,7 +31,7 @@ class Standings(msgspec.Struct, frozen=True):
 
     contest: Contest
     games: int
-    bots: list[Standing]
+    bots: list[BotStanding]
     cross: dict[str, dict[str, Share]]
 
 
@@ -67,11 +67,11 @@ def places(bout: Bout) -> list[float]:
     return [score + (0.5 if seat in bout.winners else 0.0) for seat, score in enumerate(bout.scores)]
 
 
-def standing(name: str, bouts: Sequence[Bout], rating: PlackettLuceRating) -> Standing:
+def standing(name: str, bouts: Sequence[Bout], rating: PlackettLuceRating) -> BotStanding:
     seated = [(bout, seat) for bout in bouts for seat in bout.seats_of(name)]
     reach = CONFIDENCE * rating.sigma
     times = sorted(time for bout in bouts for time in bout.times.get(name, []))
-    return Standing(
+    return BotStanding(
         name,
         len(seated),
         (rating.mu, rating.mu - reach, rating.mu + reach),

@@ -10,9 +10,10 @@ from wartable.bots.bot import Bot
 from wartable.bots.greedy import GreedyBot
 from wartable.bots.habitual import HabitualBot
 from wartable.bots.learned import LearnedJudge
-from wartable.bots.levels import judge_of
+from wartable.bots.levels import new_judge
 from wartable.bots.sampling import Sampler
-from wartable.bots.search import Plan, SearchBot
+from wartable.bots.search.bot import SearchBot
+from wartable.bots.search.plans import TreePlan
 from wartable.bots.weights import Stored, weights_by_players
 from wartable.engine.chance import chance_from
 from wartable.lab.experiment import seed_of
@@ -59,7 +60,9 @@ def gather_one(lesson: Lesson, number: int) -> Samples:
     """The positions noted in one game, and what came of it."""
     judge = judge_with(lesson.game, lesson.weights)
     played = title(lesson.game)
-    game = played.new(lesson.players, seed_of(lesson.seed, number, "game"), played.settings(lesson.players, {}))
+    game = played.new(
+        lesson.players, chance_from(seed_of(lesson.seed, number, "game")), played.settings(lesson.players, {})
+    )
     game.run()
     bots = [bot_of(lesson, judge, seed_of(lesson.seed, number, f"bot {seat}")) for seat in range(lesson.players)]
     sampler = Sampler(judge, bots, chance_from(seed_of(lesson.seed, number, "sampler")))
@@ -78,7 +81,7 @@ def gather_one(lesson: Lesson, number: int) -> Samples:
 
 def judge_with(game: str, stored: Stored) -> LearnedJudge[Any]:
     """The judge of a game with weights that are not yet shipped."""
-    judge = judge_of(title(game))
+    judge = new_judge(title(game))
     assert isinstance(judge, LearnedJudge), f"the judge of {game} has nothing to learn"
     judge.weights = weights_by_players(stored, judge.names())
     return judge
@@ -89,7 +92,7 @@ def bot_of(lesson: Lesson, judge: LearnedJudge[Any], seed: int) -> Bot:
         return HabitualBot(seed, judge)
     if lesson.iterations == AT_ONCE:
         return GreedyBot(seed, judge, 1, bool(lesson.weights))
-    return SearchBot(seed, judge, Plan(lesson.iterations, NO_DEADLINE))
+    return SearchBot(seed, judge, TreePlan(lesson.iterations, NO_DEADLINE))
 
 
 def joined(parts: list[Samples]) -> Samples:

@@ -1,4 +1,4 @@
-"""Scale: how far the levels are apart, in points as chess players count them. Who has 200 more wins three of four."""
+"""Scale: how far the levels are apart, in points as chess players count them. With 200 more one wins 3 of 4."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -6,7 +6,7 @@ from math import log, sqrt
 
 import msgspec
 
-from wartable.bots.levels import LEVELS, words_of
+from wartable.bots.levels import LEVELS, definition_of
 from wartable.bots.ratings import Measured, Rating
 from wartable.lab.ladder import Rung
 from wartable.lab.ratings import over
@@ -14,10 +14,10 @@ from wartable.lab.summary import CONFIDENCE
 
 MIDDLE = 1500.0  # of the five levels; points say something within a game only
 POINTS = 400 / log(10)  # for odds that are e times as high
-DOUBT = 0.5  # of a game, given to both sides: even who always wins is not endlessly ahead
+DOUBT = 0.5  # of a game, given to both sides: even a bot that always wins is not infinitely far ahead
 
 
-class Step(msgspec.Struct, frozen=True):
+class Height(msgspec.Struct, frozen=True):
     """How many points a level is above the one below it, and the variance of this number."""
 
     height: float
@@ -31,7 +31,7 @@ def measured(rungs: Sequence[Rung]) -> dict[str, Measured]:
         meetings = meetings_of(game, rungs)
         if meetings:
             steps = [step_of(rung) for rung in meetings]
-            levels = {name: rating_at(place, steps, words_of(name, game)) for place, name in enumerate(LEVELS)}
+            levels = {name: rating_at(place, steps, definition_of(name, game)) for place, name in enumerate(LEVELS)}
             found[game] = Measured(meetings[0].contest.players, levels)
     return found
 
@@ -43,16 +43,16 @@ def meetings_of(game: str, rungs: Sequence[Rung]) -> list[Rung]:
     return [by_bots[pair] for pair in pairs] if all(pair in by_bots for pair in pairs) else []
 
 
-def step_of(rung: Rung) -> Step:
+def step_of(rung: Rung) -> Height:
     """The points that explain how often the higher level was ahead (Elo), from the logarithm of its odds."""
     low, high = rung.contest.bots
     games = len(rung.bouts)
     won = over(high, low, rung.bouts)[0] * games + DOUBT
     lost = games + 2 * DOUBT - won
-    return Step(POINTS * log(won / lost), POINTS**2 * (1 / won + 1 / lost))
+    return Height(POINTS * log(won / lost), POINTS**2 * (1 / won + 1 / lost))
 
 
-def rating_at(place: int, steps: Sequence[Step], level_was: str) -> Rating:
+def rating_at(place: int, steps: Sequence[Height], level_was: str) -> Rating:
     """A level is above the middle by the steps below it, less what all levels are above the lowest on average.
 
     So a step counts in part, whether it leads to this level or away from it, and so does its variance.

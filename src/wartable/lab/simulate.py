@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from time import perf_counter
 
-from wartable.lab.experiment import Batch, Experiment, Row, refuse_nonsense, run_batch
+from wartable.lab.experiment import Batch, Experiment, Played, refuse_nonsense, run_batch
 from wartable.lab.pool import run_unordered
 from wartable.lab.summary import Summary, summarize
 
@@ -19,10 +19,10 @@ def simulate(experiment: Experiment, jobs: int, played: Callable[[int], None]) -
     return summarize(experiment, rows, perf_counter() - begun)
 
 
-def rows_of(experiment: Experiment, jobs: int, played: Callable[[int], None]) -> list[Row]:
+def rows_of(experiment: Experiment, jobs: int, played: Callable[[int], None]) -> list[Played]:
     """One row a game, in the order of their numbers."""
     batches = batches_of(experiment, jobs)
-    found: dict[int, list[Row]] = {}
+    found: dict[int, list[Played]] = {}
     for place, rows in run_unordered(run_batch, batches, min(jobs, len(batches))):
         found[place] = rows
         played(len(rows))

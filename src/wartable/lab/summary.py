@@ -8,7 +8,7 @@ from statistics import mean, median, stdev
 import msgspec
 
 from wartable.engine.contract import Setting
-from wartable.lab.experiment import Experiment, Row
+from wartable.lab.experiment import Experiment, Played
 
 CONFIDENCE = 1.959964  # standard deviations that hold 95 % of a normal distribution
 
@@ -65,7 +65,7 @@ class Summary(msgspec.Struct, frozen=True):
     broken_invariants: dict[str, int]
 
 
-def summarize(experiment: Experiment, rows: Sequence[Row], seconds: float) -> Summary:
+def summarize(experiment: Experiment, rows: Sequence[Played], seconds: float) -> Summary:
     decisions = sum(row.decisions for row in rows)
     finished = sum(row.finished for row in rows)
     return Summary(
@@ -92,25 +92,25 @@ def summarize(experiment: Experiment, rows: Sequence[Row], seconds: float) -> Su
     )
 
 
-def scores_of(rows: Sequence[Row]) -> Scores:
+def scores_of(rows: Sequence[Played]) -> Scores:
     scores = [score for row in rows for score in row.scores]
     return Scores(mean(scores), stdev(scores) if len(scores) > 1 else 0.0, mean(max(row.scores) for row in rows))
 
 
-def rounds_of(rows: Sequence[Row]) -> Rounds:
+def rounds_of(rows: Sequence[Played]) -> Rounds:
     rounds = [row.rounds for row in rows]
     return Rounds(mean(rounds), median(rounds), max(rounds))
 
 
-def wins_of_seat(rows: Sequence[Row], seat: int) -> float:
+def wins_of_seat(rows: Sequence[Played], seat: int) -> float:
     return sum(part_of_victory(row, seat) for row in rows)
 
 
-def part_of_victory(row: Row, seat: int) -> float:
+def part_of_victory(row: Played, seat: int) -> float:
     return 1 / len(row.winners) if seat in row.winners else 0.0
 
 
-def bot_summary(experiment: Experiment, rows: Sequence[Row], level: str) -> BotSummary:
+def bot_summary(experiment: Experiment, rows: Sequence[Played], level: str) -> BotSummary:
     """All seats on which a bot sat. Its share counts games that it sat in with at least one seat."""
     seated = [(row, seat) for row in rows for seat in range(experiment.players) if is_at(experiment, row, seat, level)]
     games = len({row.number for row, _ in seated})
@@ -119,11 +119,11 @@ def bot_summary(experiment: Experiment, rows: Sequence[Row], level: str) -> BotS
     return BotSummary(len(seated), mean(points) if points else 0.0, share(wins, games))
 
 
-def is_at(experiment: Experiment, row: Row, seat: int, level: str) -> bool:
+def is_at(experiment: Experiment, row: Played, seat: int, level: str) -> bool:
     return experiment.bot_at(row.number, seat) == level
 
 
-def sides_of(rows: Sequence[Row]) -> dict[str, SideSummary]:
+def sides_of(rows: Sequence[Played]) -> dict[str, SideSummary]:
     """Each side that was dealt, with its wins as a multiple of its fair share."""
     seats: Counter[str] = Counter()
     fair: defaultdict[str, float] = defaultdict(float)
@@ -137,7 +137,7 @@ def sides_of(rows: Sequence[Row]) -> dict[str, SideSummary]:
     return {side: SideSummary(seats[side], round(wins[side] / fair[side], 3)) for side in sorted(seats)}
 
 
-def broken_in(rows: Sequence[Row]) -> dict[str, int]:
+def broken_in(rows: Sequence[Played]) -> dict[str, int]:
     """How often each invariant was found broken."""
     total: Counter[str] = Counter()
     for row in rows:

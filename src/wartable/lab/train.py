@@ -20,7 +20,7 @@ SHARE_OF_LEAD = 0.75
 
 
 class Generation(msgspec.Struct, frozen=True):
-    """So many games, played with so many iterations a choice."""
+    """A number of games, and how many iterations each choice gets."""
 
     games: int
     iterations: int

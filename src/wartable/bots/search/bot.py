@@ -1,0 +1,61 @@
+"""The search bot: thinks by a plan before it chooses; a kind one now and then takes the next best option."""
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from wartable.bots.bot import Bot
+from wartable.bots.judge import Judge
+from wartable.bots.search.plans import SearchPlan, SideBySidePlan, TreePlan
+from wartable.bots.search.search import Search
+from wartable.bots.search.side_by_side import SideBySideSearch
+from wartable.bots.search.tree import TreeSearch
+from wartable.engine.window import Window, decision_of
+
+SEEDS: Final[i64] = 1 << 30
+PARTS: Final[i64] = 1_000_000  # chances are drawn in millionths
+FAR: Final = 0.1  # in prospects: an option that promises this much less is not plausible
+
+
+def search_by(plan: SearchPlan, window: Window, judge: Judge[Any], seed: i64) -> Search:
+    """The search that a plan is for."""
+    if isinstance(plan, SideBySidePlan):
+        return SideBySideSearch(window, judge, plan, seed)
+    assert isinstance(plan, TreePlan)
+    return TreeSearch(window, judge, plan, seed)
+
+
+@final
+class SearchBot(Bot):
+    def __init__(self, seed: i64, judge: Judge[Any], plan: SearchPlan) -> None:
+        super().__init__(seed)
+        self.judge: Final = judge
+        self.plan: Final = plan
+
+    def choose(self, window: Window) -> i64:
+        seed = self.chance.below(SEEDS)
+        if len(window.decision.options) == 1:
+            return window.decision.options[0]
+        if self.plan.trusting:
+            world = window.imagine(seed)
+            choices = self.judge.choices(world, decision_of(world, window.seat))
+            if len(choices) == 1:
+                return choices[0]
+        search = search_by(self.plan, window, self.judge, seed)
+        search.run()
+        return self.plausible(search) if self.plan.slack > 0.0 else search.best()
+
+    def plausible(self, search: Search) -> i64:
+        """The best option, or with some chance the next best, or again the next; but none that is far worse."""
+        chosen: i64 = search.best()
+        least = search.value_of(chosen) - FAR
+        others = [option for option in search.tried() if option != chosen and search.value_of(option) > least]
+        for option in others:
+            if not self.happens(self.plan.slack):
+                break
+            chosen = option
+        return chosen
+
+    def happens(self, likely: float) -> bool:
+        """Whether something with this chance, from 0 to 1, happens now."""
+        return float(self.chance.below(PARTS)) < likely * float(PARTS)

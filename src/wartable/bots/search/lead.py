@@ -1,0 +1,31 @@
+"""Lead: how far something is ahead of something else, tried in the same worlds."""
+
+from math import sqrt
+
+from mypy_extensions import i64
+
+
+class Lead:
+    """How far something was ahead, world by world."""
+
+    def __init__(self) -> None:
+        self.worlds: i64 = 0
+        self.total: float = 0.0
+        self.squares: float = 0.0
+
+    def note(self, ahead: float) -> None:
+        self.worlds += 1
+        self.total += ahead
+        self.squares += ahead * ahead
+
+    @property
+    def mean(self) -> float:
+        return self.total / float(self.worlds) if self.worlds else 0.0
+
+    def is_sure(self, caution: float) -> bool:
+        """Whether the mean exceeds zero by more than this number of standard errors, which luck hardly explains."""
+        if self.worlds < 2:
+            return False
+        number = float(self.worlds)
+        variance = max(0.0, self.squares / number - self.mean * self.mean)
+        return self.mean > caution * sqrt(variance / number)

@@ -1,0 +1,65 @@
+"""Search: what can be asked of a search for the best answer to one decision, whatever its algorithm."""
+
+from time import perf_counter
+from typing import Any, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from wartable.bots.judge import Judge
+from wartable.bots.search.node import Node
+from wartable.bots.search.plans import SearchPlan
+from wartable.engine.window import Window
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Search:
+    """Compares the options of one decision in worlds imagined from what the seat knows.
+
+    When it has run, it says which option is best, which ones were tried, and what each of them promises the seat. It
+    completes at least one iteration, however little time there is.
+    """
+
+    def __init__(self, window: Window, judge: Judge[Any], plan: SearchPlan, seed: i64) -> None:
+        self.window: Final = window
+        self.judge: Final = judge
+        self.seed: Final[i64] = seed
+        self.seat: Final[i64] = window.seat
+        self.iterations: Final[i64] = plan.iterations
+        self.seconds: Final[float] = plan.seconds
+        self.root: Final = Node(window.seat, 0)
+        self.done: i64 = 0  # iterations
+        self.ends: float = 0.0
+
+    def run(self) -> None:
+        """Think until the iterations are done or the time is up."""
+        raise NotImplementedError
+
+    def best(self) -> i64:
+        """The best option that has been found."""
+        raise NotImplementedError
+
+    def try_option(self, option: i64) -> None:
+        """Spend one iteration on an option of the decision."""
+        raise NotImplementedError
+
+    def tried(self) -> list[int]:
+        """The options that have been tried, the most often tried first; of equals, the better one."""
+        return [int(child.option) for child in sorted(self.root.children.values(), key=standing_of, reverse=True)]
+
+    def value_of(self, option: i64, visits: i64 = 1) -> float:
+        """What an option promises the seat, once it has been tried `visits` times, or as often as time allows."""
+        self.start_clock()
+        child = self.root.child(self.seat, option)
+        while child.visits == 0 or (child.visits < visits and not self.is_out_of_time()):
+            self.try_option(option)
+        return child.mean
+
+    def start_clock(self) -> None:
+        self.ends = perf_counter() + self.seconds
+
+    def is_out_of_time(self) -> bool:
+        return perf_counter() >= self.ends
+
+
+def standing_of(child: Node) -> tuple[int, float]:
+    return int(child.visits), child.mean

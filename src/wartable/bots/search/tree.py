@@ -1,0 +1,142 @@
+"""Tree: one tree over many imagined worlds, in which every seat chooses what serves its own prospects."""
+
+import math
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from wartable.bots.judge import SETTLED, Judge
+from wartable.bots.search.node import Node
+from wartable.bots.search.plans import TreePlan
+from wartable.bots.search.search import Search
+from wartable.engine.agenda import Game
+from wartable.engine.decision import Decision
+from wartable.engine.window import Window
+
+
+@final
+class TreeSearch(Search):
+    """Single-observer information-set Monte Carlo tree search (SO-ISMCTS).
+
+    Cowling, Powley & Whitehouse, "Information set Monte Carlo tree search", IEEE TCIAIG 4 (2), 2012. Each iteration
+    imagines a world, follows the tree as far as it reaches, adds one choice, and asks the judge what every seat may
+    hope for, where the original plays at random to the end. Chance needs no nodes: a choice is remembered as such,
+    whatever was drawn after it in which world. Choices within the tree follow UCB1 (Auer, Cesa-Bianchi & Fischer,
+    "Finite-time analysis of the multiarmed bandit problem", 2002), with how often an option was offered in place of
+    the parent's visits. New options come in by progressive widening (Coulom, "Computing Elo ratings of move patterns
+    in the game of Go", 2007). Seats that choose at the same time go down trees of their own.
+    """
+
+    def __init__(self, window: Window, judge: Judge[Any], plan: TreePlan, seed: i64) -> None:
+        super().__init__(window, judge, plan, seed)
+        self.horizon: Final[i64] = plan.horizon
+        self.exploration: Final[float] = plan.exploration
+        self.alone: Final[i64] = plan.alone
+        self.width: Final[float] = plan.width
+        self.growth: Final[float] = plan.growth
+        self.trusting: Final[bool] = plan.trusting
+        self.path: list[Node] = []
+        self.forced: i64 = SETTLED
+
+    def run(self) -> None:
+        self.start_clock()
+        enough: i64 = self.iterations
+        if self.window.imagine(self.seed).seats == 1:
+            enough *= self.alone
+        self.iterate()
+        while self.done < enough and not self.is_out_of_time():
+            self.iterate()
+
+    def best(self) -> i64:
+        return self.root.most_taken().option
+
+    def try_option(self, option: i64) -> None:
+        self.forced = option
+        self.iterate()
+        self.forced = SETTLED
+
+    def iterate(self) -> None:
+        """Follow the tree in another world; note what every seat may then hope for."""
+        world = self.window.imagine(self.seed + self.done)
+        self.path = []
+        self.descend(world)
+        self.judge.settle(world)
+        prospects: list[float] = self.judge.prospects(world)
+        self.root.visits += 1
+        for node in self.path:
+            node.add(prospects)
+        self.done += 1
+
+    def descend(self, world: Game) -> None:
+        """Follow the tree until a choice is new, the horizon is reached, or nothing is left to decide."""
+        node = self.root
+        seat: i64 = self.seat
+        passes: i64 = 0
+        while True:
+            decision = world.decision
+            if decision is None or (node is not self.root and self.judge.rests(decision)):
+                return
+            if world.strands is not None and (node is self.root or passes + 1 < self.horizon):
+                node = self.choose_secretly(world, node)
+                continue
+            if world.strands is not None or decision.seat != seat:
+                seat = decision.seat
+                passes += 1
+                if passes >= self.horizon:
+                    return
+            habit = self.trusted(world, node, decision)
+            if habit != SETTLED:
+                world.answer(decision.seat, habit)
+                continue
+            node = self.step(world, node, decision)
+            if node.visits == 0:
+                return
+
+    def trusted(self, world: Game, node: Node, decision: Decision) -> i64:
+        """What the judge does without comparing, or SETTLED where there is something to compare, as at the root."""
+        if self.trusting and node is not self.root:
+            choices = self.judge.choices(world, decision)
+            if len(choices) == 1:
+                return choices[0]
+        return SETTLED
+
+    def step(self, world: Game, node: Node, decision: Decision) -> Node:
+        """Take an option by what the tree knows, or a new one while there is room for it."""
+        child = self.pick(world, node, decision)
+        self.path.append(child)
+        world.answer(decision.seat, child.option)
+        return child
+
+    def pick(self, world: Game, node: Node, decision: Decision) -> Node:
+        if node is self.root and self.forced != SETTLED:
+            return node.child(decision.seat, self.forced)
+        known = node.known(decision)
+        if known == 0 or (node.exhausted != len(decision.options) and float(known) < self.room(node)):
+            for option in self.judge.ranking(world, decision):
+                if option not in node.children:
+                    return node.child(decision.seat, option)
+            node.exhausted = len(decision.options)
+        return node.best_of(decision, self.exploration)
+
+    def room(self, node: Node) -> float:
+        """Progressive widening: how many options may have been tried at this number of visits."""
+        return self.width + math.pow(float(node.visits), self.growth)
+
+    def choose_secretly(self, world: Game, fork: Node) -> Node:
+        """All seats that choose at the same time go down trees of their own; the searcher's tells where to go on."""
+        cursors: list[Node] = [fork.side(seat, world.seats) for seat in range(world.seats)]
+        if fork is self.root:
+            cursors[self.seat] = fork
+        for cursor in cursors:
+            if cursor is not self.root:
+                self.path.append(cursor)
+        while world.strands is not None:
+            decision = world.decision
+            if decision is None:
+                break
+            habit = self.trusted(world, cursors[decision.seat], decision)
+            if habit == SETTLED:
+                cursors[decision.seat] = self.step(world, cursors[decision.seat], decision)
+            else:
+                world.answer(decision.seat, habit)
+        return cursors[self.seat]

@@ -1,0 +1,1 @@
+"""What bots know about playing Shadow Kingdoms of Valeria, with and without Riftlands."""

@@ -1,0 +1,30 @@
+"""Best: the one helper that looks for the highest worth."""
+
+from wartable.bots.best import Best, TwoBest
+
+
+def test_of_equals_the_first_is_kept() -> None:
+    best = Best(7, 0)
+    for choice, worth in ((1, 3), (2, 5), (3, 5)):
+        best.offer(choice, worth)
+    assert (best.choice, best.worth) == (2, 5)
+
+
+def test_what_beats_nothing_is_not_chosen() -> None:
+    best = Best(7, 3)
+    best.offer(1, 3)
+    assert (best.choice, best.worth) == (7, 3)
+
+
+def test_the_two_highest_values_are_kept_in_any_order() -> None:
+    for values in ([1, 2, 3], [3, 2, 1], [2, 3, 1]):
+        best = TwoBest(-10)
+        for value in values:
+            best.offer(value)
+        assert (best.first, best.second) == (3, 2)
+
+
+def test_without_a_second_value_the_least_stands_for_it() -> None:
+    best = TwoBest(-10)
+    best.offer(4)
+    assert (best.first, best.second) == (4, -10)
