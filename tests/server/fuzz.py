@@ -1,13 +1,16 @@
-"""Hostile messages on the socket and the routes: `python -m tests.server.fuzz --messages 10000`.
+"""Hostile messages and requests: `python -m tests.server.fuzz --messages 200000 --requests 20000`.
 
 A table is in play while spectators, the player who waits and bare connections send nonsense and forgeries.
-Nothing may change at the table, no answer may be a 5xx, nobody may learn a hidden card, and the server stays up.
+Nothing may change at the table, in memory or on disk, no answer may be a 5xx, nobody may be told a seed, a cookie, the
+hash of a guest or a card that is hidden from them, and the server stays up.
 """
 
 import argparse
+import contextlib
 import json
 import random
 import socket
+import sqlite3
 import struct
 import tempfile
 from collections import Counter
@@ -18,7 +21,11 @@ import httpx
 from tests.support.server import Guest, RunningServer, Seat
 from websockets.exceptions import ConnectionClosed
 
+from wartable.server.door import guest_of
+
 MOST_GROWTH_KB = 60_000
+TRY_AGAIN = 1013
+BARE_SHARE = 50  # one bare connection for so many messages
 STRINGS = [
     "",
     "a",
@@ -35,11 +42,12 @@ STRINGS = [
 NUMBERS = [-1, 0, 1, 2**31, 2**53, 2**63, 2**64, 10**30, 1.5, -0.0, 1e308]
 KINDS = ["choose", "undo", "redo", "ask_why", "hurry", "moment", "ack", "", "__class__", None, 7]
 THINGS = ["slot", "quest", "hand", "guild", "player_hand", "citizen_deck", "hire", "pay", "use", "take", "draw"]
-METHODS = [*["GET", "POST"] * 6, "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "TRACE", "PROPFIND"]
+METHODS = [*["GET", "POST"] * 6, *["DELETE"] * 2, "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "TRACE", "PROPFIND"]
 PATHS = [
     "/", "/t/{}", "/assets/{}", "/rules/{}", "/{}", "/api", "/api/games", "/api/games/{}/cards", "/api/games/{}/rules",
     "/api/tables", "/api/tables/{}", "/api/tables/{}/seats/{}", "/api/tables/{}/moments/{}", "/api/tables/{}/record",
     "/api/tables/{}/socket", "/api/schema/{}", "/api/schema/openapi.json", "/{}/../{}",
+    "/api/me", "/api/announcements", "/health", "/admin",
 ]  # fmt: skip
 
 
@@ -130,7 +138,7 @@ class Fuzz:
     def __init__(self, server: RunningServer, seed: int) -> None:
         self.server = server
         self.seen: Counter[str] = Counter()
-        self.ann, self.bob, self.eve = server.guest(), server.guest(), server.guest()
+        self.ann, self.bob, self.eve, self.mallory = (server.guest() for _ in range(4))
         self.table = self.ann.create("me", "open", name="Ann")["id"]
         self.bob.take_seat(self.table, 1, "Bob")
         if not self.ann.sit(self.table).moment["decision"]:
@@ -138,22 +146,36 @@ class Fuzz:
         self.player = self.ann.sit(self.table)
         self.hostile = Hostile(seed, self.table, self.player.offers())
         self.seats: dict[str, Seat] = {}
+        self.views = {guest.cookie: guest.sit(self.table).moment["view"] for guest in (self.bob, self.eve)}
+        self.secrets = self._secrets()
+        self.rows = self._rows()
 
-    def run(self, messages: int) -> None:
+    def _secrets(self) -> list[str]:
+        """What no answer may hold: the seed, and by what the server knows its guests."""
+        tokens = [guest.http.cookies["wartable_guest"] for guest in (self.ann, self.bob)]
+        return [self._read("SELECT seed FROM tables WHERE id = ?")[0][0], *tokens, *map(guest_of, tokens)]
+
+    def _rows(self) -> list[list[tuple[Any, ...]]]:
+        """All that is on disk of the table."""
+        queries = [f"SELECT * FROM {name} WHERE table_id = ?" for name in ("sittings", "events", "drafts", "reviews")]
+        return [self._read(query) for query in ("SELECT * FROM tables WHERE id = ?", *queries)]
+
+    def _read(self, query: str) -> list[tuple[Any, ...]]:
+        with contextlib.closing(
+            sqlite3.connect(f"file:{self.server.folder}/wartable.db?mode=ro", uri=True)
+        ) as database:
+            return database.execute(query, (self.table,)).fetchall()
+
+    def run(self, messages: int, requests: int) -> None:
         before, log = self.player.moment, self.player.log
         memory = self.server.memory_kb()
-        for number in range(messages):
-            pick = number % 10
-            if pick < 5:
-                self.say(self.bob if pick % 2 else self.eve, self.hostile.message())
-            elif pick < 6:
-                self.say(self.ann, self.hostile.broken_message())
-            elif pick < 9:
-                self.ask()
-            else:
-                self.push()
+        works = [self.shout] * messages + [self.ask] * requests + [self.push] * (messages // BARE_SHARE)
+        self.hostile.chance.shuffle(works)
+        for work in works:
+            work()
         assert self.server.process.poll() is None, "the server has ended"
         assert self.server.memory_kb() - memory < MOST_GROWTH_KB, "the server has grown"
+        assert self._rows() == self.rows, "something has changed on disk"
         again = self.ann.sit(self.table)
         for part in ("seq", "number", "view", "decision", "undo"):
             assert again.moment[part] == before[part], f"{part} has changed"
@@ -161,10 +183,18 @@ class Fuzz:
         assert again.choose(self.hostile.keys[0])["type"] == "ack", "the player cannot go on"
         assert "Traceback" not in self.server.log(), self.server.log()
 
+    def shout(self) -> None:
+        """One hostile message: mostly of those who may not change anything, else one that nobody can read."""
+        pick = self.hostile.chance.randrange(6)
+        if pick == 0:
+            self.say(self.ann, self.hostile.broken_message())
+        else:
+            self.say(self.bob if pick % 2 else self.eve, self.hostile.message())
+        self.seen["messages"] += 1
+
     def say(self, guest: Guest, message: str | bytes) -> None:
         """A message on a socket of somebody who has no right to change anything, or that nobody can read."""
-        seat = self.seats.get(guest.cookie) or guest.sit(self.table)
-        self.seats[guest.cookie] = seat
+        seat = self.seats.get(guest.cookie) or self.sit(guest)
         try:
             seat.connection.send(message)
             seat.connection.send('{"type":"ask_why","id":"end","thing":"end"}')
@@ -174,10 +204,24 @@ class Fuzz:
                 if answer.get("id") == "end":
                     return
         except ConnectionClosed as closed:
-            self.seen[f"closed {closed.rcvd.code if closed.rcvd else 0}"] += 1
+            code = closed.rcvd.code if closed.rcvd else 0
+            assert code != TRY_AGAIN, "the table was let go"
+            self.seen[f"closed {code}"] += 1
             del self.seats[guest.cookie]
 
+    def sit(self, guest: Guest) -> Seat:
+        """Back at the table: it shows what it showed before."""
+        seat = self.seats[guest.cookie] = guest.sit(self.table)
+        assert seat.moment["view"] == self.views.get(guest.cookie, seat.moment["view"]), "a view has changed"
+        self.seen["sittings"] += 1
+        return seat
+
+    def search(self, text: str) -> None:
+        found = [secret for secret in self.secrets if secret in text]
+        assert not found, f"{text} tells {found}"
+
     def judge(self, answer: dict[str, Any], seat: Seat) -> None:
+        self.search(seat.frames.pop())
         self.seen[f"{answer['type']} {answer.get('code', '')}".strip()] += 1
         allowed = ("refused", "presence", "why") if seat.moment["decision"] else ("refused", "presence")
         assert answer["type"] in allowed, answer
@@ -198,11 +242,17 @@ class Fuzz:
             )
             headers["content-type"] = "application/json"
         try:
-            answer = self.eve.http.request(method, path, content=body, headers=headers)
+            answer = self.mallory.http.request(method, path, content=body, headers=headers)
         except (httpx.InvalidURL, httpx.RemoteProtocolError, httpx.LocalProtocolError) as error:
             self.seen[type(error).__name__] += 1
+            if isinstance(error, httpx.RemoteProtocolError):
+                self.seen["requests"] += 1
+            else:  # the client would not send it
+                self.ask()
             return
+        self.seen["requests"] += 1
         self.seen[f"HTTP {answer.status_code}"] += 1
+        self.search(answer.text)
         unbuilt = answer.status_code == 503 and answer.json()["code"] == "no_client"
         assert answer.status_code < 500 or unbuilt, f"{answer.request.method} {answer.request.url}: {answer.text}"
 
@@ -245,11 +295,11 @@ def handshake(guest: Guest, table: str, host: str, port: str) -> bytes:
     return ("\r\n".join(lines) + "\r\n\r\n").encode()
 
 
-def run(messages: int, seed: int, folder: Path) -> Counter[str]:
+def run(messages: int, requests: int, seed: int, folder: Path) -> Counter[str]:
     server = RunningServer(folder / "data")
     try:
         fuzz = Fuzz(server, seed)
-        fuzz.run(messages)
+        fuzz.run(messages, requests)
     finally:
         code = server.stop() if server.process.poll() is None else server.process.returncode
     assert code == 0, f"the server ended with {code}"
@@ -259,8 +309,9 @@ def run(messages: int, seed: int, folder: Path) -> Counter[str]:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--messages", type=int, default=10_000)
+    parser.add_argument("--requests", type=int, default=1_000)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as place:
-        for what, times in run(given.messages, given.seed, Path(place)).most_common():
+        for what, times in run(given.messages, given.requests, given.seed, Path(place)).most_common():
             print(f"{times:7d}  {what}")  # noqa: T201

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from tests.support.server import ROOT, RunningServer
 
-from wartable.bots.levels import LEVELS, words_of
+from wartable.bots.levels import LEVELS, definition_of
 from wartable.bots.ratings import Measured, Rating
 from wartable.server.client_files import read_client
 from wartable.server.games import chapters, games, rules_file
@@ -26,8 +26,8 @@ def test_every_game_is_told_with_its_bots(server: RunningServer) -> None:
 
 
 def test_a_level_tells_its_thinking_time_and_its_rating(monkeypatch: pytest.MonkeyPatch) -> None:
-    """given a level that is measured, and one that was defined anew since / then only the first has a rating"""
-    rated = {"casual": Rating(1349, 30, words_of("casual", "quests")), "expert": Rating(1667, 31, "another")}
+    """given a level that is measured, and one that was redefined since / then only the first has a rating"""
+    rated = {"casual": Rating(1349, 30, definition_of("casual", "quests")), "expert": Rating(1667, 31, "another")}
     monkeypatch.setattr("wartable.server.games.read_ratings", lambda: {"quests": Measured(2, rated)})
     games.cache_clear()
     told = {(game.name, level.name): level for game in games() for level in game.levels}
@@ -102,7 +102,7 @@ def test_client_files_are_kept_with_their_caching(tmp_path: Path) -> None:
 def test_the_page_is_served_at_every_route_of_the_client(server: RunningServer) -> None:
     http = server.guest().http
     page = http.get("/").text
-    for path in ("/t/aaaaaaaaaaaa", "/t/aaaaaaaaaaaa/7", "/rules/quests", "/about"):
+    for path in ("/t/aaaaaaaaaaaa", "/t/aaaaaaaaaaaa/7", "/rules/quests", "/about", "/settings"):
         assert http.get(path).text == page
     again = http.get("/", headers={"if-none-match": http.get("/").headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")

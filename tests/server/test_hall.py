@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from wartable.server import hall as halls
+from wartable.server.company import Viewer
 from wartable.server.hall import Hall
 from wartable.server.protocol import Choose, NewTable
 from wartable.server.store import Entry, Standing, Store
-from wartable.server.table import Viewer
 from wartable.server.thinker import Thinker
 from wartable.server.trouble import Trouble
 
@@ -58,35 +58,6 @@ def test_a_table_that_differs_from_the_disk_is_read_anew(tmp_path: Path) -> None
         assert table.abandoned.is_set()
         again = await hall.table(table_id)
         assert again.story.seq == 2
-        store.close()
-
-    asyncio.run(main())
-
-
-def test_a_table_of_earlier_rules_is_not_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def main() -> None:
-        store = Store(tmp_path)
-        hall = Hall(store, Thinker(0))
-        table_id = (await hall.create(WISH, ANN)).id
-        monkeypatch.setattr(type(halls.title_of("quests")), "rules_version", 999)
-        with pytest.raises(Trouble) as trouble:
-            await hall.table(table_id)
-        assert trouble.value.problem.code == "old_rules"
-        assert (await hall.tables_of(ANN))[0].id == table_id
-        store.close()
-
-    asyncio.run(main())
-
-
-def test_a_log_that_the_rules_do_not_allow_any_more_is_not_opened(tmp_path: Path) -> None:
-    async def main() -> None:
-        store = Store(tmp_path)
-        hall = Hall(store, Thinker(0))
-        table_id = (await hall.create(WISH, ANN)).id
-        await store.append(table_id, Entry(2, "choice", 0, ["fly"]), Standing())
-        with pytest.raises(Trouble) as trouble:
-            await hall.table(table_id)
-        assert trouble.value.problem.code == "old_rules"
         store.close()
 
     asyncio.run(main())

@@ -6,9 +6,15 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 
 import pytest
+from structlog.testing import capture_logs
 from tests.support.server import Guest, RunningServer
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
+
+from wartable.server import refusals
+from wartable.server.limits import Gate, Limits, window_of
+from wartable.server.refusals import note_refusal
+from wartable.server.trouble import Trouble
 
 
 @pytest.fixture(scope="module")
@@ -27,6 +33,70 @@ def test_a_guest_cannot_make_tables_without_end(usual: RunningServer) -> None:
     assert [answer.status_code for answer in answers].count(201) == 20
     assert answers[-1].status_code == 429
     assert answers[-1].json()["code"] == "too_fast"
+
+
+@pytest.mark.parametrize("jump", [-3600.0, 3600.0])
+def test_a_clock_that_is_set_back_or_forward_changes_no_limit(jump: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a guest at the limit, when the clock of the day jumps, then the wait is as long as it was."""
+    gate, ticks = Gate(Limits(guest_creates="2/minute")), [100.0]
+    monkeypatch.setattr(time, "monotonic", lambda: ticks[0])
+    for _ in range(2):
+        gate.creates("ann", "address")
+    monkeypatch.setattr(time, "time", lambda: 1_800_000_000 + jump)
+    for seconds, may in ((1, False), (58, False), (2, True)):
+        ticks[0] += seconds
+        if may:
+            gate.creates("ann", "address")
+        else:
+            with pytest.raises(Trouble, match="too much at once"):
+                gate.creates("ann", "address")
+
+
+@pytest.mark.parametrize(
+    ("rate", "most", "seconds"), [("3/second", 3, 1), ("2/5 minute", 2, 300), ("4/2hour", 4, 7200)]
+)
+def test_rates_are_read_as_they_are_written(
+    rate: str, most: int, seconds: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ticks = [0.0]
+    monkeypatch.setattr(time, "monotonic", lambda: ticks[0])
+    window = window_of(rate)
+    assert [window.spend("ann", 1) for _ in range(most + 1)] == [True] * most + [False]
+    assert window.spend("bob", most)
+    ticks[0] = seconds - 0.1
+    assert not window.spend("ann", 1)
+    ticks[0] = seconds + 0.1
+    assert window.spend("ann", most)
+
+
+def test_a_flood_of_refusals_is_a_few_lines_and_a_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a thousand refusals of one address in a minute, then the log tells five, and later how many more."""
+    ticks = [0.0]
+    monkeypatch.setattr(time, "monotonic", lambda: ticks[0])
+    monkeypatch.setattr(refusals, "_telling", refusals.Telling())
+    with capture_logs() as lines:
+        for _ in range(1000):
+            note_refusal("messages", "203.0.113.9")
+        note_refusal("messages", "203.0.113.7")
+        note_refusal("moves", "203.0.113.9")
+        assert len(lines) == 7 and not any("left_out" in line for line in lines)
+        ticks[0] = 61
+        note_refusal("messages", "203.0.113.9")
+    assert [(line["limit"], line["who"], line["left_out"]) for line in lines if "left_out" in line] == [
+        ("messages", "203.0.113.9", 995)
+    ]
+    assert len(lines) == 9
+
+
+def test_a_flood_from_many_addresses_is_bounded_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    telling = refusals.Telling()
+    monkeypatch.setattr(refusals, "_telling", telling)
+    with capture_logs() as lines:
+        for number in range(5000):
+            note_refusal("headers", f"10.0.{number // 256}.{number % 256}")
+        assert len(lines) == refusals.LINES_IN_ALL
+        telling.tell_left_out()
+    assert (lines[-1]["who"], lines[-1]["left_out"]) == ("others", 5000 - refusals.LINES_IN_ALL)
 
 
 def test_a_socket_has_so_many_choices_and_no_more(usual: RunningServer) -> None:

@@ -7,17 +7,20 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from tests.support.server import RunningServer
 
 import wartable
 from wartable.engine.match import Match
 from wartable.server.door import guest_of
+from wartable.server.replaying import recall
 from wartable.server.store import Charter, Entry, Sitting, Store, now
 from wartable.server.story import Story, fold
 from wartable.titles import title
 
 CHOICES = 2000
 LONGEST_SECONDS = 1.0
+DEEP = 150
 
 
 def drawn_out_game() -> Match:
@@ -82,3 +85,35 @@ def test_a_table_of_2000_choices_opens_within_a_second(start: Callable[..., Runn
         assert answer.json()["number"] == CHOICES
     assert min(sockets) < LONGEST_SECONDS, sockets
     assert min(moments) < LONGEST_SECONDS, moments
+
+
+def poisoned(game: str, pairs: int) -> tuple[Charter, list[Entry]]:
+    """A log in which the same choice was made and taken back again and again, deep in a game."""
+    match, chance, entries = wartable.new_game(game, 3, 3), random.Random(3), [Entry(1, "join", 0, ["Ann"])]
+    while len(match.choices) < DEEP or match.undo_refusal(match.choices[-1][0]) is not None:
+        question = match.decisions()[0]
+        match.choose(question.seat, chance.choice(question.options).key)
+        entries.append(Entry(len(entries) + 1, "choice", *single(match.choices[-1])))
+    last = match.choices[-1]
+    for _ in range(pairs):
+        entries.append(Entry(len(entries) + 1, "undo", last[0]))
+        entries.append(Entry(len(entries) + 1, "choice", *single(last)))
+    settings = title(game).settings(3, {})
+    seats = ["person", "greedy", "greedy"]
+    return Charter("poisonpoison", game, title(game).rules_version, 3, settings, 3, seats, now()), entries
+
+
+def single(choice: tuple[int, str]) -> tuple[int, list[str]]:
+    return choice[0], [choice[1]]
+
+
+@pytest.mark.parametrize("game", ["shadow_kingdoms", "immortals", "dragon_valley"])
+def test_a_log_of_1500_undos_opens_within_three_tenths_of_a_second(game: str) -> None:
+    charter, entries = poisoned(game, 1500)
+    seconds = []
+    for _ in range(3):
+        began = time.monotonic()
+        story = recall(title(game), charter, entries).story
+        seconds.append(time.monotonic() - began)
+        assert len(story.started().choices) >= DEEP and story.seq == len(entries)
+    assert min(seconds) < 0.3, seconds

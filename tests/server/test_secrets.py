@@ -2,11 +2,15 @@
 
 import json
 import random
+import re
+import sqlite3
+from contextlib import closing
 from typing import Any
 
 from tests.support.server import RunningServer, Seat
 
 from wartable.engine.match import Match
+from wartable.server.database import FILE
 from wartable.titles import title
 
 
@@ -24,6 +28,7 @@ def test_neither_spectators_nor_opponents_receive_hidden_cards(server: RunningSe
         for seat in seats:
             catch_up(seat, seats)
     record = ann.http.get(f"/api/tables/{table}/record").json()
+    assert (record["chance"], record["seed"]) == ("sealed", stored_seed(server, table))
     match = Match(title("quests"), 3, record["seed"], {})
     hidden = [hidden_at(match)]
     for chooser, key in record["choices"]:
@@ -31,6 +36,12 @@ def test_neither_spectators_nor_opponents_receive_hidden_cards(server: RunningSe
         hidden.append(hidden_at(match))
     for viewer, seat in enumerate(seats):
         check_frames(seat, viewer if viewer < 2 else None, hidden)
+
+
+def stored_seed(server: RunningServer, table: str) -> str:
+    with closing(sqlite3.connect(f"{(server.folder / FILE).as_uri()}?mode=ro", uri=True)) as database:
+        (seed,) = database.execute("SELECT seed FROM tables WHERE id = ?", [table]).fetchone()
+    return str(seed)
 
 
 def catch_up(seat: Seat, seats: list[Seat]) -> None:
@@ -58,7 +69,7 @@ def check_frames(seat: Seat, viewer: int | None, hidden: list[list[dict[str, lis
         if message["type"] != "moment":
             assert set(message) <= {"type", "id", "seq", "online", "spectators", "seat"}
             continue
-        assert "seed" not in frame
+        assert "seed" not in frame and "chance" not in frame
         if viewer is None or (message["asked"] and message["asked"][0]["seat"] != viewer):
             assert message["decision"] is None
             assert '"options":[' not in frame
@@ -140,3 +151,34 @@ def test_the_record_and_its_seed_are_told_only_when_the_game_is_over(server: Run
     assert (refused.status_code, refused.json()["code"]) == (403, "not_over")
     assert "seed" not in ann.http.get(f"/api/tables/{table}").text
     assert "seed" not in ann.http.get(f"/api/tables/{table}/moments/0").text
+
+
+def test_chance_is_sealed_wherever_another_person_can_sit(server: RunningServer) -> None:
+    """256 bits that nobody has seen; against bots alone a whole number, which can be shared."""
+    ann = server.guest()
+    secrets = {stored_seed(server, ann.create(*seats)["id"]) for seats in (["me", "open"], ["open"] * 2, ["open"])}
+    assert len(secrets) == 3 and all(re.fullmatch("[0-9a-f]{64}", secret) for secret in secrets)
+    for seats in (["me"], ["me", "random"], ["random", "random"]):
+        assert re.fullmatch("[0-9]{1,16}", stored_seed(server, ann.create(*seats)["id"]))
+
+
+def test_the_secret_of_a_running_game_stays_in_the_database(server: RunningServer) -> None:
+    """Neither answers, nor frames, nor the log tell it; nor can anybody continue the game to see what comes."""
+    ann, bob, eve = server.guest(), server.guest(), server.guest()
+    table = ann.create("me", "open", "random", name="Ann")["id"]
+    secret = stored_seed(server, table)
+    told = [bob.take_seat(table, 1, "Bob").text]
+    seats = [one.sit(table) for one in (ann, bob, eve)]
+    for _ in range(4):
+        for seat in seats[:2]:
+            if seat.moment["decision"]:
+                seat.choose_any(random.Random(1))
+        for seat in seats:
+            catch_up(seat, seats)
+    for one in (ann, bob, eve):
+        told += [one.http.get(f"/api/tables/{table}{page}").text for page in ("", "/record", "/moments/1")]
+        told += [one.http.get("/api/tables").text]
+        told += [one.http.post(f"/api/tables/{table}/moments/0/continue", json={}).text]
+        assert json.loads(told[-1])["code"] == "still_running"
+    told += [frame for seat in seats for frame in seat.frames] + [server.log()]
+    assert not any(secret in text for text in told)

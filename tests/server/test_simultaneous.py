@@ -21,6 +21,7 @@ NAMES = ["Ann", "Bob", "Cid"]
 TOKENS = [secrets.token_urlsafe(32) for _ in NAMES]
 TABLES = ["aaaaaaaaaaaa", "bbbbbbbbbbbb"]
 LAID = ("extract_gold", "construct", "attack_1", "attack_or_movement", "magic_1")
+SEED = 1
 CREATED = "2026-01-01T00:00:00Z"
 
 
@@ -28,8 +29,8 @@ CREATED = "2026-01-01T00:00:00Z"
 
 
 def until_planning() -> Match:
-    """The same three-player game, up to the first planning."""
-    match, chance = Match(title("immortals"), 3, 5, {}), random.Random(5)
+    """The same three-player game, up to the first planning. Ann is first player: one with blank cards alone passes."""
+    match, chance = Match(title("immortals"), 3, SEED, {}), random.Random(SEED)
     while match.decisions()[0].question != "plan":
         question = match.decisions()[0]
         match.choose(question.seat, chance.choice(question.options).key)
@@ -91,9 +92,9 @@ def sit_down(server: RunningServer, table: str, number: int = 3) -> list[Seat]:
 def plan_key(seat: Seat, style: str) -> str:
     """Lay a card on the next space, or leave it empty: on the same spaces always, but blank or not as the style is."""
     offers = seat.offers()
-    space = offers[0].split(":")[0]
+    space = str(seat.moment["decision"]["options"][0]["touches"][0]).split(":")[-1]
     if space not in LAID:
-        return f"{space}:empty"
+        return next(key for key in offers if key.endswith(":empty"))
     cards = [key for key in offers if key.split(":")[1] not in ("blank", "empty")]
     blanks = [key for key in offers if key.endswith(":blank")]
     if style == "blanks":
@@ -129,6 +130,35 @@ def dither(seat: Seat) -> None:
     assert not seat.moment["undo"]["may"]
 
 
+def ponder(seat: Seat) -> None:
+    """Draft a plan: lay cards from the last addition backwards, move one, take others back, and try what cannot be."""
+    draft = seat.moment["draft"]
+    for place in (-1, 0, 7, 3):
+        draft = drafted(seat, add=[draft["additions"][place]["key"]])
+    card = draft["picks"][0]["key"].split(":")[1]
+    elsewhere = [one["key"] for one in draft["additions"] if one["key"].endswith(f":{card}")]
+    draft = drafted(seat, add=elsewhere[-1:], drop=[draft["picks"][1]["key"]])
+    assert seat.say("change_draft", add=["construct:nonsense"])["type"] == "refused"
+    seat.say("ask_why", thing="space:0:construct", held=[f"card:{card}"])
+    drafted(seat, drop=[one["key"] for one in draft["picks"]])
+
+
+def drafted(seat: Seat, **wish: list[str]) -> dict[str, Any]:
+    answer = seat.say("change_draft", **wish)
+    assert answer["type"] == "draft", answer
+    return dict(answer["draft"])
+
+
+def send(seat: Seat, keys: list[str]) -> None:
+    """Lay the same plan as a draft, from its end, and send it in one go."""
+    picks = [key for key in keys if not key.endswith(":empty")]
+    for pick in reversed(picks):
+        drafted(seat, add=[pick])
+    answer = seat.say("choose_set", picks=picks)
+    assert answer["type"] == "ack", answer
+    seat.await_seq(answer["seq"])
+
+
 def received(seat: Seat, since: int = 0) -> list[str]:
     """The frames, without what names the table."""
     frames = seat.frames[since:]
@@ -142,7 +172,7 @@ def without_ids(message: dict[str, Any]) -> dict[str, Any]:
 
 
 def hear_all(seat: Seat, done: int) -> None:
-    """Read until so many others are seen to be done, or planning is over."""
+    """Read until that many others are seen to be done, or planning is over."""
     while is_phase(seat, "planning") and sum(not one["choosing"] for one in seat.moment["view"]["players"]) < done:
         seat.next()
 
@@ -157,6 +187,58 @@ def nothing_comes(seat: Seat) -> None:
 
 
 # --- what others plan
+
+
+def test_a_seat_receives_the_same_whatever_the_others_draft(start_with: Callable[..., RunningServer]) -> None:
+    """Given two tables at which Bob and Cid lay the same plans, at one of them as drafts, with second thoughts,
+
+    taking a finished plan back and sending it in one go, then Ann and a spectator receive the same, byte by byte.
+    """
+    server = start_with()
+    frames, pages = [], []
+    plans: dict[int, list[str]] = {}
+    for table, drafts in zip(TABLES, (False, True), strict=True):
+        ann, bob, cid, eve = sit_down(server, table)
+        heard = [len(ann.frames), len(eve.frames)]
+        for number, seat in enumerate((bob, cid), 1):
+            if drafts:
+                ponder(seat)
+                nothing_comes(ann)
+                assert [len(ann.frames), len(eve.frames)] == heard
+                send(seat, plans[number])
+            else:
+                plans[number] = plan(seat, "cards")
+            for other in (ann, eve):
+                hear_all(other, number)
+            heard = [len(ann.frames), len(eve.frames)]
+        pages.append(page_of(guests(server)[0], table, ann.moment["number"]))
+        frames.append([received(ann), received(eve)])
+    assert frames[0] == frames[1]
+    assert pages[0] == pages[1]
+
+
+def test_a_plan_that_is_taken_back_lies_there_as_a_draft(start_with: Callable[..., RunningServer]) -> None:
+    """Given a plan that was sent in one go, when it is taken back, then all of its cards are the draft, and no other
+
+    seat's are touched; it outlives a restart of the server and can be sent again.
+    """
+    server = start_with()
+    ann, bob, _, _ = sit_down(server, TABLES[0])
+    drafted(ann, add=[ann.moment["draft"]["additions"][0]["key"]])
+    picks = [pick["key"] for pick in bob.moment["draft"]["additions"]]
+    laid = [next(key for key in picks if key.startswith(name)) for name in ("attack", "magic", "construct")]
+    laid = [key for number, key in enumerate(laid) if key.split(":")[1] not in str(laid[:number])]
+    send(bob, laid)
+    assert bob.moment["decision"] is None
+    turn(bob, "undo")
+    assert sorted(one["key"] for one in bob.moment["draft"]["picks"]) == sorted(laid) and bob.moment["draft"]["ready"]
+    assert server.stop() == 0
+    server.start()
+    again = [guest.sit(TABLES[0]) for guest in guests(server)[:2]]
+    assert sorted(one["key"] for one in again[1].moment["draft"]["picks"]) == sorted(laid)
+    assert len(again[0].moment["draft"]["picks"]) == 1
+    send(again[1], laid)
+    assert again[1].moment["decision"] is None
 
 
 def test_a_seat_receives_the_same_whatever_the_others_plan(start_with: Callable[..., RunningServer]) -> None:

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
@@ -11,6 +12,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import inspect, text
 
+from wartable.engine.seed import Seed
 from wartable.server.database import NEWEST, migrate, migrations_of, open_for_reading, open_for_writing
 from wartable.server.folder import FolderInUse, FolderLock, FolderUnusable, default_folder
 from wartable.server.schema import metadata
@@ -51,6 +53,51 @@ def test_what_was_written_is_read_again_after_a_restart(tmp_path: Path) -> None:
 
     with_store(tmp_path, write)
     with_store(tmp_path, read)
+
+
+def test_a_sealed_seed_comes_back_whatever_its_digits_look_like(tmp_path: Path) -> None:
+    seeds: list[Seed] = ["1" * 64, "0" * 63 + "7", "1e5" + "0" * 61, "ab" * 32, 0, 2**53 - 1, -(2**63)]
+    charters = [msgspec.structs.replace(CHARTER, id=f"{number:012}", seed=seed) for number, seed in enumerate(seeds)]
+
+    async def write(store: Store) -> None:
+        for charter in charters:
+            await store.create(charter, None, Standing())
+        stored = [await store.table(charter.id) for charter in charters]
+        assert [one and one.charter for one in stored] == charters
+
+    with_store(tmp_path, write)
+
+
+def test_a_failure_does_not_tell_what_was_to_be_written(tmp_path: Path) -> None:
+    async def write(store: Store) -> None:
+        with store._engine.begin() as connection:
+            connection.execute(text("ALTER TABLE tables RENAME TO lost"))
+        secret = "ab" * 32
+        with pytest.raises(NotSaved, match="no such table") as failure:
+            await store.create(msgspec.structs.replace(CHARTER, seed=secret), ANN, Standing())
+        assert secret not in str(failure.value)
+
+    with_store(tmp_path, write)
+
+
+def test_seeds_stored_as_numbers_are_kept(tmp_path: Path) -> None:
+    """Given a database from before sealed seeds, then its tables are read as they were; a way back keeps numbers."""
+    engine = open_for_writing(tmp_path)
+    row = "INSERT INTO tables (id, game, rules, players, options, seed, seats, created, over, choices, asked) VALUES"
+    with engine.connect() as connection:
+        command.upgrade(migrations_of(connection), "0002")
+        connection.execute(text(f"{row} ('{'a' * 12}', 'quests', 1, 1, '{{}}', {2**53 - 1}, '[]', '', 0, 0, '[]')"))
+        connection.execute(text(f"INSERT INTO sittings VALUES ('{'a' * 12}', 0, '{'b' * 64}', 'Ann')"))
+        connection.commit()
+    migrate(engine)
+    with engine.connect() as connection:
+        assert connection.execute(text("SELECT seed FROM tables")).scalar() == str(2**53 - 1)
+        connection.execute(text(f"{row} ('{'c' * 12}', 'quests', 2, 1, '{{}}', '{'ab' * 32}', '[]', '', 0, 0, '[]')"))
+        command.downgrade(migrations_of(connection), "0002")
+        assert connection.execute(text("SELECT rules, seed FROM tables ORDER BY id")).all() == [(1, 2**53 - 1), (0, 0)]
+        assert connection.execute(text("SELECT count(*) FROM sittings")).scalar() == 1
+        connection.commit()
+    engine.dispose()
 
 
 def test_one_failing_write_of_a_group_leaves_the_others_whole(tmp_path: Path) -> None:

@@ -91,6 +91,7 @@ def test_a_page_that_did_not_hear_the_answer_may_ask_for_its_seat_again(server: 
         ({"game": "quests", "players": 2, "seats": ["me", "me"]}, "one_me"),
         ({"game": "quests", "players": 2, "seats": ["me", "genius"]}, "no_such_level"),
         ({"game": "quests", "players": 2, "seats": ["me", "open"], "seed": 7}, "seed_with_people"),
+        ({"game": "quests", "players": 2, "seats": ["me", "random"], "seed": "0123456789abcdef" * 4}, "malformed"),
         ({"game": "quests", "players": 2, "seats": ["me", "open"], "options": {"fog": True}}, "setup"),
         ({"game": "quests", "players": 2, "seats": ["me", "open"], "colour": "red"}, "malformed"),
         ({"game": "quests", "players": [2], "seats": ["me", "open"]}, "malformed"),

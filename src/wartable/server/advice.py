@@ -5,11 +5,10 @@ from typing import Any
 
 import msgspec
 
-from wartable.bots.greedy import answer
 from wartable.bots.hint import hint
 from wartable.bots.judge import SETTLED, Judge
 from wartable.bots.levels import LEVELS, STRONGEST, judge_of, plan_of
-from wartable.bots.review import Deed, Pace, Part, look
+from wartable.bots.review import DescribedOption, Pace, Stretch, look
 from wartable.engine.agenda import Game
 from wartable.engine.record import Record
 from wartable.engine.window import Window, decision_of
@@ -37,7 +36,7 @@ class Ground(msgspec.Struct, frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    steps: list[Deed]
+    steps: list[DescribedOption]
     prospects: float
     grounds: list[Ground]
 
@@ -58,27 +57,27 @@ def advise(plea: Plea) -> Advice:
     judge = judge_of(match.title)
     window = Window(match.title, match.game, plea.seat)
     plan = plan_of(LEVELS[STRONGEST], match.title.name)
-    plan.iterations, plan.seconds = MORE_ITERATIONS * plan.iterations, SECONDS
     seed = secrets.randbits(30)
-    found = hint(window, judge, plan, seed)
+    found = hint(window, judge, plan.paced(MORE_ITERATIONS * plan.iterations, SECONDS), seed)
     grounds = [
         Ground(f"rivals_{one.term}" if one.of_rivals else one.term, one.of_rivals, one.gain) for one in found.reasons
     ]
     return Advice(steps_of(window, judge, int(found.option), seed), float(found.prospects), grounds)
 
 
-def steps_of(window: Window, judge: Judge[Any], option: int, seed: int) -> list[Deed]:
+def steps_of(window: Window, judge: Judge[Any], option: int, seed: int) -> list[DescribedOption]:
     """The option and what follows of it in an imagined world, until something new is learned or must be weighed."""
     world = window.imagine(seed)
     strands = world.strands
-    steps: list[Deed] = []
+    steps: list[DescribedOption] = []
     code = option
     while code != SETTLED and len(steps) < MOST_STEPS:
         decision = decision_of(world, window.seat)
         told = window.title
-        steps.append(Deed(told.key(code), told.facts(world, decision, code), told.touches(world, decision, code)))
+        facts, touches = told.facts(world, decision, code), told.touches(world, decision, code)
+        steps.append(DescribedOption(told.key(code), facts, touches))
         world.learned = 0
-        answer(world, window.seat, code)
+        world.answer(window.seat, code)
         goes_on = not world.over and not world.learned and world.strands is strands and is_asked(world, window.seat)
         code = next_step(world, judge, window.seat) if goes_on else SETTLED
     return steps
@@ -94,7 +93,7 @@ def is_asked(world: Game, seat: int) -> bool:
     return any(decision.seat == seat for decision in world.decisions())
 
 
-def study(work: Study) -> Part:
+def study(work: Study) -> Stretch:
     """Review some choices in a row; the game is kept, so that the next part begins where this one ends."""
     record = work.record
     earlier = msgspec.structs.replace(record, choices=record.choices[: work.first])

@@ -3,40 +3,43 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Callable
-from pathlib import Path
+from collections.abc import AsyncGenerator, AsyncIterator, Callable
 from typing import Any
 
-import msgspec
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 import wartable
+from wartable.server.admin import BackDoor
+from wartable.server.bans import Bans
 from wartable.server.client_files import client_folder, read_client
-from wartable.server.door import Door
+from wartable.server.copies import copy_daily
+from wartable.server.departures import Departures
+from wartable.server.door import Door, House, address_of
+from wartable.server.expiry import Expiry
 from wartable.server.hall import Hall
-from wartable.server.limits import Gate, Limits
+from wartable.server.keeping import MEGABYTE, Room
+from wartable.server.limits import Gate
 from wartable.server.pages import client_page, start_page
 from wartable.server.protocol import Wish
+from wartable.server.refusals import keep_telling, note_refusal, tell_left_out
 from wartable.server.routes import API
+from wartable.server.settings import Settings
 from wartable.server.sockets import table_socket
+from wartable.server.steward import Steward
 from wartable.server.store import Store
 from wartable.server.thinker import Thinker
 from wartable.server.trouble import BAD_REQUEST, BROKEN, METHOD, NOT_FOUND, TOO_LARGE, Trouble
+from wartable.server.unchanging import Unchanging
+from wartable.server.watching import show_health, show_metrics
 
-LARGEST_BODY = 16_384
 log = logging.getLogger(__name__)
-
-
-class Settings(msgspec.Struct, frozen=True):
-    folder: Path
-    bot_pause: float = 0.6
-    limits: Limits = Limits()
 
 
 class CarefulRequest(Request[Any, Any, State]):
@@ -48,14 +51,23 @@ class CarefulRequest(Request[Any, Any, State]):
         except RecursionError as error:
             raise Trouble(BAD_REQUEST, "malformed") from error
 
+    async def stream(self) -> AsyncGenerator[bytes, None]:
+        """Nor is it ours that a sender goes away in the middle of a body."""
+        try:
+            async for part in super().stream():
+                yield part
+        except InternalServerException as error:
+            raise Trouble(BAD_REQUEST, "malformed") from error
+
 
 def make_app(settings: Settings, store: Store) -> ASGIApp:
+    bans = Bans(store)
     app = Litestar(
-        route_handlers=[*API, table_socket, start_page, client_page],
-        lifespan=[life(settings, store)],
+        route_handlers=[*API, table_socket, show_health, show_metrics, start_page, client_page],
+        lifespan=[life(settings, store, bans)],
         exception_handlers={Trouble: tell_trouble, HTTPException: tell_http, Exception: tell_mistake},
         request_class=CarefulRequest,
-        request_max_body_size=LARGEST_BODY,
+        request_max_body_size=settings.door.body_bytes,
         compression_config=CompressionConfig(
             "gzip", minimum_size=1000, gzip_compress_level=4, exclude_opt_key="compressed_already"
         ),
@@ -65,7 +77,11 @@ def make_app(settings: Settings, store: Store) -> ASGIApp:
         logging_config=None,
     )
     refuse_unknown_fields(app)
-    return Door(app)
+    house = House(settings.hosts(), settings.public_url, bool(settings.trusted_proxies))
+    door = Door(Unchanging(app), house, bans)
+    if not settings.trusted_proxies:
+        return door
+    return ProxyHeadersMiddleware(door, settings.trusted_proxies)  # type: ignore[arg-type, return-value]
 
 
 def refuse_unknown_fields(app: Litestar) -> None:
@@ -76,18 +92,31 @@ def refuse_unknown_fields(app: Litestar) -> None:
             schema.additional_properties = False
 
 
-def life(settings: Settings, store: Store) -> Callable[[Litestar], contextlib.AbstractAsyncContextManager[None]]:
+def life(
+    settings: Settings, store: Store, bans: Bans
+) -> Callable[[Litestar], contextlib.AbstractAsyncContextManager[None]]:
     @contextlib.asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
         thinker = Thinker(settings.bot_pause)
-        hall = Hall(store, thinker)
-        app.state.update({"hall": hall, "thinker": thinker, "gate": Gate(settings.limits)})
-        app.state.update({"client": read_client(client_folder())})
-        sweeping = asyncio.create_task(hall.sweep())
+        hall = Hall(store, thinker, settings.keeping)
+        room = Room(settings.folder, settings.keeping.data_megabytes * MEGABYTE)
+        steward = Steward(hall, store, bans)
+        app.state.update({"hall": hall, "thinker": thinker, "gate": Gate(settings.limits), "room": room})
+        app.state.update({"client": read_client(client_folder()), "store": store, "settings": settings})
+        app.state.update({"departures": Departures(hall, store), "board": steward.board})
+        await bans.read()
+        back_door = BackDoor(settings.folder, steward)
+        await back_door.open()
+        works = hall.settle(), hall.sweep(), copy_daily(settings.folder, settings.copies)
+        expiry = Expiry(hall, store, settings.keeping).run(room)
+        tasks = [asyncio.create_task(work) for work in (*works, expiry, keep_telling())]
         try:
             yield
         finally:
-            sweeping.cancel()
+            for task in tasks:
+                task.cancel()
+            await back_door.close()
+            tell_left_out()
             await hall.close()
             thinker.close()
             store.close()
@@ -107,11 +136,13 @@ def tell_http(request: Request[Any, Any, Any], error: HTTPException) -> Response
     if error.status_code >= BROKEN:
         return tell_mistake(request, error)
     status = error.status_code if error.status_code in codes else BAD_REQUEST
+    if status == TOO_LARGE:
+        note_refusal("body_bytes", address_of(request.scope))
     answer = tell_trouble(request, Trouble(status, codes.get(status, "malformed")))
     answer.headers.update(error.headers or {})
     return answer
 
 
 def tell_mistake(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    log.error("a mistake at %s", request.scope.get("path"), exc_info=error)
+    log.error("a mistake at %s", request.scope.get("path_template"), exc_info=error)
     return tell_trouble(request, Trouble(BROKEN, "broken"))

@@ -3,17 +3,16 @@
 import asyncio
 import contextlib
 import logging
-from typing import TYPE_CHECKING
 
 from wartable.engine.match import Match
+from wartable.server.company import Company
+from wartable.server.lessons import lesson_at
 from wartable.server.protocol import Thinking
 from wartable.server.story import PERSON, Story
+from wartable.server.teaching import others_turn, scripted
 from wartable.server.thinker import Thinker
 from wartable.server.thought import Thought
 from wartable.server.trouble import Trouble
-
-if TYPE_CHECKING:
-    from wartable.server.table import Table
 
 WAIT_AFTER_TROUBLE = 1.0
 log = logging.getLogger(__name__)
@@ -22,7 +21,7 @@ log = logging.getLogger(__name__)
 class BotTurns:
     """Lets the bots of one table move, one after the other, until a person is asked or the game is over."""
 
-    def __init__(self, table: "Table", thinker: Thinker) -> None:
+    def __init__(self, table: Company, thinker: Thinker) -> None:
         self._table = table
         self._thinker = thinker
         self._playing: asyncio.Task[None] | None = None
@@ -51,6 +50,8 @@ class BotTurns:
         seats = self._table.story.charter.seats
         if self._table.abandoned.is_set() or not (self._table.viewers or PERSON in seats):
             return None
+        if lesson_at(self._table.story.charter) is not None:
+            return others_turn(self._table.story)
         return next((seat for seat in self._table.story.asked() if seats[seat] != PERSON), None)
 
     async def _play(self) -> None:
@@ -73,6 +74,8 @@ class BotTurns:
 
     async def _think(self, story: Story, seat: int) -> list[str]:
         """The next choice; of simultaneous ones all that the seat has to make, so that their number does not show."""
+        if lesson_at(story.charter) is not None:
+            return scripted(story)
         match = story.started().copy()
         strands = match.game.strands
         level, keys = story.charter.seats[seat], list[str]()

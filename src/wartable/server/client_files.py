@@ -3,10 +3,12 @@
 import gzip
 import hashlib
 import mimetypes
+from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
 
+OK, NOT_MODIFIED = 200, 304
 INDEX = "index.html"
 HASHED = "assets/"  # names there carry a hash of the content, so they never change
 FOREVER = "public, max-age=31536000, immutable"
@@ -37,14 +39,29 @@ def read_client(folder: Path) -> dict[str, ClientFile]:
 
 def _file(path: Path, folder: Path) -> ClientFile:
     body = path.read_bytes()
-    squeezable = path.suffix not in SQUEEZED_ALREADY and len(body) >= SMALLEST_TO_SQUEEZE
     media_type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     if media_type.startswith("text/") or media_type == "application/javascript":
         media_type += "; charset=utf-8"
+    cache = FOREVER if path.relative_to(folder).as_posix().startswith(HASHED) else ASK_AGAIN
+    return make_file(body, media_type, cache, path.suffix not in SQUEEZED_ALREADY)
+
+
+def make_file(body: bytes, media_type: str, cache: str, squeezable: bool = True) -> ClientFile:
     return ClientFile(
         media_type=media_type,
-        cache=FOREVER if path.relative_to(folder).as_posix().startswith(HASHED) else ASK_AGAIN,
+        cache=cache,
         etag=f'"{hashlib.sha256(body).hexdigest()[:20]}"',
         body=body,
-        squeezed=gzip.compress(body, 9, mtime=0) if squeezable else None,
+        squeezed=gzip.compress(body, 9, mtime=0) if squeezable and len(body) >= SMALLEST_TO_SQUEEZE else None,
     )
+
+
+def choose_form(file: ClientFile, asked: Mapping[str, str]) -> tuple[int, dict[str, str], bytes]:
+    """Status, headers and body for what a browser has and understands: nothing when it has the same, else squeezed."""
+    headers = {"etag": file.etag, "cache-control": file.cache, "vary": "accept-encoding"}
+    known = [tag.strip().removeprefix("W/") for tag in asked.get("if-none-match", "").split(",")]
+    if file.etag in known:
+        return NOT_MODIFIED, headers, b""
+    if file.squeezed is not None and "gzip" in asked.get("accept-encoding", ""):
+        return OK, headers | {"content-encoding": "gzip"}, file.squeezed
+    return OK, headers, file.body

@@ -1,5 +1,6 @@
 """The database file: opened for one writer and for readers, and brought to its newest shape."""
 
+import os
 import sqlite3
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -7,11 +8,13 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.pool import StaticPool
 
+from wartable.words import word
+
 if TYPE_CHECKING:
     from alembic.config import Config
 
 FILE = "wartable.db"
-NEWEST = "0002"  # the newest file in migrations/versions
+NEWEST = "0006"  # the newest file in migrations/versions
 
 
 class UnknownShape(Exception):
@@ -19,30 +22,44 @@ class UnknownShape(Exception):
 
 
 def open_for_writing(folder: Path) -> Engine:
-    """The engine of the one writing connection. SQLite before 3.51.3 must never see a second one."""
+    """The engine of the one writing connection. SQLite before 3.51.3 must never see a second one.
+
+    Its errors do not tell what was to be written: the seed of a running game is a secret.
+    """
 
     def connect() -> sqlite3.Connection:
+        if not (folder / FILE).exists():  # SQLite gives the files beside it the same permissions
+            os.close(os.open(folder / FILE, os.O_RDWR | os.O_CREAT, 0o600))
         connection = sqlite3.connect(folder / FILE, isolation_level=None, check_same_thread=False, timeout=10)
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA foreign_keys=ON")
+        connection.execute("PRAGMA secure_delete=ON")  # what is deleted is overwritten
         return connection
 
-    engine = create_engine("sqlite://", creator=connect, poolclass=StaticPool)
+    engine = create_engine("sqlite://", creator=connect, poolclass=StaticPool, hide_parameters=True)
     event.listen(engine, "begin", _begin)
     return engine
 
 
 def open_for_reading(folder: Path) -> Engine:
     """A connection that cannot write."""
+    return open_file_for_reading(folder / FILE)
 
+
+def open_file_for_reading(file: Path) -> Engine:
     def connect() -> sqlite3.Connection:
-        address = (folder / FILE).resolve().as_uri() + "?mode=ro"
-        connection = sqlite3.connect(address, uri=True, isolation_level=None, check_same_thread=False, timeout=10)
-        connection.execute("PRAGMA query_only=ON")
-        return connection
+        return read_only(file)
 
-    return create_engine("sqlite://", creator=connect, poolclass=StaticPool)
+    return create_engine("sqlite://", creator=connect, poolclass=StaticPool, hide_parameters=True)
+
+
+def read_only(file: Path) -> sqlite3.Connection:
+    """Neither writes nor tidies up: the log of a server that is running or was killed stays as it is."""
+    address = file.resolve().as_uri() + "?mode=ro"
+    connection = sqlite3.connect(address, uri=True, isolation_level=None, check_same_thread=False, timeout=10)
+    connection.execute("PRAGMA query_only=ON")
+    return connection
 
 
 def migrate(engine: Engine) -> None:
@@ -54,7 +71,7 @@ def migrate(engine: Engine) -> None:
             try:
                 command.upgrade(migrations_of(connection), "head")
             except util.CommandError as error:
-                raise UnknownShape("it was written by a newer version of Wartable.") from error
+                raise UnknownShape(word("server", "newer_database")) from error
         connection.commit()
 
 

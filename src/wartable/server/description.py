@@ -3,14 +3,18 @@
 from collections import Counter
 from collections.abc import Collection, Sequence
 
-from wartable.server.protocol import SeatInfo, SeatKind, TableInfo
+from wartable.server.halts import Halt
+from wartable.server.lessons import LESSON, lesson_at
+from wartable.server.protocol import HaltInfo, ResultInfo, SeatInfo, SeatKind, TableInfo
 from wartable.server.store import Charter, Sitting, StoredTable
 from wartable.server.story import PERSON
+from wartable.server.trouble import word_of_halt
 from wartable.words import MissingSentence, word
 
 
 def describe(table: StoredTable, you: int | None, online: Collection[int] = ()) -> TableInfo:
     charter, standing = table.charter, table.standing
+    lesson = lesson_at(charter)
     return TableInfo(
         id=charter.id,
         game=charter.game,
@@ -21,8 +25,22 @@ def describe(table: StoredTable, you: int | None, online: Collection[int] = ()) 
         over=standing.over,
         choices=standing.choices,
         created=charter.created,
-        asked=standing.asked,
+        asked=[] if table.halt else standing.asked,
+        halted=None if table.halt is None else halt_info(table.halt, tells_record(table)),
+        result=None if table.result is None else ResultInfo(table.result.winners, table.result.scores),
+        expires=None,
+        lesson=None if lesson is None else lesson.name,
     )
+
+
+def halt_info(halt: Halt, record: bool) -> HaltInfo:
+    code = word_of_halt(halt)
+    return HaltInfo(code, word("server", code), halt.choice, halt.rule, record)
+
+
+def tells_record(table: StoredTable) -> bool:
+    """A halted game may go on one day: until it is over, its seed and choices tell what others must not know."""
+    return table.standing.over or table.charter.seats.count(PERSON) <= 1
 
 
 def seats_of(charter: Charter, people: Sequence[Sitting], online: Collection[int]) -> list[SeatInfo]:
@@ -50,6 +68,8 @@ def bot_names(seats: Sequence[str]) -> list[str]:
 
 
 def level_label(level: str) -> str:
+    if level.startswith(LESSON):
+        return word("server", "rival")
     try:
         return word("levels", level)
     except MissingSentence:

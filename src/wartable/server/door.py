@@ -1,6 +1,8 @@
 """The door: every request passes it. It knows guests by their cookie, turns foreign pages away, and guards answers."""
 
+import contextlib
 import hashlib
+import logging
 import re
 import secrets
 from http.cookies import CookieError, SimpleCookie
@@ -10,13 +12,17 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from wartable.server.protocol import Problem
-from wartable.words import word
+from wartable.server.addresses import counted, is_loopback, name_of_host
+from wartable.server.bans import Bans, ShutOut
+from wartable.server.metrics import REQUESTS
+from wartable.server.refusals import note_refusal
+from wartable.server.trouble import FORBIDDEN, MISDIRECTED, Trouble
 
 COOKIE = "wartable_guest"
 COOKIE_SECONDS = 365 * 24 * 3600
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 API, ASSETS = "/api/", "/assets/"
+SHUT_OUT = 4403  # the code with which the sockets of somebody who is banned are closed
 
 POLICY = [
     "default-src 'none'",
@@ -41,30 +47,75 @@ GUARDS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 
+log = logging.getLogger(__name__)
+
+
+class House(msgspec.Struct, frozen=True):
+    """What the server is called. `hosts` None: it answers to any name."""
+
+    hosts: frozenset[str] | None = None
+    public_url: str | None = None
+    trusts_proxies: bool = False
+
 
 class Door:
     """Wraps the application."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, house: House, bans: Bans) -> None:
         self._app = app
+        self._house = house
+        self._bans = bans
+        self._has_warned = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
         headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
-        if is_foreign(scope, headers):
-            await _refuse(scope, send)
+        self._look_for_proxy(scope, headers)
+        refusal = self._refusal(scope, headers)
+        if refusal is not None:
+            note_refusal(refusal.problem.code, address_of(scope))
+            await _refuse(refusal, scope, send)
             return
         token = token_in(headers.get("cookie", ""))
         visitor = token or secrets.token_urlsafe(32)
-        scope.setdefault("state", {})["guest"] = guest_of(visitor)
+        guest = scope.setdefault("state", {})["guest"] = guest_of(visitor)
+        if scope["path"].startswith(API) and self._bans.holds(guest, address_of(scope)):
+            note_refusal("banned", address_of(scope))
+            await _refuse(Trouble(FORBIDDEN, "banned"), scope, send)
+            return
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await self._attend(scope, receive, send)
+            return
         added = list(GUARDS)
-        if scope["path"].startswith(API):
-            added.append((b"cache-control", b"no-store"))
         if token is None and not scope["path"].startswith(ASSETS):
             added.append(_cookie(visitor, scope["scheme"]))
-        await self._app(scope, receive, _adding(added, send))
+        await self._app(scope, receive, _sending(added, scope, send))
+
+    async def _attend(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A socket is open until it ends, or its guest is banned."""
+        try:
+            with self._bans.watching(scope["state"]["guest"], address_of(scope)):
+                await self._app(scope, receive, send)
+        except ShutOut:
+            with contextlib.suppress(RuntimeError, OSError):
+                await send({"type": "websocket.close", "code": SHUT_OUT, "reason": ""})
+
+    def _look_for_proxy(self, scope: Scope, headers: dict[str, str]) -> None:
+        """Behind a proxy that is not trusted all players are one address: whoever runs the server should know."""
+        if self._has_warned or self._house.trusts_proxies or "x-forwarded-for" not in headers:
+            return
+        if is_loopback(address_of(scope)):
+            self._has_warned = True
+            log.warning("a proxy on this machine is not trusted, so all who use it count as one: set trusted_proxies")
+
+    def _refusal(self, scope: Scope, headers: dict[str, str]) -> Trouble | None:
+        if self._house.hosts is not None and name_of_host(headers.get("host", "")) not in self._house.hosts:
+            return Trouble(MISDIRECTED, "unknown_host")
+        if is_foreign(scope, headers, self._house):
+            return Trouble(FORBIDDEN, "foreign_page")
+        return None
 
 
 def guest_of(token: str) -> str:
@@ -80,15 +131,29 @@ def token_in(cookies: str) -> str | None:
     return morsel.value if morsel is not None and TOKEN.fullmatch(morsel.value) else None
 
 
-def is_foreign(scope: Scope, headers: dict[str, str]) -> bool:
+def address_of(scope: Scope) -> str:
+    """Whom limits count: the sender, or whom a trusted proxy says it is."""
+    client = scope.get("client")
+    return counted(client[0]) if client else "unknown"
+
+
+def is_foreign(scope: Scope, headers: dict[str, str], house: House) -> bool:
     """Does the request come from a page of another site? Sockets and changes must come from our own pages."""
     origin = headers.get("origin")
     if scope["type"] == ScopeType.HTTP and (scope["method"] in ("GET", "HEAD", "OPTIONS") or origin is None):
         return False
-    try:
-        return origin is None or not headers.get("host") or urlsplit(origin).netloc != headers["host"]
-    except ValueError:
+    return origin is None or not _is_ours(origin, headers.get("host", ""), house)
+
+
+def _is_ours(origin: str, host: str, house: House) -> bool:
+    """The public address, to the letter; under any other name the page must come from the host that is asked."""
+    if origin == house.public_url:
         return True
+    try:
+        place = urlsplit(origin).netloc
+        return bool(host) and place == host and (house.public_url is None or place != urlsplit(house.public_url).netloc)
+    except ValueError:
+        return False
 
 
 def _cookie(token: str, scheme: str) -> tuple[bytes, bytes]:
@@ -97,20 +162,26 @@ def _cookie(token: str, scheme: str) -> tuple[bytes, bytes]:
     return (b"set-cookie", cookie.encode())
 
 
-def _adding(headers: list[tuple[bytes, bytes]], send: Send) -> Send:
+def _sending(headers: list[tuple[bytes, bytes]], scope: Scope, send: Send) -> Send:
+    """Adds headers to the answer, and counts it."""
+
     async def send_with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message["headers"], *headers]
+            REQUESTS.labels(scope.get("path_template") or "none", message["status"]).inc()
+            given = [*message["headers"], *headers]
+            if scope["path"].startswith(API) and all(name != b"cache-control" for name, _ in given):
+                given.append((b"cache-control", b"no-store"))
+            message["headers"] = given
         await send(message)
 
     return send_with_headers
 
 
-async def _refuse(scope: Scope, send: Send) -> None:
+async def _refuse(trouble: Trouble, scope: Scope, send: Send) -> None:
     if scope["type"] == ScopeType.WEBSOCKET:
         await send({"type": "websocket.close", "code": 1008, "reason": ""})
         return
-    body = msgspec.json.encode(Problem("foreign_page", "", word("server", "foreign_page")))
+    body = msgspec.json.encode(trouble.problem)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *GUARDS]
-    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.start", "status": trouble.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

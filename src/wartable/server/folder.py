@@ -1,13 +1,23 @@
 """The data folder: where it lies, and the lock that lets one server only use it."""
 
 import os
+import stat
 import sys
 from pathlib import Path
 from typing import IO
 
+from wartable.engine.log import Fact
+from wartable.words import say
+
+LOCK = "server.lock"
+OWN_FILES = (LOCK, "wartable.db", "wartable.db-wal", "wartable.db-shm", "wartable.mark")
+
 
 class CannotServe(Exception):
-    """The server cannot start; the sentence is for the person who started it."""
+    """The server cannot start; the sentence of this name is for the person who started it."""
+
+    def __init__(self, name: str, **facts: Fact) -> None:
+        super().__init__(say("server", name, facts))
 
 
 class FolderInUse(CannotServe):
@@ -35,18 +45,36 @@ class FolderLock:
 
     def __init__(self, folder: Path) -> None:
         try:
-            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            self._file = (folder / "server.lock").open("a+")
+            make_private(folder)
+            self._file = (folder / LOCK).open("a+")
         except OSError as error:
-            raise FolderUnusable(f"The data folder {folder} cannot be used: {error.strerror}.") from error
+            raise FolderUnusable("folder_unusable", folder=str(folder), why=str(error.strerror)) from error
         if not _lock(self._file):
             self._file.close()
-            raise FolderInUse(
-                f"Another Wartable server uses the data folder {folder}. Stop it, or choose one with --data."
-            )
+            raise FolderInUse("folder_in_use", folder=str(folder))
 
     def release(self) -> None:
         self._file.close()
+
+
+def make_private(folder: Path) -> None:
+    """Games and guests are nobody else's business. A folder that holds other things too keeps its permissions."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if sys.platform == "win32":
+        return
+    if (folder / LOCK).exists() or not any(folder.iterdir()):
+        folder.chmod(0o700)
+    os.close(os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o600))
+    for file in OWN_FILES:
+        if (folder / file).exists():
+            refuse_read_only(folder / file)
+            (folder / file).chmod(0o600)
+
+
+def refuse_read_only(file: Path) -> None:
+    """Somebody has taken care that this file is not written; root would write it all the same."""
+    if not file.stat().st_mode & stat.S_IWUSR:
+        raise FolderUnusable("read_only", file=str(file))
 
 
 def _lock(file: IO[str]) -> bool:

@@ -6,7 +6,7 @@ import msgspec
 
 from wartable.bots.levels import BOTS
 from wartable.server.description import bot_names
-from wartable.server.names import clean_name
+from wartable.server.names import clean_name, refuse_look_alike
 from wartable.server.protocol import Continue
 from wartable.server.store import Charter, Entry, Sitting, Standing, now
 from wartable.server.story import PERSON, Story, fold
@@ -26,7 +26,10 @@ class Fork(msgspec.Struct, frozen=True):
 
 
 def refuse_unfair(story: Story, people: Sequence[Sitting], guest: str) -> None:
-    """How a game with other people could go on is not told while it runs; who plays alone cheats nobody."""
+    """How a game with other people could go on is not told while it runs; who plays alone cheats nobody.
+
+    A fork has the same seed: of a running game it would show what sealed chance hides.
+    """
     is_over = story.started().over
     if not is_over and [one.guest for one in people] != [guest]:
         raise Trouble(FORBIDDEN, "still_running")
@@ -43,15 +46,14 @@ def fork(story: Story, you: Sitting | None, number: int, wish: Continue, new: tu
     seat = seat_of(past, viewer, wish)
     charter = charter_of(past.charter, seat, wish.level, new[0])
     name = clean_name(wish.name) if wish.name else you.name if you else f"{word('server', 'player')} {seat + 1}"
-    if name.casefold() in (bot.casefold() for bot in bot_names(charter.seats)):
-        raise Trouble(CONFLICT, "name_taken")
+    refuse_look_alike(name, bot_names(charter.seats))
     choices = [Entry(seq, "choice", who, [key]) for seq, (who, key) in enumerate(past.started().choices, 2)]
     entries = [Entry(1, "join", seat, [name]), *choices]
     return Fork(charter, Sitting(seat, new[1], name), choices, fold(past.title, charter, entries).standing())
 
 
 def seat_of(past: Story, viewer: int | None, wish: Continue) -> int:
-    """The seat that is wished for, or the own one; for those who watched, the one that has to decide."""
+    """The seat that is wished for, or their own; for those who watched, the one that has to decide."""
     if wish.seat is not None and wish.seat >= past.charter.players:
         raise Trouble(NOT_FOUND, "no_such_seat")
     own = past.asked()[0] if viewer is None else viewer

@@ -2,18 +2,30 @@
 
 import re
 from functools import cache
-from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from wartable.bots.levels import LEVELS, Level
+from wartable.bots.levels import LEVELS
+from wartable.bots.manner import Level
 from wartable.bots.ratings import rating_of, read_ratings
-from wartable.engine.contract import Choice, Title
-from wartable.server.protocol import ChoiceInfo, GameInfo, LevelInfo, RatingInfo, RuleChapter, RuleText
+from wartable.engine.contract import Choice, Setting, Title
+from wartable.engine.face import CardFace
+from wartable.server.lessons import lessons_of
+from wartable.server.protocol import (
+    ChoiceInfo,
+    FirstGame,
+    GameInfo,
+    LessonName,
+    LevelInfo,
+    RatingInfo,
+    RuleChapter,
+    RuleText,
+)
 from wartable.server.trouble import NOT_FOUND, Trouble
 from wartable.titles import TITLES
-from wartable.words import catalogue, word
+from wartable.words import MissingSentence, word
+from wartable.words.catalogue import in_every_language
 
 RULE = re.compile(r"- \*\*(?P<id>[A-Z]+-[A-Z]*\d+)\*\* (?:\[(?P<source>[^]]*)\] )?(?P<text>.*)")
 
@@ -30,17 +42,18 @@ def games() -> list[GameInfo]:
 
 
 @cache
-def cards(game: str) -> list[Any]:
+def cards(game: str) -> list[CardFace]:
     """The faces of all components, made from the game's data."""
-    return list(import_module(f"wartable.{title_of(game).name}.cards").faces())
+    return title_of(game).faces()
 
 
 @cache
 def rules(game: str) -> list[RuleChapter]:
     """The chapters of docs/rules/<game>.md that hold numbered rules, and those of its expansions."""
-    found = chapters(rules_file(title_of(game).name))
-    books: Any = catalogue()[game].get("books", {})
-    for book, name in books.items():
+    title = title_of(game)
+    found = chapters(rules_file(title.name))
+    for book in title.books:
+        name = word(game, f"books-{book}")
         found += [RuleChapter(f"{name}: {one.heading}", one.rules) for one in chapters(rules_file(book))]
     return found
 
@@ -68,32 +81,49 @@ def chapters(text: str) -> list[RuleChapter]:
 
 
 def _about(title: Title[Any]) -> GameInfo:
-    about: Any = catalogue()[title.name]
+    shelf = in_every_language(title.name)
     return GameInfo(
         name=title.name,
-        title=about["title"],
-        blurb=about["blurb"],
+        title=word(title.name, "title"),
+        blurb=word(title.name, "blurb"),
         players=list(title.players),
-        minutes=about["minutes"],
-        weight=about["weight"],
-        choices=[_choice(title, about, choice) for choice in title.choices],
+        minutes=shelf.minutes,
+        weight=shelf.weight,
+        choices=[_choice(title, choice) for choice in title.choices],
         levels=[_level(level, title.name) for level in LEVELS.values()],
+        first_game=FirstGame(next(iter(LEVELS)), _simple(title)),
+        lessons=[
+            LessonName(one.name, word(one.part, "title"), len(one.script.steps)) for one in lessons_of(title.name)
+        ],
     )
+
+
+def _simple(title: Title[Any]) -> dict[str, Setting]:
+    usual = {choice.name: choice.default for choice in title.choices}
+    return usual | in_every_language(title.name).first_game
 
 
 def _level(level: Level, game: str) -> LevelInfo:
     found = rating_of(level.name, game, read_ratings())
     rating = RatingInfo(found.points, found.reach) if found else None
-    return LevelInfo(level.name, word("levels", level.name), word("level_blurbs", level.name), level.seconds, rating)
+    return LevelInfo(
+        level.name, word("levels", level.name), word("levels", f"blurb-{level.name}"), level.seconds, rating
+    )
 
 
-def _choice(title: Title[Any], about: Any, choice: Choice) -> ChoiceInfo:
-    words = about.get("values", {})
+def _choice(title: Title[Any], choice: Choice) -> ChoiceInfo:
     return ChoiceInfo(
         name=choice.name,
-        label=about["choices"][choice.name],
+        label=word(title.name, f"choices-{choice.name}"),
         values=list(choice.values),
-        labels=[str(words.get(str(value), value)) for value in choice.values],
+        labels=[_value(title, value) for value in choice.values],
         default=choice.default,
         players=list(choice.players or title.players),
     )
+
+
+def _value(title: Title[Any], value: Setting) -> str:
+    try:
+        return word(title.name, f"values-{value}")
+    except MissingSentence:
+        return str(value)

@@ -2,42 +2,86 @@
 
 import asyncio
 import base64
+import contextlib
 import logging
 import secrets
-from typing import Any
+from collections import Counter
+from collections.abc import AsyncIterator
 
 from wartable.bots.levels import BOTS
-from wartable.engine.contract import Title
 from wartable.engine.decision import Refusal
+from wartable.engine.seed import SECRET_BYTES, Seed
 from wartable.server.description import bot_names, describe
+from wartable.server.drafts import Drafts, understood
 from wartable.server.forking import fork, refuse_unfair
 from wartable.server.games import title_of
-from wartable.server.names import clean_name
-from wartable.server.protocol import LARGEST_SEED, Continue, NewTable, TableInfo
+from wartable.server.halted import HaltedTable
+from wartable.server.keeping import Keeping, is_touched_today, touch
+from wartable.server.leaving import as_played
+from wartable.server.lessons import Lesson, lesson_named
+from wartable.server.looks import read_looks
+from wartable.server.names import clean_name, refuse_look_alike
+from wartable.server.protocol import LARGEST_SEED, Continue, Learn, NewTable, ServerMessage, TableInfo
+from wartable.server.replaying import recall, without_gaps
 from wartable.server.store import Charter, Entry, Sitting, Store, StoredTable, now
-from wartable.server.story import PERSON, Story, fold, unfold
-from wartable.server.table import Table
+from wartable.server.story import PERSON, Story, fold
+from wartable.server.table import Table, keep_looks_of
+from wartable.server.teaching import new_lesson
 from wartable.server.thinker import Thinker
-from wartable.server.trouble import BAD_REQUEST, CONFLICT, NOT_FOUND, Trouble, trouble_of
+from wartable.server.trouble import BAD_REQUEST, NOT_FOUND, UNAVAILABLE, Trouble, saved, trouble_of
+from wartable.server.upgrading import Upgrading
+from wartable.server.writer import NotSaved
 from wartable.words import word
 
 ME, OPEN = "me", "open"
 IDLE_SECONDS = 300
 SWEEP_SECONDS = 30
+SECONDS_FOR_LOOKS = 2.0
 log = logging.getLogger(__name__)
 
 
 class Hall:
     """Finds, makes and forgets tables."""
 
-    def __init__(self, store: Store, thinker: Thinker) -> None:
+    def __init__(self, store: Store, thinker: Thinker, keeping: Keeping | None = None) -> None:
         self._store = store
         self._thinker = thinker
+        self._keeping = keeping or Keeping()
+        self._vacating: dict[str, asyncio.Event] = {}
+        self._upgrading = Upgrading(store)
         self._tables: dict[str, asyncio.Task[Table]] = {}
 
     async def close(self) -> None:
-        for table in self._open_tables():
+        """The games used last are kept as they look, as far as there is time: the next server may have other rules."""
+        tables = sorted(self._open_tables(), key=lambda table: -table.used_at)
+        for table in tables:
             await table.stop()
+        enough = asyncio.get_running_loop().time() + SECONDS_FOR_LOOKS
+        for table in tables:
+            if asyncio.get_running_loop().time() < enough:
+                await keep_looks_of(table)
+
+    async def settle(self) -> None:
+        """Carry games of earlier rules over, and tell how many there were."""
+        counts = Counter[bool]()
+        async for stored in self._upgrading.settle_all():
+            counts[stored.halt is None] += 1
+        if counts:
+            log.warning("games of earlier rules: %d go on, %d cannot", counts[True], counts[False])
+
+    def tables_in_memory(self) -> int:
+        return len(self._tables)
+
+    def is_in_memory(self, table_id: str) -> bool:
+        return table_id in self._tables
+
+    def viewers(self) -> dict[str, int]:
+        """How many look at each table that somebody looks at."""
+        return {table.story.charter.id: len(table.viewers) for table in self._open_tables() if table.viewers}
+
+    def tell_all(self, message: ServerMessage) -> None:
+        for table in self._open_tables():
+            table.tell(message)
 
     # --- making
 
@@ -46,18 +90,34 @@ class Hall:
         sitting = sitting_of(wish, charter, guest)
         entries = [Entry(1, "join", sitting.seat, [sitting.name])] if sitting else []
         standing = fold(title_of(charter.game), charter, entries).standing()
-        await self._store.create(charter, sitting, standing)
+        await saved(self._store.create(charter, sitting, standing), "a new table")
         table = StoredTable(charter, standing, [sitting] if sitting else [])
         return describe(table, sitting.seat if sitting else None)
 
     async def continue_from(self, table_id: str, number: int, wish: Continue, guest: str) -> TableInfo:
         """A new table against bots that begins at a moment of another one."""
         table = await self.table(table_id)
+        if isinstance(table, HaltedTable):
+            raise table.refusal()
         refuse_unfair(table.story, table.people, guest)
         you = next((sitting for sitting in table.people if sitting.guest == guest), None)
         made = await asyncio.to_thread(fork, table.story, you, number, wish, (new_id(), guest))
-        await self._store.create(made.charter, made.sitting, made.standing, made.choices)
+        await saved(self._store.create(made.charter, made.sitting, made.standing, made.choices), "a new table")
         return describe(StoredTable(made.charter, made.standing, [made.sitting]), made.sitting.seat)
+
+    async def learn(self, name: str, wish: Learn, guest: str) -> TableInfo:
+        """The table of a lesson: the one that the guest has begun, or a new one."""
+        lesson = lesson_named(name)
+        begun = None if wish.again else await self._begun(lesson, guest)
+        if begun is not None:
+            return begun
+        made = new_lesson(lesson, new_id(), guest)
+        await saved(self._store.create(made.charter, made.sitting, made.standing, made.choices), "a new lesson")
+        return describe(StoredTable(made.charter, made.standing, [made.sitting]), made.sitting.seat)
+
+    async def _begun(self, lesson: Lesson, guest: str) -> TableInfo | None:
+        open_ones = (one for one in await self.tables_of(guest) if one.lesson == lesson.name and one.halted is None)
+        return next((one for one in open_ones if not lesson.is_over(one.choices)), None)
 
     async def take_seat(self, table_id: str, wish: Sitting) -> TableInfo:
         table = await self.table(table_id)
@@ -67,16 +127,16 @@ class Hall:
     # --- finding
 
     async def info(self, table_id: str, guest: str) -> TableInfo:
-        stored = await self._store.table(table_id)
-        if stored is None:
-            raise Trouble(NOT_FOUND, "no_such_table")
-        return self._describe(stored, guest)
+        return self._describe(await self._stored(table_id), guest)
 
     async def tables_of(self, guest: str) -> list[TableInfo]:
-        return [self._describe(stored, guest) for stored in await self._store.tables_of(guest)]
+        settled = [await self._settled(stored) for stored in await self._store.tables_of(guest)]
+        return [self._describe(stored, guest) for stored in settled]
 
     async def table(self, table_id: str) -> Table:
         """The table in play, read from its log if need be; all who ask at the same time get the same one."""
+        while table_id in self._vacating:
+            await self._vacating[table_id].wait()
         opening = self._tables.get(table_id)
         if opening is None or _is_spoilt(opening):
             opening = self._tables[table_id] = asyncio.create_task(self._load(table_id))
@@ -88,51 +148,87 @@ class Hall:
         table.used_at = asyncio.get_running_loop().time()
         return table
 
+    @contextlib.asynccontextmanager
+    async def vacated(self, table_id: str) -> AsyncIterator[None]:
+        """Nobody is at the table: what is kept of it can be changed or deleted. Who comes waits until that is done."""
+        while table_id in self._vacating:
+            await self._vacating[table_id].wait()
+        done = self._vacating[table_id] = asyncio.Event()
+        try:
+            opening = self._tables.pop(table_id, None)
+            if opening is not None:
+                with contextlib.suppress(Trouble):
+                    await (await asyncio.shield(opening)).vacate()
+            yield
+        finally:
+            del self._vacating[table_id]
+            done.set()
+
     async def sweep(self) -> None:
         """Forget, for as long as the server runs, tables that nobody has used for a while."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             oldest = asyncio.get_running_loop().time() - IDLE_SECONDS
             for table_id, opening in list(self._tables.items()):
+                if opening.done() and not _is_spoilt(opening) and _is_unused(opening.result(), oldest):
+                    await keep_looks_of(opening.result())
+                    await touch(self._store, table_id)
                 if opening.done() and (_is_spoilt(opening) or _is_unused(opening.result(), oldest)):
-                    del self._tables[table_id]
+                    self._forget(table_id, opening)
 
     async def _load(self, table_id: str) -> Table:
+        stored = await self._stored(table_id)
+        title = title_of(stored.charter.game)
+        entries, drafts = await self._store.entries(table_id), await self._store.drafts(table_id)
+        recalled = await asyncio.to_thread(recall, title, stored.charter, without_gaps(entries))
+        if stored.halt is None and recalled.fault is not None:  # the rules have changed and nobody raised their version
+            log.error("table %s cannot be replayed: %s", table_id, recalled.fault)
+            await saved(self._store.halt(table_id, recalled.halt()), f"table {table_id}")
+            stored = await self._stored(table_id)
+        if not is_touched_today(stored):
+            await touch(self._store, table_id)
+        if stored.halt is not None:
+            return await self._halted(stored, recalled.story, entries)
+        stored = as_played(stored)
+        recalled.story.charter = stored.charter
+        table = Table(recalled.story, stored.sittings, self._store, self._thinker)
+        table.answered, table.drafts = recalled.answered, Drafts(understood(recalled.story, drafts))
+        return table
+
+    async def _halted(self, stored: StoredTable, story: Story, entries: list[Entry]) -> Table:
+        table = HaltedTable(stored, story, self._store, self._thinker)
+        kept = await self._store.looks(stored.charter.id)
+        table.remember(None if kept is None else read_looks(kept[1]), entries)
+        return table
+
+    async def _stored(self, table_id: str) -> StoredTable:
+        """What is kept of a table; one of earlier rules is settled first."""
         stored = await self._store.table(table_id)
         if stored is None:
             raise Trouble(NOT_FOUND, "no_such_table")
-        title = title_of(stored.charter.game)
-        if title.rules_version != stored.charter.rules:
-            raise Trouble(CONFLICT, "old_rules")
-        entries = await self._store.entries(table_id)
+        return await self._settled(stored)
+
+    async def _settled(self, stored: StoredTable) -> StoredTable:
         try:
-            story, answered = await asyncio.to_thread(recall, title, stored.charter, entries)
-        except Refusal as refusal:  # the rules have changed and nobody raised their version
-            log.error("table %s cannot be replayed: %s", table_id, refusal)
-            raise Trouble(CONFLICT, "old_rules") from refusal
-        table = Table(story, stored.sittings, self._store, self._thinker)
-        table.answered = answered
-        return table
+            return await self._upgrading.settled(stored)
+        except NotSaved as failure:
+            raise Trouble(UNAVAILABLE, "not_saved") from failure
+
+    def _forget(self, table_id: str, opening: "asyncio.Task[Table]") -> None:
+        if self._tables.get(table_id) is opening:
+            del self._tables[table_id]
 
     def _describe(self, stored: StoredTable, guest: str) -> TableInfo:
         you = next((sitting.seat for sitting in stored.sittings if sitting.guest == guest), None)
         opening = self._tables.get(stored.charter.id)
         if opening is not None and opening.done() and not _is_spoilt(opening):
             return opening.result().info_for(you)
-        return describe(stored, you)
+        info, expires = describe(as_played(stored), you), self._keeping.expires(stored)
+        info.expires = None if expires is None else expires.isoformat(timespec="seconds")
+        return info
 
     def _open_tables(self) -> list[Table]:
         return [one.result() for one in self._tables.values() if one.done() and not _is_spoilt(one)]
-
-
-def recall(title: Title[Any], charter: Charter, entries: list[Entry]) -> tuple[Story, dict[tuple[int, str], int]]:
-    """The story that a log tells, and how each message in it was answered."""
-    answered: dict[tuple[int, str], int] = {}
-    story = Story(title, charter)
-    for story, entry in zip(unfold(title, charter, entries), [None, *entries], strict=True):
-        if entry is not None and entry.message is not None:
-            answered[entry.seat, entry.message] = story.seq_of(entry.seat)
-    return story, answered
 
 
 def charter_of(wish: NewTable) -> Charter:
@@ -143,9 +239,15 @@ def charter_of(wish: NewTable) -> Charter:
     except Refusal as refusal:
         raise trouble_of(refusal) from refusal
     _refuse_seats(wish)
-    seed = secrets.randbelow(LARGEST_SEED) if wish.seed is None else wish.seed
     seats = [PERSON if kind in (ME, OPEN) else kind for kind in wish.seats]
-    return Charter(new_id(), title.name, title.rules_version, wish.players, options, seed, seats, now())
+    return Charter(new_id(), title.name, title.rules_version, wish.players, options, seed_for(wish), seats, now())
+
+
+def seed_for(wish: NewTable) -> Seed:
+    """Where another person can sit, chance is sealed: what one sees must not tell what lies hidden."""
+    if OPEN in wish.seats:
+        return secrets.token_hex(SECRET_BYTES)
+    return secrets.randbelow(LARGEST_SEED) if wish.seed is None else wish.seed
 
 
 def sitting_of(wish: NewTable, charter: Charter, guest: str) -> Sitting | None:
@@ -154,8 +256,7 @@ def sitting_of(wish: NewTable, charter: Charter, guest: str) -> Sitting | None:
         return None
     seat = wish.seats.index(ME)
     name = clean_name(wish.name) if wish.name else f"{word('server', 'player')} {seat + 1}"
-    if name.casefold() in (bot.casefold() for bot in bot_names(charter.seats)):
-        raise Trouble(CONFLICT, "name_taken")
+    refuse_look_alike(name, bot_names(charter.seats))
     return Sitting(seat, guest, name)
 
 

@@ -1,27 +1,24 @@
 """Hints at a table: computed elsewhere, told only to the one who asked, and dropped when they come too late."""
 
 import asyncio
-from typing import TYPE_CHECKING
 
 from wartable.server.advice import Plea
+from wartable.server.company import Company, Viewer
 from wartable.server.protocol import AskHint, Refused
 from wartable.server.telling import Teller
 from wartable.server.thinker import NoThought, Thinker
 from wartable.server.trouble import CONFLICT, FORBIDDEN, UNAVAILABLE, Trouble
 
-if TYPE_CHECKING:
-    from wartable.server.table import Table, Viewer
-
 
 class Hints:
     """At most one hint at a time is thought of for each seat."""
 
-    def __init__(self, table: "Table", thinker: Thinker) -> None:
+    def __init__(self, table: Company, thinker: Thinker) -> None:
         self._table = table
         self._thinker = thinker
         self._asked: dict[int, asyncio.Task[None]] = {}
 
-    def ask(self, viewer: "Viewer", wish: AskHint) -> None:
+    def ask(self, viewer: Viewer, wish: AskHint) -> None:
         """The answer comes later: whoever waits for it can go on playing."""
         story, seat = self._table.story, self._table.seat_of(viewer.guest)
         if seat is None:
@@ -39,13 +36,13 @@ class Hints:
         for task in self._asked.values():
             task.cancel()
 
-    async def _answer(self, viewer: "Viewer", seat: int, wish: AskHint) -> None:
+    async def _answer(self, viewer: Viewer, seat: int, wish: AskHint) -> None:
         story = self._table.story
         try:
             advice = await self._thinker.advise(Plea(story.charter.id, story.started().record(), seat))
             if not self._table.story.is_current(seat, wish.seq):
                 raise Trouble(CONFLICT, "stale")
-            viewer.outbox.put(Teller(story, self._table.info_for(seat)).hint(wish, advice))
+            viewer.outbox.put(Teller(story, self._table.info_for(seat), []).hint(wish, advice))
         except NoThought:
             viewer.outbox.put(refusal(wish.id, Trouble(UNAVAILABLE, "no_hint")))
         except Trouble as trouble:

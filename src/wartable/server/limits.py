@@ -1,36 +1,81 @@
 """Limits: how much a guest, an address and a socket may ask for in a while."""
 
 import time
+from collections import deque
 from typing import Annotated
 
 import msgspec
-from limits import RateLimitItem, parse
-from limits.storage import MemoryStorage
-from limits.strategies import MovingWindowRateLimiter
 from msgspec import Meta
 
+from wartable.server.metrics import SOCKETS
+from wartable.server.refusals import note_refusal
 from wartable.server.trouble import TOO_FAST, Trouble
 
 Rate = Annotated[str, Meta(pattern="^[0-9]+/[0-9]* ?(second|minute|hour)$")]
+SECONDS_IN = {"second": 1, "minute": 60, "hour": 3600}
+Count = Annotated[int, Meta(ge=1)]
+Seconds = Annotated[float, Meta(gt=0)]
 
 
-class Limits(msgspec.Struct, frozen=True):
-    """`guest_…` counts by cookie, `address_…` by network address; a household shares one address."""
+class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What players may do. `guest_…` counts by cookie, `address_…` by network address, which a household shares."""
 
-    guest_creates: Rate = "20/minute"
-    address_creates: Rate = "60/minute"
-    guest_joins: Rate = "30/minute"
-    address_joins: Rate = "120/minute"
-    address_asks: Rate = "3000/minute"
-    guest_sockets: int = 8
-    address_sockets: int = 200
-    messages: int = 60
-    messages_seconds: float = 15.0
-    moves: int = 20
-    moves_seconds: float = 5.0
-    hints: int = 12  # and reviews
-    hints_seconds: float = 60.0
-    patience: int = 200  # messages over the limit before a socket is closed
+    guest_creates: Annotated[Rate, Meta(description="Tables that a guest may set up.")] = "20/minute"
+    address_creates: Annotated[Rate, Meta(description="Tables that an address may set up.")] = "60/minute"
+    guest_joins: Annotated[Rate, Meta(description="Seats that a guest may try to take.")] = "30/minute"
+    address_joins: Annotated[Rate, Meta(description="Seats that an address may try to take.")] = "120/minute"
+    address_asks: Annotated[Rate, Meta(description="Questions to the server; an earlier moment counts as 5.")] = (
+        "3000/minute"
+    )
+    guest_sockets: Annotated[Count, Meta(description="Tables that a guest may have open at the same time.")] = 8
+    address_sockets: Annotated[Count, Meta(description="Tables that an address may have open at the same time.")] = 200
+    messages: Annotated[Count, Meta(description="Messages of one socket in messages_seconds.")] = 60
+    messages_seconds: Annotated[Seconds, Meta(description="The time in which messages are counted.")] = 15.0
+    moves: Annotated[Count, Meta(description="Choices and undos of one socket in moves_seconds.")] = 20
+    moves_seconds: Annotated[Seconds, Meta(description="The time in which choices and undos are counted.")] = 5.0
+    hints: Annotated[Count, Meta(description="Hints and reviews of one socket in hints_seconds.")] = 12
+    hints_seconds: Annotated[Seconds, Meta(description="The time in which hints and reviews are counted.")] = 60.0
+    patience: Annotated[Count, Meta(description="Messages over the limit before a socket is closed.")] = 200
+
+
+class Window:
+    """What each one did in the last while, by a clock that never goes back."""
+
+    def __init__(self, most: int, seconds: float) -> None:
+        self._most = most
+        self._seconds = seconds
+        self._times: dict[str, deque[float]] = {}
+        self._swept_at = time.monotonic()
+
+    def spend(self, who: str, cost: int) -> bool:
+        now = time.monotonic()
+        if now - self._swept_at > self._seconds:
+            self._sweep(now)
+        times = self._times.setdefault(who, deque())
+        self._drop_old(times, now)
+        if len(times) + cost > self._most:
+            return False
+        times.extend([now] * cost)
+        return True
+
+    def _sweep(self, now: float) -> None:
+        """Forget those who have done nothing for a while."""
+        for who, times in list(self._times.items()):
+            self._drop_old(times, now)
+            if not times:
+                del self._times[who]
+        self._swept_at = now
+
+    def _drop_old(self, times: deque[float], now: float) -> None:
+        while times and times[0] <= now - self._seconds:
+            times.popleft()
+
+
+def window_of(rate: Rate) -> Window:
+    """Of a rate as it is written: 20/minute, or 20/5 minute."""
+    most, _, time_given = rate.partition("/")
+    unit = time_given.lstrip("0123456789 ")
+    return Window(int(most), int(time_given.removesuffix(unit) or 1) * SECONDS_IN[unit])
 
 
 class Gate:
@@ -38,47 +83,49 @@ class Gate:
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
-        self._window = MovingWindowRateLimiter(MemoryStorage())
-        self._rates: dict[str, RateLimitItem] = {}
+        self._windows: dict[str, Window] = {}
         self._sockets: dict[str, int] = {}
 
     def creates(self, guest: str, address: str) -> None:
-        self._count(self.limits.address_creates, "create", address)
-        self._count(self.limits.guest_creates, "create", guest)
+        self._count("address_creates", address)
+        self._count("guest_creates", guest)
 
     def joins(self, guest: str, address: str) -> None:
-        self._count(self.limits.address_joins, "join", address)
-        self._count(self.limits.guest_joins, "join", guest)
+        self._count("address_joins", address)
+        self._count("guest_joins", guest)
 
     def asks(self, address: str, cost: int = 1) -> None:
-        self._count(self.limits.address_asks, "ask", address, cost)
+        self._count("address_asks", address, cost)
 
     def open_socket(self, guest: str, address: str) -> None:
-        if (
-            self._sockets.get(guest, 0) >= self.limits.guest_sockets
-            or self._sockets.get(address, 0) >= self.limits.address_sockets
-        ):
-            raise Trouble(TOO_FAST, "too_many_sockets")
+        for limit, who in (("guest_sockets", guest), ("address_sockets", address)):
+            if self._sockets.get(who, 0) >= getattr(self.limits, limit):
+                note_refusal(limit, who)
+                raise Trouble(TOO_FAST, "too_many_sockets")
         for who in (guest, address):
             self._sockets[who] = self._sockets.get(who, 0) + 1
+        SOCKETS.inc()
 
     def close_socket(self, guest: str, address: str) -> None:
         for who in (guest, address):
             self._sockets[who] -= 1
             if not self._sockets[who]:
                 del self._sockets[who]
+        SOCKETS.dec()
 
-    def _count(self, rate: str, what: str, who: str, cost: int = 1) -> None:
-        if rate not in self._rates:
-            self._rates[rate] = parse(rate)
-        if not self._window.hit(self._rates[rate], what, who, cost=cost):
+    def _count(self, limit: str, who: str, cost: int = 1) -> None:
+        if limit not in self._windows:
+            self._windows[limit] = window_of(getattr(self.limits, limit))
+        if not self._windows[limit].spend(who, cost):
+            note_refusal(limit, who)
             raise Trouble(TOO_FAST, "too_fast")
 
 
 class Credits:
     """What one socket may still send: credits come back evenly over time."""
 
-    def __init__(self, most: int, seconds: float) -> None:
+    def __init__(self, limit: str, most: int, seconds: float) -> None:
+        self.limit = limit
         self._most = most
         self._each_second = most / seconds
         self._left = float(most)

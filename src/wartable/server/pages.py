@@ -5,10 +5,11 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.datastructures import State
 
-from wartable.server.client_files import INDEX, ClientFile
+from wartable.server.client_files import HASHED, INDEX, ClientFile, choose_form
 from wartable.server.trouble import NOT_FOUND, UNAVAILABLE, Trouble
 
-CLIENT_ROUTES = ("t", "rules", "about", "new", "cards")
+CLIENT_ROUTES = ("t", "rules", "about", "new", "cards", "settings")
+NOT_FOR_READING = ("api/", HASHED)
 
 
 @get("/", include_in_schema=False, compressed_already=True)
@@ -25,17 +26,26 @@ async def client_page(request: Request[Any, Any, State], path: str) -> Response[
         return serve_file(request, name)
     if name.split("/")[0] in CLIENT_ROUTES:
         return serve_file(request, INDEX)
+    if is_for_reading(request, name):
+        return lost_page(request)
     raise Trouble(NOT_FOUND, "not_found")
+
+
+def is_for_reading(request: Request[Any, Any, State], name: str) -> bool:
+    """Does somebody look at the address in a browser, and not a program or a page that needs a file?"""
+    wanted = request.headers.get("accept", "")
+    return "text/html" in wanted and not name.startswith(NOT_FOR_READING) and INDEX in request.app.state.client
+
+
+def lost_page(request: Request[Any, Any, State]) -> Response[bytes]:
+    """The client's page, which says by itself that it does not know the address."""
+    file: ClientFile = request.app.state.client[INDEX]
+    return Response(file.body, status_code=NOT_FOUND, headers={"cache-control": "no-store"}, media_type=file.media_type)
 
 
 def serve_file(request: Request[Any, Any, State], name: str) -> Response[bytes]:
     file: ClientFile | None = request.app.state.client.get(name)
     if file is None:
         raise Trouble(UNAVAILABLE, "no_client")
-    headers = {"etag": file.etag, "cache-control": file.cache, "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == file.etag:
-        return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
-    if file.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        headers["content-encoding"] = "gzip"
-        return Response(file.squeezed, headers=headers, media_type=file.media_type)
-    return Response(file.body, headers=headers, media_type=file.media_type)
+    status, headers, body = choose_form(file, request.headers)
+    return Response(body, status_code=status, headers=headers, media_type=file.media_type)

@@ -15,6 +15,7 @@ TableId = Annotated[str, Meta(pattern="^[a-z2-7]{12}$")]
 MessageId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
 Seq = Annotated[int, Meta(ge=0, le=10**9)]
 Key = Annotated[str, Meta(pattern="^[a-z0-9_-]+([:+.][a-z0-9_-]+){0,12}$", max_length=80)]
+Picks = Annotated[list[Key], Meta(max_length=64)]
 Seed = Annotated[int, Meta(ge=0, le=LARGEST_SEED)]
 Word = Annotated[str, Meta(pattern="^[a-z0-9_]{1,40}$")]
 SeatKind = Literal["person", "bot", "open"]
@@ -56,6 +57,21 @@ class LevelInfo(Answer):
     rating: RatingInfo | None  # until it is measured
 
 
+class FirstGame(Answer):
+    """How a game is set up for those who have never played it."""
+
+    level: str  # of the bots
+    options: dict[str, Setting]
+
+
+class LessonName(Answer):
+    """A lesson by which a game, or a part of it, is learned."""
+
+    name: str
+    title: str
+    steps: int
+
+
 class GameInfo(Answer):
     name: str
     title: str
@@ -65,6 +81,8 @@ class GameInfo(Answer):
     weight: float
     choices: list[ChoiceInfo]
     levels: list[LevelInfo]
+    lessons: list[LessonName]
+    first_game: FirstGame
 
 
 class RuleText(Answer):
@@ -97,7 +115,29 @@ class SeatInfo(Answer):
     online: bool
 
 
+class HaltInfo(Answer):
+    """Why a game cannot go on; `choice` is the first that is not possible any more, 0 where that is not the reason.
+
+    `record`: whether the record can be downloaded.
+    """
+
+    code: str
+    text: str
+    choice: int
+    rule: str
+    record: bool
+
+
+class ResultInfo(Answer):
+    """How a game ended, by seats."""
+
+    winners: list[int]
+    scores: list[int]
+
+
 class TableInfo(Answer):
+    """`expires`: when the table goes if nobody comes to it; null where that is never, or not before it is let alone."""
+
     id: str
     game: str
     players: int
@@ -108,6 +148,10 @@ class TableInfo(Answer):
     choices: int
     created: str
     asked: list[int]
+    halted: HaltInfo | None
+    result: ResultInfo | None
+    expires: str | None
+    lesson: str | None  # the one that is taught there
 
 
 class NewTable(Wish):
@@ -121,12 +165,18 @@ class NewTable(Wish):
     name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
 
 
+class Learn(Wish):
+    """A lesson that was begun goes on, unless it is to begin again."""
+
+    again: bool = False
+
+
 class TakeSeat(Wish):
     name: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 
 
 class Continue(Wish):
-    """Play on from a moment: who sits where is left open, so null is the own seat and the bots that were there."""
+    """Play on from a moment: who sits where is left open, so null is their own seat and the bots that were there."""
 
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
     level: Word | None = None
@@ -148,12 +198,58 @@ class OptionInfo(Answer):
     touches: list[str]
 
 
+class ShortcutInfo(Answer):
+    """A thing that no option touches and that stands for choices in a row."""
+
+    thing: str
+    keys: list[str]
+
+
 class DecisionInfo(Answer):
     seat: int
     question: str
     text: str
     rule: str
     options: list[OptionInfo]
+    shortcuts: list[ShortcutInfo]
+
+
+class PickInfo(Answer):
+    """Something that can be picked or is; `note` says what is already known of it, such as what it would bring.
+
+    `signs` say the same in little room: glyphs, numbers or names by which a page draws it. `instead`: it would take the
+    place of another pick. Of `touches`, `a|b` is one of two things alike.
+    """
+
+    key: str
+    text: str
+    touches: list[str]
+    note: str
+    signs: list[list[str]]
+    instead: bool
+
+
+class TotalInfo(Answer):
+    """A running total; where it is a limit, `need` is the most that counts."""
+
+    what: str
+    label: str
+    have: int
+    need: int
+    is_limit: bool
+
+
+class DraftInfo(Answer):
+    """A choice in the making: what is picked, what can be added, what is known to follow, and whether it is whole."""
+
+    picks: list[PickInfo]
+    additions: list[PickInfo]
+    totals: list[TotalInfo]
+    follows: list[str]
+    suggestions: list[list[str]]
+    ready: bool
+    foreseen: Any  # the part of the view that it is about, as it would be; null where there is none
+    full: bool  # ready, and nothing more could be picked beside it
 
 
 class UndoInfo(Answer):
@@ -189,6 +285,27 @@ class Account(Answer):
     rank: str | None
 
 
+class LessonStep(Answer):
+    """A step of a lesson: a sentence, what is to be done, and the things it is about.
+
+    `expects` are the keys that are to be chosen, or the picks that make the set which is asked for.
+    """
+
+    text: str
+    task: str  # empty where there is nothing but to read on
+    points: list[str]
+    expects: list[str]
+
+
+class LessonInfo(Answer):
+    """The steps from the last choice of a learner to the next, `first` the number of the first of `total`."""
+
+    name: str
+    first: int
+    total: int
+    steps: list[LessonStep]
+
+
 class Moment(Answer, tag="moment"):
     seq: int
     number: int
@@ -196,6 +313,7 @@ class Moment(Answer, tag="moment"):
     view: Any  # of the game: QuestsView …; null until every seat is taken
     asked: list[Asked]
     decision: DecisionInfo | None
+    draft: DraftInfo | None  # where the decision is made by picking several things
     undo: UndoInfo
     redo: bool
     log_from: int
@@ -204,11 +322,20 @@ class Moment(Answer, tag="moment"):
     last: list[str]
     over: bool
     account: Account | None
+    lesson: LessonInfo | None  # where one is taught
 
 
 class Ack(Answer, tag="ack"):
     id: str
     seq: int
+
+
+class Drafted(Answer, tag="draft"):
+    """The draft as it stands now, told to every window of its seat; `id` is that of the wish that changed it."""
+
+    id: str
+    seq: int
+    draft: DraftInfo
 
 
 class Refused(Answer, tag="refused"):
@@ -242,12 +369,30 @@ class HintReason(Answer):
     gain: float
 
 
+class Announcement(Answer):
+    """What whoever runs the server has to say; `at`: when it restarts, or null."""
+
+    number: int
+    text: str
+    at: str | None
+
+
+class Announcements(Answer, tag="announcements"):
+    """All that are in force; told when they change."""
+
+    list: list[Announcement]
+
+
 class Hint(Answer, tag="hint"):
-    """`steps` are the option and what would follow of it before anything new is revealed."""
+    """`steps` are the option and what would follow of it before anything new is revealed.
+
+    Where a set is asked for, `picks` make it.
+    """
 
     id: str
     seq: int
     steps: list[OptionInfo]
+    picks: list[str]
     reasons: list[HintReason]
     unit: Unit
     prospects: float
@@ -300,7 +445,7 @@ class Review(Answer, tag="review"):
     won_by_luck: list[float]
 
 
-ServerMessage = Moment | Ack | Refused | Why | Thinking | Presence | Hint | Reviewing | Review
+ServerMessage = Moment | Ack | Drafted | Refused | Why | Thinking | Presence | Announcements | Hint | Reviewing | Review
 
 
 # --- socket, page to server
@@ -310,6 +455,23 @@ class Choose(Wish, tag="choose"):
     id: MessageId
     seq: Seq
     keys: Annotated[list[Key], Meta(min_length=1, max_length=64)]
+
+
+class ChangeDraft(Wish, tag="change_draft"):
+    """Take picks back, then add others."""
+
+    id: MessageId
+    seq: Seq
+    drop: Picks = []
+    add: Picks = []
+
+
+class ChooseSet(Wish, tag="choose_set"):
+    """Carry out a draft: the picks in any order."""
+
+    id: MessageId
+    seq: Seq
+    picks: Picks
 
 
 class Undo(Wish, tag="undo"):
@@ -323,8 +485,11 @@ class Redo(Wish, tag="redo"):
 
 
 class AskWhy(Wish, tag="ask_why"):
+    """Why a thing cannot be chosen; `held` are the things of a draft that were pressed before it."""
+
     id: MessageId
     thing: Key
+    held: Picks = []
 
 
 class Hurry(Wish, tag="hurry"):
@@ -340,4 +505,4 @@ class AskReview(Wish, tag="ask_review"):
     id: MessageId
 
 
-ClientMessage = Choose | Undo | Redo | AskWhy | Hurry | AskHint | AskReview
+ClientMessage = Choose | ChangeDraft | ChooseSet | Undo | Redo | AskWhy | Hurry | AskHint | AskReview

@@ -2,13 +2,13 @@
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
 
 import msgspec
 
-from wartable.bots.review import Pace, Part, Review, summed
+from wartable.bots.review import GameReview, Pace, Stretch, summed
 from wartable.engine.record import Record
 from wartable.server.advice import Study
+from wartable.server.company import Company, Viewer
 from wartable.server.hints import refusal
 from wartable.server.protocol import AskReview, Reviewing
 from wartable.server.store import Store
@@ -16,9 +16,6 @@ from wartable.server.telling import Teller
 from wartable.server.thinker import NoThought, Thinker
 from wartable.server.trouble import FORBIDDEN, TOO_FAST, UNAVAILABLE, Trouble
 from wartable.server.writer import NotSaved
-
-if TYPE_CHECKING:
-    from wartable.server.table import Table, Viewer
 
 CHOICES_A_PART = 5
 SECONDS = 60.0  # for the first look at all choices of a game; lapses are looked at longer
@@ -29,18 +26,18 @@ log = logging.getLogger(__name__)
 class Reviews:
     """Those who ask are told how far it is, and then the review."""
 
-    def __init__(self, table: "Table", store: Store, thinker: Thinker) -> None:
+    def __init__(self, table: Company, store: Store, thinker: Thinker) -> None:
         self._table = table
         self._store = store
         self._thinker = thinker
-        self._found: Review | None = None
+        self._found: GameReview | None = None
         self._waiting: list[tuple[Viewer, str]] = []
         self._done = 0
         self._work: asyncio.Task[None] | None = None
 
-    def ask(self, viewer: "Viewer", wish: AskReview) -> None:
+    def ask(self, viewer: Viewer, wish: AskReview) -> None:
         """Whoever may see the record may see the review: everybody, when the game is over."""
-        if not self._table.story.started().over:
+        if not self._table.info_for(None).over:
             raise Trouble(FORBIDDEN, "review_not_over")
         if self._work is None and self._found is None and self._thinker.is_studying_enough():
             raise Trouble(TOO_FAST, "reviews_busy")
@@ -62,7 +59,7 @@ class Reviews:
             self._found = self._found or await self._kept() or await self._made()
             for viewer, wish_id in self._waiting:
                 seat = self._table.seat_of(viewer.guest)
-                teller = Teller(self._table.story, self._table.info_for(seat))
+                teller = Teller(self._table.story, self._table.info_for(seat), [])
                 viewer.outbox.put(teller.review(wish_id, self._found))
         except (NoThought, NotSaved) as failure:
             log.error("table %s: no review: %s", self._table.story.charter.id, failure)
@@ -71,23 +68,25 @@ class Reviews:
         finally:
             self._waiting, self._done, self._work = [], 0, None
 
-    async def _kept(self) -> Review | None:
+    async def _kept(self) -> GameReview | None:
         body = await self._store.review(self._table.story.charter.id)
         try:
-            return None if body is None else msgspec.json.decode(body, type=Review)
+            return None if body is None else msgspec.json.decode(body, type=GameReview)
         except msgspec.DecodeError:
-            return None  # made by an earlier version: it is made anew
+            return None  # made by an earlier version: it is made again
 
-    async def _made(self) -> Review:
+    async def _made(self) -> GameReview:
+        if self._table.story.is_halted:
+            raise NoThought("the rules of the game are gone")
         table, record = self._table.story.charter.id, self._table.story.started().record()
         found = summed(record, await self._studied(table, record))
         await self._store.keep_review(table, msgspec.json.encode(found))
         return found
 
-    async def _studied(self, table: str, record: Record) -> list[Part]:
+    async def _studied(self, table: str, record: Record) -> list[Stretch]:
         total = len(record.choices)
         pace = Pace(seconds=min(LONGEST_LOOK, SECONDS / max(1, total)))
-        parts: list[Part] = []
+        parts: list[Stretch] = []
         try:
             for first in range(0, total, CHOICES_A_PART):
                 self._tell_progress()

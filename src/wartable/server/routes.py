@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from litestar import Request, Response, get, post
+from litestar import Request, Response, delete, get, post
 from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
@@ -10,10 +10,25 @@ from litestar.params import Parameter
 from wartable.engine.face import CardFace
 from wartable.engine.record import Record
 from wartable.server import games
+from wartable.server.announcing import Board
+from wartable.server.departures import Departures
+from wartable.server.door import COOKIE, address_of
 from wartable.server.hall import Hall
+from wartable.server.keeping import Room
 from wartable.server.limits import Gate
 from wartable.server.names import clean_name
-from wartable.server.protocol import Continue, GameInfo, Moment, NewTable, Problem, RuleChapter, TableInfo, TakeSeat
+from wartable.server.protocol import (
+    Announcement,
+    Continue,
+    GameInfo,
+    Learn,
+    Moment,
+    NewTable,
+    Problem,
+    RuleChapter,
+    TableInfo,
+    TakeSeat,
+)
 from wartable.server.store import Sitting
 from wartable.server.trouble import NOT_FOUND, Trouble
 
@@ -30,6 +45,7 @@ PROBLEMS = {
         413: "The request is too large.",
         429: "Too much at once.",
         503: "Not now.",
+        507: "There is no room for it.",
     }.items()
 }
 
@@ -57,7 +73,14 @@ async def list_tables(request: Asker) -> list[TableInfo]:
 @post("/api/tables", responses=PROBLEMS)
 async def create_table(request: Asker, data: NewTable) -> TableInfo:
     gate(request).creates(guest(request), address(request))
+    room(request).refuse_if_full(address(request))
     return await hall(request).create(data, guest(request))
+
+
+@post("/api/lessons/{lesson:str}", responses=PROBLEMS)
+async def learn(request: Asker, lesson: str, data: Learn) -> TableInfo:
+    gate(request).creates(guest(request), address(request))
+    return await hall(request).learn(lesson, data, guest(request))
 
 
 @get("/api/tables/{table_id:str}", responses=PROBLEMS)
@@ -83,7 +106,30 @@ async def show_moment(request: Asker, table_id: TableId, choice: str) -> Moment:
 async def continue_from(request: Asker, table_id: TableId, choice: str, data: Continue) -> TableInfo:
     gate(request).creates(guest(request), address(request))
     gate(request).asks(address(request), COST_OF_REPLAYING)
+    room(request).refuse_if_full(address(request))
     return await hall(request).continue_from(table_id, number(choice), data, guest(request))
+
+
+@delete("/api/tables/{table_id:str}", responses=PROBLEMS)
+async def delete_table(request: Asker, table_id: TableId) -> None:
+    """The guest's table; where others sit, their part of it."""
+    gate(request).joins(guest(request), address(request))
+    await departures(request).leave(table_id, guest(request))
+
+
+@delete("/api/me", responses=PROBLEMS)
+async def delete_me(request: Asker) -> Response[None]:
+    """Everything that is known about the guest, and the cookie by which the guest is known."""
+    gate(request).joins(guest(request), address(request))
+    await departures(request).leave_all(guest(request))
+    return Response(None, status_code=204, headers={"set-cookie": f"{COOKIE}=; Path=/; Max-Age=0; HttpOnly"})
+
+
+@get("/api/announcements", responses=PROBLEMS)
+async def list_announcements(request: Asker) -> list[Announcement]:
+    gate(request).asks(address(request))
+    board: Board = request.app.state.board
+    return board.all()
 
 
 @get("/api/tables/{table_id:str}/record", responses=PROBLEMS)
@@ -106,6 +152,17 @@ def hall(request: Asker) -> Hall:
     return found
 
 
+def departures(request: Asker) -> Departures:
+    gate(request).asks(address(request))
+    found: Departures = request.app.state.departures
+    return found
+
+
+def room(request: Asker) -> Room:
+    found: Room = request.app.state.room
+    return found
+
+
 def gate(request: Asker) -> Gate:
     found: Gate = request.app.state.gate
     return found
@@ -116,7 +173,7 @@ def guest(request: Asker) -> str:
 
 
 def address(request: Asker) -> str:
-    return request.client.host if request.client else "unknown"
+    return address_of(request.scope)
 
 
 API = [
@@ -125,9 +182,13 @@ API = [
     list_rules,
     list_tables,
     create_table,
+    learn,
     show_table,
     take_seat,
     show_moment,
     continue_from,
     show_record,
+    delete_table,
+    delete_me,
+    list_announcements,
 ]

@@ -7,15 +7,17 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import uvicorn
 from litestar.types import ASGIApp
 
-from wartable.server.app import Settings, make_app
-from wartable.server.folder import CannotServe, default_folder
-from wartable.server.limits import Limits
+from wartable.server.app import make_app
+from wartable.server.connections import Configuration, Desk
+from wartable.server.folder import CannotServe
+from wartable.server.logs import set_up_logs
+from wartable.server.settings import Settings
 from wartable.server.store import Store
+from wartable.words import say
 
 USUAL_PORT = 8000
 SECONDS_TO_FINISH = 3
@@ -53,41 +55,46 @@ class Server(uvicorn.Server):
                 signal.signal(one, handler)
 
 
-def serve(
-    host: str = "127.0.0.1",
-    port: int | None = None,
-    data: Path | None = None,
-    open_browser: bool = False,
-    bot_pause: float = 0.6,
-    limits: Limits | None = None,
-) -> None:
+def serve(settings: Settings, open_browser: bool = False, accept_loss: bool = False) -> None:
     """Serve until a signal ends it. Port None: the usual one, or a free one when that is taken; 0: a free one."""
-    settings = Settings(data or default_folder(), bot_pause, limits or Limits())
-    listener = bind(host, port)
-    address = address_of(host, listener)
+    set_up_logs(settings.log)
+    allow_many_files()
+    listener = bind(settings.host, settings.port)
+    address = address_of(settings.host, listener)
 
     def listening() -> None:
-        print(f"Wartable is open at {address}", flush=True)  # noqa: T201
+        print(say("server", "open_at", {"address": address}), flush=True)  # noqa: T201
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    Server(configuration(make_app(settings, Store(settings.folder))), listening).run([listener])
+    app = make_app(settings, Store(settings.folder, accept_loss))
+    Server(configuration(app, settings), listening).run([listener])
 
 
-def configuration(app: ASGIApp) -> uvicorn.Config:
-    return uvicorn.Config(
+def configuration(app: ASGIApp, settings: Settings) -> Configuration:
+    return Configuration(
         app,
-        ws="websockets-sansio",
+        Desk(settings.door, settings.proxies()),
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        http="httptools",
-        log_level="warning",
+        log_config=None,
+        log_level="error",
         access_log=False,
         server_header=False,
         proxy_headers=False,
+        timeout_keep_alive=settings.door.keep_alive_seconds,
         timeout_graceful_shutdown=SECONDS_TO_FINISH,
     )
+
+
+def allow_many_files() -> None:
+    """Every connection is a file to the system, which allows few of them unless it is asked."""
+    if sys.platform != "win32":
+        import resource
+
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def bind(host: str, port: int | None) -> socket.socket:
@@ -105,7 +112,7 @@ def bind(host: str, port: int | None) -> socket.socket:
             failure = error
         else:
             return listener
-    raise PortInUse(f"Port {port} of {host} cannot be used: {failure.strerror}.")
+    raise PortInUse("port_in_use", port=str(port), host=host, why=str(failure.strerror))
 
 
 def address_of(host: str, listener: socket.socket) -> str:

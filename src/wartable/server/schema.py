@@ -1,12 +1,12 @@
-"""The database: four tables. What happened at a table is its log; everything else can be made from it again."""
+"""The database. What happened at a table is its log; everything else can be made from it again, by the same rules."""
 
 from sqlalchemy import (
-    BigInteger,
     Boolean,
     Column,
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     PrimaryKeyConstraint,
     String,
@@ -32,13 +32,15 @@ tables = Table(
     Column("rules", Integer, nullable=False),
     Column("players", Integer, nullable=False),
     Column("options", Text, nullable=False),
-    Column("seed", BigInteger, nullable=False),
+    Column("seed", String(64), nullable=False),
     Column("seats", Text, nullable=False),
     Column("created", String(32), nullable=False),
     # how the game stands, so that a list of tables needs no replaying
     Column("over", Boolean, nullable=False),
     Column("choices", Integer, nullable=False),
     Column("asked", Text, nullable=False),
+    Column("halted", Text, nullable=True),  # why the game cannot go on
+    Column("touched", String(32), nullable=False, server_default=""),  # when somebody last came, to the day
 )
 
 sittings = Table(
@@ -68,10 +70,49 @@ events = Table(
     UniqueConstraint("table_id", "seat", "message"),
 )
 
+drafts = Table(
+    "drafts",
+    metadata,
+    Column("table_id", String(12), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("since", Integer, nullable=False),
+    Column("picks", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+
 reviews = Table(
     "reviews",
     metadata,
     Column("table_id", String(12), ForeignKey("tables.id"), primary_key=True),
     Column("body", Text, nullable=False),
     Column("at", String(32), nullable=False),
+)
+
+# how a game looked to each viewer when it ended or was let go, for the time when its rules are gone
+keepsakes = Table(
+    "keepsakes",
+    metadata,
+    Column("table_id", String(12), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("result", Text, nullable=True),  # of a game that is over
+)
+
+# whom the server does not let in: the hash of a guest, or a network
+bans = Table(
+    "bans",
+    metadata,
+    Column("who", String(64), primary_key=True),
+    Column("reason", String(200), nullable=False),
+    Column("at", String(32), nullable=False),
+)
+
+# one row: what all rows that never change add up to
+tally = Table(
+    "tally",
+    metadata,
+    Column("database", String(32), primary_key=True),
+    Column("generation", Integer, nullable=False),
+    Column("entries", Integer, nullable=False),
+    Column("digest", Integer, nullable=False),
 )

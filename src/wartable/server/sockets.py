@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import time
 from typing import Any
 
 import msgspec
@@ -10,17 +11,34 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
+from wartable.server.company import Viewer
+from wartable.server.door import address_of
 from wartable.server.limits import Credits, Gate, Limits
-from wartable.server.protocol import AskHint, AskReview, AskWhy, Choose, ClientMessage, Hurry, Redo, Refused, Undo
-from wartable.server.table import Table, Viewer
+from wartable.server.metrics import ACKNOWLEDGEMENT
+from wartable.server.protocol import (
+    AskHint,
+    AskReview,
+    AskWhy,
+    ChangeDraft,
+    Choose,
+    ChooseSet,
+    ClientMessage,
+    Hurry,
+    Redo,
+    Refused,
+    Undo,
+)
+from wartable.server.refusals import note_refusal
+from wartable.server.table import Table
 from wartable.server.trouble import BAD_REQUEST, BROKEN, NOT_FOUND, TOO_FAST, Trouble
 
 Socket = WebSocket[Any, Any, State]
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 GOING_AWAY, TEXT_ONLY, TOO_MUCH, TRY_AGAIN = 1001, 1003, 1008, 1013
-NO_SUCH_TABLE, CANNOT_OPEN, TOO_MANY = 4404, 4409, 4429
+NO_SUCH_TABLE, TOO_MANY = 4404, 4429
 CLOSE_SECONDS = 2.0
+SECONDS_TO_HEAR_WHY = 0.1  # a refusal is sent before the socket is closed
 log = logging.getLogger(__name__)
 
 
@@ -28,7 +46,7 @@ log = logging.getLogger(__name__)
 async def table_socket(socket: Socket, table_id: str) -> None:
     """Accepts every socket that passed the door, so that a page can read why it is closed."""
     gate: Gate = socket.app.state.gate
-    guest, address = str(socket.scope["state"]["guest"]), socket.client.host if socket.client else "unknown"
+    guest, address = str(socket.scope["state"]["guest"]), address_of(socket.scope)
     await socket.accept()
     try:
         gate.asks(address)
@@ -47,7 +65,7 @@ async def attend(socket: Socket, table_id: str, guest: str) -> int:
     try:
         table = await socket.app.state.hall.table(table_id)
     except Trouble as trouble:
-        return NO_SUCH_TABLE if trouble.status == NOT_FOUND else CANNOT_OPEN
+        return NO_SUCH_TABLE if trouble.status == NOT_FOUND else TRY_AGAIN
     viewer = Viewer(guest)
     await table.enter(viewer)
     try:
@@ -55,10 +73,12 @@ async def attend(socket: Socket, table_id: str, guest: str) -> int:
             hear(socket, Listener(table, viewer, socket.app.state.gate.limits)),
             send(socket, viewer),
             wait_then(viewer.outbox.full, TRY_AGAIN),
-            wait_then(table.abandoned, TRY_AGAIN),
+            wait_then(table.abandoned, TRY_AGAIN, SECONDS_TO_HEAR_WHY),
         )
     finally:
         table.leave(viewer)
+        if viewer.outbox.full.is_set():
+            note_refusal("outbox", guest)
 
 
 async def hear(socket: Socket, listener: "Listener") -> int:
@@ -85,9 +105,9 @@ class Listener:
     def __init__(self, table: Table, viewer: Viewer, limits: Limits) -> None:
         self._table = table
         self._viewer = viewer
-        self._messages = Credits(limits.messages, limits.messages_seconds)
-        self._moves = Credits(limits.moves, limits.moves_seconds)
-        self._hints = Credits(limits.hints, limits.hints_seconds)
+        self._messages = Credits("messages", limits.messages, limits.messages_seconds)
+        self._moves = Credits("moves", limits.moves, limits.moves_seconds)
+        self._hints = Credits("hints", limits.hints, limits.hints_seconds)
         self._patience = limits.patience
 
     async def hear(self, text: str) -> bool:
@@ -101,7 +121,7 @@ class Listener:
         except Trouble as trouble:
             self._refuse(wish_id, trouble)
         except Exception:  # our mistake: it must show, and must not cost anybody the socket
-            log.exception("a mistake at %s", text)
+            log.exception("a mistake at a message of %d characters", len(text))
             self._refuse(wish_id, Trouble(BROKEN, "broken"))
         return self._patience > 0
 
@@ -111,9 +131,13 @@ class Listener:
 
     async def _take(self, wish: ClientMessage) -> None:
         match wish:
-            case Choose() | Undo() | Redo():
+            case Choose() | ChooseSet() | Undo() | Redo():
                 self._spend(self._moves)
+                began = time.monotonic()
                 await self._table.move(self._viewer, wish)
+                ACKNOWLEDGEMENT.observe(time.monotonic() - began)
+            case ChangeDraft():
+                await self._table.change_draft(self._viewer, wish)
             case AskWhy():
                 self._viewer.outbox.put(self._table.why_not(self._viewer, wish))
             case Hurry():
@@ -127,6 +151,7 @@ class Listener:
 
     def _spend(self, credit: Credits) -> None:
         if not credit.spend():
+            note_refusal(credit.limit, self._viewer.guest)
             self._patience -= 1
             raise Trouble(TOO_FAST, "too_fast")
 
@@ -153,8 +178,9 @@ async def first_of(*works: Any) -> int:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def wait_then(event: asyncio.Event, code: int) -> int:
+async def wait_then(event: asyncio.Event, code: int, grace: float = 0.0) -> int:
     await event.wait()
+    await asyncio.sleep(grace)
     return code
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from copy import copy
 from itertools import accumulate
-from typing import Any
+from typing import Any, NamedTuple
 
 from wartable.engine.contract import Title
 from wartable.engine.log import Event
@@ -13,6 +13,13 @@ from wartable.server.store import Charter, Entry, Standing
 from wartable.server.trouble import CONFLICT, Trouble
 
 PERSON = "person"
+
+
+class Act(NamedTuple):
+    """What a seat chose in one go: it is taken back and made again as a whole."""
+
+    seat: int
+    keys: list[str]
 
 
 class Story:
@@ -28,16 +35,19 @@ class Story:
         self.seq = 0
         self.names: list[str | None] = [None if kind == PERSON else kind for kind in charter.seats]
         self.match: Match | None = None
-        self.undone: list[tuple[int, str]] = []
+        self.undone: list[Act] = []
+        self.acts: list[int] = []  # for each choice the number of the entry that made it
         self.seen_by: list[int | None] = []  # for each choice the one seat that saw it made; None: everybody
         self.told = Told(charter.players)
         self.last = Last()
+        self.is_halted = False
         self._start_when_full()
 
     def after(self, entry: Entry) -> "Story":
         """The story with one more entry; refuses what the rules do not allow."""
         story = copy(self)
         story.names, story.undone, story.seen_by = self.names[:], self.undone[:], self.seen_by[:]
+        story.acts = self.acts[:]
         story.told, story.last = self.told.copy(), self.last.copy()
         story.match = None if self.match is None else self.match.copy()
         story._take(entry, is_newest=True)
@@ -49,10 +59,17 @@ class Story:
         upto = self._seen(viewer)[number - 1] + 1 if number else 0
         story = copy(self)
         story.undone, story.seen_by, story.last = [], self.seen_by[: max(0, upto - 1)], Last()
+        story.acts = self.acts[: max(0, upto - 1)]
         story.match = replay(self.title, match.record(), max(0, upto - 1))
         if upto:
             seat, key = match.choices[upto - 1]
             story._choose(seat, [key], is_newest=True)
+        return story
+
+    def halted(self) -> "Story":
+        """The same story, in which nobody is asked any more."""
+        story = copy(self)
+        story.is_halted = True
         return story
 
     def standing(self) -> Standing:
@@ -63,13 +80,13 @@ class Story:
 
     def asked(self) -> list[int]:
         """The seats that have something to decide."""
-        if self.match is None or self.match.over:
+        if self.match is None or self.match.over or self.is_halted:
             return []
         return [int(decision.seat) for decision in self.match.game.decisions()]
 
     def shown_asked(self, viewer: int | None) -> list[tuple[int, str]]:
         """Those whom a viewer sees being asked, with the question; of itself every seat knows."""
-        if self.match is None or self.match.over:
+        if self.match is None or self.match.over or self.is_halted:
             return []
         really = self.asked()
         return [one for one in self.title.asked(self.match.game) if one[0] != viewer or one[0] in really]
@@ -127,40 +144,51 @@ class Story:
     def _keys(self, entry: Entry) -> list[str]:
         if entry.kind == "choice":
             is_together = self.started().game.strands is not None
-            self.undone = [one for one in self.undone if is_together and one[0] != entry.seat]
+            self.undone = [one for one in self.undone if is_together and one.seat != entry.seat]
             return entry.body
         place = self._to_redo(entry.seat)
         if place is None:
             raise Trouble(CONFLICT, "nothing_to_redo")
-        return [self.undone.pop(place)[1]]
+        return self.undone.pop(place).keys
 
     def _to_redo(self, seat: int) -> int | None:
-        """Where the seat's newest choice taken back stands; while seats choose simultaneously, each has its own."""
+        """Where the seat's newest act taken back stands; while seats choose simultaneously, each has its own."""
         is_together = self.match is not None and self.match.game.strands is not None
-        places = [place for place, one in enumerate(self.undone) if one[0] == seat or not is_together]
-        return places[-1] if places and self.undone[places[-1]][0] == seat else None
+        places = [place for place, one in enumerate(self.undone) if one.seat == seat or not is_together]
+        return places[-1] if places and self.undone[places[-1]].seat == seat else None
 
     def _choose(self, seat: int, keys: list[str], is_newest: bool) -> None:
         match = self.started()
         first = now = scene_of(self.title, match)
         touched: list[str] = []
-        for key in keys:
+        for place, key in enumerate(keys):
+            if place:
+                match.refuse_if_revealed()
             if is_newest or now.is_together:  # the only ones whose traces anybody looks at
                 touched += _touched(match, seat, key)
             before = now
             match.choose(seat, key)
             now = scene_of(self.title, match)
             self.seen_by.append(seat if before.hides(now) else None)
+            self.acts.append(self.seq)
         self.last.leave(seat, touched, first, now)
 
     def _undo(self, seat: int) -> None:
         match = self.started()
-        before, scene = match.choices[:], scene_of(self.title, match)
-        match.undo(seat)
-        place = _first_difference(before, match.choices)
-        self.undone.append(before[place])
-        del self.seen_by[place]
+        scene = scene_of(self.title, match)
+        places = self._last_act(match, seat)
+        keys = [match.choices[place][1] for place in places]
+        match.undo(seat, max(1, len(places)))
+        self.undone.append(Act(seat, keys))
+        for place in reversed(places):
+            del self.seen_by[place]
+            del self.acts[place]
         self.last.leave(seat, [], scene, scene_of(self.title, match))
+
+    def _last_act(self, match: Match, seat: int) -> list[int]:
+        """The places of the choices that the seat made last in one go."""
+        own = [place for place, (chooser, _) in enumerate(match.choices) if chooser == seat]
+        return [place for place in own if self.acts[place] == self.acts[own[-1]]] if own else []
 
     def _start_when_full(self) -> None:
         if self.match is None and None not in self.names:

@@ -1,37 +1,47 @@
 """A table in play: one thing happens at a time; it is on disk before anybody sees it."""
 
 import asyncio
-import logging
+import contextlib
 from collections.abc import Coroutine
 from typing import TypeVar
 
 from wartable.engine.decision import Refusal
 from wartable.engine.record import Record
 from wartable.server.bot_turns import BotTurns
+from wartable.server.company import Viewer
 from wartable.server.description import describe
+from wartable.server.drafts import Drafts, draft_of, kept_at, taken_back
 from wartable.server.hints import Hints
-from wartable.server.outbox import Outbox, text_of
-from wartable.server.protocol import Ack, AskWhy, Choose, Moment, Presence, Redo, ServerMessage, TableInfo, Undo, Why
+from wartable.server.looks import drawn
+from wartable.server.metrics import CHOICES
+from wartable.server.names import refuse_look_alike
+from wartable.server.outbox import text_of
+from wartable.server.protocol import (
+    Ack,
+    AskWhy,
+    ChangeDraft,
+    Choose,
+    ChooseSet,
+    Drafted,
+    Moment,
+    Presence,
+    Redo,
+    ServerMessage,
+    TableInfo,
+    Undo,
+    Why,
+)
 from wartable.server.reviews import Reviews
-from wartable.server.store import Entry, EntryKind, Sitting, Store, StoredTable
+from wartable.server.store import Entry, EntryKind, Kept, Result, Sitting, Store, StoredTable
 from wartable.server.story import PERSON, Story, lines_in_common
+from wartable.server.teaching import refuse_astray, refuse_astray_picks
 from wartable.server.telling import Teller
 from wartable.server.thinker import Thinker
-from wartable.server.trouble import CONFLICT, FORBIDDEN, NOT_FOUND, UNAVAILABLE, Trouble, trouble_of
-from wartable.server.writer import Conflict, NotSaved
+from wartable.server.trouble import CONFLICT, FORBIDDEN, NOT_FOUND, UNAVAILABLE, Trouble, saved, trouble_of
 
 T = TypeVar("T")
-Move = Choose | Undo | Redo
-KINDS: dict[type[Move], EntryKind] = {Choose: "choice", Undo: "undo", Redo: "redo"}
-log = logging.getLogger(__name__)
-
-
-class Viewer:
-    """A socket at a table. Which seat it sees depends on who its guest is."""
-
-    def __init__(self, guest: str) -> None:
-        self.guest = guest
-        self.outbox = Outbox()
+Move = Choose | ChooseSet | Undo | Redo
+KINDS: dict[type[Move], EntryKind] = {Choose: "choice", ChooseSet: "choice", Undo: "undo", Redo: "redo"}
 
 
 class Table:
@@ -44,11 +54,14 @@ class Table:
         self.bots = BotTurns(self, thinker)
         self.hints = Hints(self, thinker)
         self.reviews = Reviews(self, store, thinker)
+        self.drafts = Drafts([])
         self.abandoned = asyncio.Event()
         self.used_at = asyncio.get_running_loop().time()
         self._store = store
         self.answered: dict[tuple[int, str], int] = {}  # a message that was answered once is answered the same again
         self._turn = asyncio.Lock()
+        self._looks_of = 0  # how many entries had been made when they were kept
+        self._keeping: asyncio.Task[None] | None = None
 
     # --- who sits where
 
@@ -60,7 +73,8 @@ class Table:
 
     def info_for(self, seat: int | None) -> TableInfo:
         online = {one for one in self.online() if one is not None}
-        return describe(StoredTable(self.story.charter, self.story.standing(), self.people), seat, online)
+        stored = StoredTable(self.story.charter, self.story.standing(), self.people, result=result_of(self.story))
+        return describe(stored, seat, online)
 
     # --- coming and going
 
@@ -85,9 +99,17 @@ class Table:
         self.hints.stop()
         self.reviews.stop()
         await self.bots.stop()
+        if self._keeping is not None:
+            await asyncio.wait([self._keeping])
+
+    async def vacate(self) -> None:
+        """Everybody goes, when what is just happening has happened; nothing more is written."""
+        async with self._turn:
+            self.abandon()
+        await self.stop()
 
     def abandon(self) -> None:
-        """What is in memory may differ from the disk: everybody connects again and the log is read anew."""
+        """What is in memory may differ from the disk: everybody connects again and the log is read again."""
         self.abandoned.set()
 
     # --- what happens
@@ -98,6 +120,13 @@ class Table:
         if seat is None:
             raise Trouble(FORBIDDEN, "not_seated")
         await self._undisturbed(self._move(viewer, seat, wish))
+
+    async def change_draft(self, viewer: Viewer, wish: ChangeDraft) -> None:
+        """Pick something or take it back; every window of the seat is told, and nobody else."""
+        seat = self.seat_of(viewer.guest)
+        if seat is None:
+            raise Trouble(FORBIDDEN, "not_seated")
+        await self._undisturbed(self._change_draft(seat, wish))
 
     async def bot_chooses(self, seat: int, keys: list[str], seq: int) -> None:
         """A bot's choices, unless something that concerns them has happened since it began to think."""
@@ -113,7 +142,11 @@ class Table:
         if seat not in self.story.asked():
             raise Trouble(CONFLICT, "not_asked")
         match = self.story.started()
-        reason = match.title.why_not(match.game, seat, wish.thing)
+        draft = draft_of(match, seat, self.drafts.picks(self.story, seat))
+        if draft is None:
+            reason = match.title.why_not(match.game, seat, wish.thing)
+        else:
+            reason = draft.why_not_there(match.game, [*wish.held, wish.thing])
         return Why(wish.id, wish.thing, reason.rule, reason.sentence)
 
     def hurry(self, viewer: Viewer) -> None:
@@ -139,9 +172,39 @@ class Table:
                 return
             if not self.story.is_current(seat, wish.seq):
                 raise Trouble(CONFLICT, "stale")
-            keys = wish.keys if isinstance(wish, Choose) else []
+            keys = self._keys_of(seat, wish)
+            if isinstance(wish, Choose | ChooseSet):
+                refuse_astray(self.story, keys)
             entry = Entry(self.story.seq + 1, KINDS[type(wish)], seat, keys, wish.id)
             await self._happen(entry, None, viewer)
+
+    def _keys_of(self, seat: int, wish: Move) -> list[str]:
+        """The choices that a wish stands for."""
+        if isinstance(wish, Choose):
+            return wish.keys
+        if not isinstance(wish, ChooseSet):
+            return []
+        try:
+            return self.story.started().keys_of_set(seat, wish.picks)
+        except Refusal as refusal:
+            raise trouble_of(refusal) from refusal
+
+    async def _change_draft(self, seat: int, wish: ChangeDraft) -> None:
+        async with self._turn:
+            if not self.story.is_current(seat, wish.seq):
+                raise Trouble(CONFLICT, "stale")
+            match = self.story.started()
+            draft = draft_of(match, seat, self.drafts.picks(self.story, seat))
+            if draft is None:
+                raise Trouble(CONFLICT, "no_draft")
+            refuse_astray_picks(self.story, seat, wish.add)
+            picks = draft.changed(wish.drop, wish.add)
+            if wish.add and wish.add[-1] not in picks:
+                raise trouble_of(draft.why_not(match.game, wish.add[-1]))
+            kept = kept_at(self.story, seat, picks)
+            await self._saved(self._store.keep_draft(self.story.charter.id, kept))
+            self.drafts.keep(kept)
+            self._tell_draft(seat, wish.id)
 
     async def _bot_chooses(self, seat: int, keys: list[str], seq: int) -> None:
         async with self._turn:
@@ -163,8 +226,7 @@ class Table:
             raise Trouble(CONFLICT, "seat_taken")
         if self.seat_of(wish.guest) is not None:
             raise Trouble(CONFLICT, "seated_already")
-        if any(seat.name.casefold() == wish.name.casefold() for seat in self.info_for(None).seats):
-            raise Trouble(CONFLICT, "name_taken")
+        refuse_look_alike(wish.name, (seat.name for seat in self.info_for(None).seats if seat.name))
 
     async def _happen(self, entry: Entry, sitting: Sitting | None, viewer: Viewer | None) -> None:
         """Try it on a copy, write it down, and only then let it be so."""
@@ -174,7 +236,10 @@ class Table:
             story = self.story.after(entry)
         except Refusal as refusal:
             raise trouble_of(refusal) from refusal
-        await self._save(entry, sitting, story)
+        draft = taken_back(story, entry.seat) if entry.kind == "undo" else None
+        await self._save(entry, sitting, story, draft)
+        if draft is not None:
+            self.drafts.keep(draft)
         known, everybody = lines_in_common(self.story, story), self.story.is_seen(story)
         self.story = story
         if sitting is not None:
@@ -182,25 +247,50 @@ class Table:
         if viewer is not None and entry.message is not None:
             seq = self.answered[entry.seat, entry.message] = story.seq_of(entry.seat)
             viewer.outbox.put(Ack(entry.message, seq))
+        if entry.kind != "join":
+            CHOICES.labels("bot" if viewer is None else "person").inc()
         self._tell_moment(known, None if everybody else entry.seat)
+        if story.match is not None and story.match.over:
+            self._keeping = asyncio.create_task(keep_looks_of(self))
         self.bots.wake()
 
-    async def _save(self, entry: Entry, sitting: Sitting | None, story: Story) -> None:
+    async def _save(self, entry: Entry, sitting: Sitting | None, story: Story, draft: Kept | None) -> None:
         table = self.story.charter.id
+        if sitting is None:
+            await self._saved(self._store.append(table, entry, story.standing(), draft))
+        else:
+            await self._saved(self._store.join(table, entry, sitting, story.standing()))
+
+    async def _saved(self, writing: Coroutine[None, None, None]) -> None:
+        """What cannot be written has not happened."""
         try:
-            if sitting is None:
-                await self._store.append(table, entry, story.standing())
-            else:
-                await self._store.join(table, entry, sitting, story.standing())
-        except (Conflict, NotSaved) as failure:
-            log.error("table %s: entry %d was not saved: %s", table, entry.seq, failure)
+            await saved(writing, f"table {self.story.charter.id} after entry {self.story.seq}")
+        except Trouble:
             self.abandon()
-            raise Trouble(UNAVAILABLE, "not_saved") from failure
+            raise
+
+    async def keep_looks(self) -> None:
+        """How the game looks now is kept for the time when its rules are gone."""
+        story, table = self.story, self.story.charter.id
+        if story.match is None or self._looks_of == story.seq:
+            return
+        kept = await self._store.looks(table)
+        if kept is None or kept[0] != story.seq:
+            infos = [self.info_for(seat) for seat in (None, *range(story.charter.players))]
+            body = await drawn(story, infos)
+            if self.abandoned.is_set():  # somebody has left meanwhile, and is named in it
+                return
+            await saved(self._store.keep_looks(table, story.seq, body, result_of(story)), f"the looks of {table}")
+        self._looks_of = story.seq
 
     # --- telling
 
     def moment_for(self, seat: int | None, log_from: int) -> Moment:
-        return Teller(self.story, self.info_for(seat)).moment(log_from)
+        return self._teller(seat).moment(log_from)
+
+    def _teller(self, seat: int | None) -> Teller:
+        picks = [] if seat is None else self.drafts.picks(self.story, seat)
+        return Teller(self.story, self.info_for(seat), picks)
 
     async def moment_at(self, guest: str, number: int) -> Moment:
         """The moment after a choice, as the guest's seat, or a spectator, saw it then."""
@@ -208,8 +298,11 @@ class Table:
         self.story.started()
         if number > self.story.number_of(seat):
             raise Trouble(NOT_FOUND, "no_such_moment")
-        past = await asyncio.to_thread(self.story.at, number, seat)
-        return Teller(past, self.info_for(seat)).looked_at()
+        return await self.past_moment(self.story, seat, number)
+
+    async def past_moment(self, story: Story, seat: int | None, number: int) -> Moment:
+        past = await asyncio.to_thread(story.at, number, seat)
+        return Teller(past, self.info_for(seat), []).looked_at()
 
     def tell(self, message: ServerMessage) -> None:
         """The same for every viewer."""
@@ -231,7 +324,25 @@ class Table:
                 told[seat] = text_of(self.moment_for(seat, log_from))
             viewer.outbox.put_text(told[seat])
 
+    def _tell_draft(self, seat: int, wish_id: str) -> None:
+        info = self._teller(seat).draft()
+        assert info is not None
+        text = text_of(Drafted(wish_id, self.story.seq_of(seat), info))
+        for viewer in self.viewers:
+            if self.seat_of(viewer.guest) == seat:
+                viewer.outbox.put_text(text)
+
     def _tell_presence(self) -> None:
         online = [seat.online for seat in self.info_for(None).seats]
         spectators = sum(self.seat_of(viewer.guest) is None for viewer in self.viewers)
         self.tell(Presence(online, spectators))
+
+
+def result_of(story: Story) -> Result | None:
+    match = story.match
+    return Result(match.winners, match.scores) if match is not None and match.over else None
+
+
+async def keep_looks_of(table: Table) -> None:
+    with contextlib.suppress(Trouble):  # nothing is lost by it but a picture
+        await table.keep_looks()

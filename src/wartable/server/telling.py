@@ -7,19 +7,20 @@ from functools import cached_property
 
 from wartable.bots.judge import POINT, SOLO_SPAN
 from wartable.bots.levels import judge_of
-from wartable.bots.review import Deed, evened
-from wartable.bots.review import Moment as ReviewedMoment
-from wartable.bots.review import Review as Found
+from wartable.bots.review import DescribedOption, GameReview, JudgedChoice, evened
 from wartable.engine.decision import Refusal
+from wartable.engine.draft import OfferedPick
 from wartable.engine.log import Fact
 from wartable.engine.match import Match, Question
 from wartable.server.advice import Advice
+from wartable.server.drafts import draft_of
 from wartable.server.protocol import (
     Account,
     AccountLine,
     Asked,
     AskHint,
     DecisionInfo,
+    DraftInfo,
     Fortune,
     Happening,
     Hint,
@@ -28,15 +29,19 @@ from wartable.server.protocol import (
     LogLine,
     Moment,
     OptionInfo,
+    PickInfo,
     Review,
+    ShortcutInfo,
     TableInfo,
     Toll,
+    TotalInfo,
     UndoInfo,
     Unit,
 )
 from wartable.server.story import Story
+from wartable.server.teaching import lesson_info
 from wartable.titles import title
-from wartable.words import MissingSentence, Segment, option_sentence, plain, sentence
+from wartable.words import MissingSentence, Segment, names_at, option_sentence, plain, rule_behind, sentence
 
 MOST_REASONS = 4
 MOST_FORTUNES = 6
@@ -48,11 +53,12 @@ log = logging.getLogger(__name__)
 class Teller:
     """Tells one viewer of a story."""
 
-    def __init__(self, story: Story, table: TableInfo) -> None:
+    def __init__(self, story: Story, table: TableInfo, picks: list[str]) -> None:
         self.story = story
+        self.picks = picks  # of the viewer's draft
         self.table = table
         self.seat = table.you
-        self.names = [seat.name for seat in table.seats]
+        self.names = names_at(title(table.game), [seat.name for seat in table.seats])
 
     def moment(self, log_from: int) -> Moment:
         """The whole situation, with the log from a line on."""
@@ -64,6 +70,7 @@ class Teller:
             view=None if match is None else match.view(seat),
             asked=self._asked(),
             decision=self._decision(),
+            draft=self.draft(),
             undo=self._undo(),
             redo=seat is not None and story.may_redo(seat),
             log_from=log_from,
@@ -72,12 +79,14 @@ class Teller:
             last=story.last.seen_by(seat),
             over=match is not None and match.over,
             account=None if match is None or not match.over else self._account(match),
+            lesson=lesson_info(story, seat),
         )
 
     def looked_at(self) -> Moment:
         """The situation to be looked at, not to be decided."""
         told = self.moment(0)
-        told.decision, told.undo, told.redo = None, UndoInfo(False, None), False
+        told.decision, told.draft, told.undo, told.redo = None, None, UndoInfo(False, None), False
+        told.lesson = None
         return told
 
     def _questions(self) -> list[Question]:
@@ -95,9 +104,35 @@ class Teller:
                 options = [
                     OptionInfo(one.key, self._option(one.key, one.facts), one.touches) for one in question.options
                 ]
-                rule = self._say("rules", word, question.seat)
-                return DecisionInfo(question.seat, word, self._say("questions", word, question.seat), rule, options)
+                shortcuts = [ShortcutInfo(one.thing, one.keys) for one in question.shortcuts]
+                asked, rule = self._say("questions", word, question.seat), self._rule(word)
+                return DecisionInfo(question.seat, word, asked, rule, options, shortcuts)
         return None
+
+    def draft(self) -> DraftInfo | None:
+        """The viewer's choice in the making, where it is asked for a set."""
+        match = self.story.match
+        draft = None if match is None or self.seat is None else draft_of(match, self.seat, self.picks)
+        if draft is None:
+            return None
+        additions = draft.additions()
+        follows = [plain(self._sentence("log", one.name, one.seen_by(self.seat))) for one in draft.follows()]
+        totals = [
+            TotalInfo(one.what, plain(self._sentence("totals", one.what, {})), one.have, one.need, one.is_limit)
+            for one in draft.totals()
+        ]
+        picks = [self._pick(draft.offers[pick], False) for pick in draft.picks]
+        offered = [self._pick(draft.offers[pick], draft.is_instead(pick)) for pick in additions]
+        ready = draft.keys() is not None
+        return DraftInfo(
+            picks, offered, totals, follows, draft.suggestions(), ready, draft.foreseen(), ready and draft.is_full()
+        )
+
+    def _pick(self, offer: OfferedPick, is_instead: bool) -> PickInfo:
+        notes = offer.notes
+        said = " ".join(plain(self._sentence("notes", note.name, note.facts)) for note in notes)
+        signs = [note.signs for note in notes if note.signs]
+        return PickInfo(offer.pick, self._option(offer.pick, offer.facts), offer.touches, said, signs, is_instead)
 
     def _undo(self) -> UndoInfo:
         if self.story.match is None or self.seat is None:
@@ -140,25 +175,27 @@ class Teller:
     # --- hints and reviews
 
     def hint(self, wish: AskHint, advice: Advice) -> Hint:
-        steps = [self._deed(one) for one in advice.steps]
+        steps = [self._described(one) for one in advice.steps]
+        draft = None if self.seat is None else draft_of(self.story.started(), self.seat, [])
+        picks = [] if draft is None else draft.picks_of([one.key for one in advice.steps])
         reasons = [
             HintReason(plain(self._sentence("reasons", one.name, {})), one.prevents, round(one.gain, 3))
             for one in advice.grounds[:MOST_REASONS]
         ]
-        return Hint(wish.id, wish.seq, steps, reasons, self._unit(), self._prospect(advice.prospects))
+        return Hint(wish.id, wish.seq, steps, picks, reasons, self._unit(), self._prospect(advice.prospects))
 
-    def review(self, wish_id: str, found: Found) -> Review:
+    def review(self, wish_id: str, found: GameReview) -> Review:
         """The review with the numbers under which this viewer finds its moments."""
         numbers = self.story.numbers_of(self.seat)
         rows = evened(found)
-        lapses = [found.moments[number] for number in found.lapses]
+        lapses = [found.choices[number] for number in found.lapses]
         return Review(
             wish_id,
             self._unit(),
             numbers[: len(rows)],
             [[self._prospect(value) for value in row] for row in rows],
             [
-                Lapse(one.number, numbers[one.number], one.seat, self._prospect(one.cost), *map(self._deed, one.deeds))
+                Lapse(one.number, numbers[one.number], one.seat, self._prospect(one.cost), *self._both(one))
                 for one in lapses
             ],
             [
@@ -169,13 +206,17 @@ class Teller:
             [self._prospect(value) for value in found.won_by_luck],
         )
 
-    def _toll(self, found: Found, seat: int) -> Toll:
-        choices = [one for one in found.moments if one.seat == seat]
-        costly = sum(bool(one.deeds) for one in choices)
+    def _toll(self, found: GameReview, seat: int) -> Toll:
+        choices = [one for one in found.choices if one.seat == seat]
+        costly = sum(bool(one.options) for one in choices)
         return Toll(costly, len(choices), self._prospect(found.lost_by_choices[seat] / max(costly, 1)))
 
-    def _deed(self, deed: Deed) -> OptionInfo:
-        return OptionInfo(deed.key, self._option(deed.key, deed.facts), deed.touches)
+    def _both(self, one: JudgedChoice) -> list[OptionInfo]:
+        """What was taken, and what was better."""
+        return [self._described(option) for option in one.options]
+
+    def _described(self, one: DescribedOption) -> OptionInfo:
+        return OptionInfo(one.key, self._option(one.key, one.facts), one.touches)
 
     @cached_property
     def counts_points(self) -> bool:
@@ -189,6 +230,13 @@ class Teller:
         return round(value * SOLO_POINTS, 1) if self.counts_points else round(value, 4)
 
     # --- sentences
+
+    def _rule(self, question: str) -> str:
+        try:
+            return rule_behind(self.table.game, question)
+        except MissingSentence as missing:
+            log.error("no %s", missing)
+            return ""
 
     def _say(self, section: str, name: str, seat: int) -> str:
         return plain(self._sentence(section, name, {"seat": seat}))
@@ -208,12 +256,12 @@ class Teller:
             return [Segment(name.replace("_", " "), None)]
 
 
-def fortunes_of(found: Found) -> list[tuple[ReviewedMoment, int]]:
+def fortunes_of(found: GameReview) -> list[tuple[JudgedChoice, int]]:
     """The moments at which chance changed most, each with the seat that it concerned most."""
-    chances = [(one, most_moved(one)) for one in found.moments]
+    chances = [(one, most_moved(one)) for one in found.choices]
     told = [(one, seat) for one, seat in chances if abs(one.luck[seat]) >= LEAST_FORTUNE]
     return sorted(told, key=lambda chance: -abs(chance[0].luck[chance[1]]))[:MOST_FORTUNES]
 
 
-def most_moved(one: ReviewedMoment) -> int:
+def most_moved(one: JudgedChoice) -> int:
     return max(range(len(one.luck)), key=lambda seat: abs(one.luck[seat]))

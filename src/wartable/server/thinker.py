@@ -10,9 +10,10 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import TypeVar
 
-from wartable.bots.review import Part
+from wartable.bots.review import Stretch
 from wartable.engine.match import replay
 from wartable.server.advice import Advice, Plea, Study, advise, study
+from wartable.server.metrics import THINKING
 from wartable.server.thought import Thought, prepare_student, prepare_worker, ready, think
 from wartable.titles import title
 
@@ -28,7 +29,7 @@ class NoThought(Exception):
 
 
 class Workers:
-    """Processes are started when they are first needed, and anew when one has died."""
+    """Processes are started when they are first needed, and again when one has died."""
 
     def __init__(self, number: int, prepare: Callable[[], None]) -> None:
         self._number = number
@@ -79,7 +80,8 @@ class Thinker:
     async def think(self, thought: Thought) -> str:
         """The key that the bot chooses. A bot that fails again and again moves at random: the game must go on."""
         try:
-            return await self._workers.do(think, thought)
+            with THINKING.labels(thought.level).time():
+                return await self._workers.do(think, thought)
         except NoThought:
             log.error("table %s: the bot %s moves at random", thought.table, thought.level)
             return await asyncio.to_thread(any_choice, thought)
@@ -87,7 +89,7 @@ class Thinker:
     async def advise(self, plea: Plea) -> Advice:
         return await self._workers.do(advise, plea)
 
-    async def study(self, work: Study) -> Part:
+    async def study(self, work: Study) -> Stretch:
         """A part of a review. The worker goes when nobody studies any more: it is seldom needed."""
         self._studies += 1
         try:

@@ -1,11 +1,26 @@
 """Trouble: every way in which the server says no, as one typed error with a sentence from the catalogue."""
 
+import logging
+from collections.abc import Awaitable
+
 from wartable.engine.decision import NotAsked, NotOffered, Refusal, UndoRefused
+from wartable.server.halts import CLOSED, RULES, Halt
 from wartable.server.protocol import Problem
+from wartable.server.writer import Conflict, NotSaved
 from wartable.words import word
 
-BAD_REQUEST, FORBIDDEN, NOT_FOUND, METHOD, CONFLICT, TOO_LARGE, TOO_FAST = 400, 403, 404, 405, 409, 413, 429
-BROKEN, UNAVAILABLE = 500, 503
+BAD_REQUEST, FORBIDDEN, NOT_FOUND, METHOD, CONFLICT, TOO_LARGE, MISDIRECTED, TOO_FAST = (
+    400,
+    403,
+    404,
+    405,
+    409,
+    413,
+    421,
+    429,
+)
+BROKEN, UNAVAILABLE, NO_ROOM = 500, 503, 507
+log = logging.getLogger(__name__)
 
 
 class Trouble(Exception):
@@ -15,6 +30,20 @@ class Trouble(Exception):
         self.status = status
         self.problem = Problem(code, rule, text or word("server", code))
         super().__init__(self.problem.text)
+
+
+def word_of_halt(halt: Halt) -> str:
+    """The code, and the word in the catalogue, for why a game cannot go on."""
+    return {RULES: "old_rules", CLOSED: "closed"}.get(halt.cause, "log_damaged")
+
+
+async def saved(writing: Awaitable[None], what: str) -> None:
+    """What cannot be written has not happened: a full disk is told to whoever asked, and the next try may succeed."""
+    try:
+        await writing
+    except (Conflict, NotSaved) as failure:
+        log.error("%s: nothing was saved: %s", what, failure)
+        raise Trouble(UNAVAILABLE, "not_saved") from failure
 
 
 def trouble_of(refusal: Refusal) -> Trouble:

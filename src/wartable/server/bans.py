@@ -1,0 +1,110 @@
+"""Bans: guests and networks that whoever runs the server does not let in. They are kept in the database."""
+
+import asyncio
+import contextlib
+import ipaddress
+from collections.abc import Iterator
+
+import msgspec
+from sqlalchemy import Connection, delete, select
+from sqlalchemy.dialects.sqlite import insert as upsert
+
+from wartable.server.addresses import Network, is_within
+from wartable.server.schema import bans
+from wartable.server.store import Store, now
+from wartable.server.tally import Statement
+
+
+class ShutOut(Exception):
+    """Somebody was banned whose socket was open."""
+
+
+class Ban(msgspec.Struct, frozen=True):
+    """`who` is the hash of a guest, or a network."""
+
+    who: str
+    reason: str
+    at: str
+
+
+class Bans:
+    """All bans, in memory for the door, and the sockets that would have to close if somebody were banned."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._bans: dict[str, Ban] = {}
+        self._networks: list[Network] = []
+        self._sockets: dict[asyncio.Task[object], tuple[str, str]] = {}
+        self._shut_out: set[asyncio.Task[object]] = set()
+
+    async def read(self) -> None:
+        """What the database says, when the server starts."""
+        self._take(await self._store.read(_all))
+
+    def all(self) -> list[Ban]:
+        return list(self._bans.values())
+
+    async def ban(self, who: str, reason: str) -> None:
+        """From now on, and at once for those whose sockets are open."""
+        ban = Ban(who, reason, now())
+        fresh = {"reason": reason, "at": ban.at}
+        row = upsert(bans).values(who=who, **fresh).on_conflict_do_update(index_elements=["who"], set_=fresh)
+        await self._store.writer.write(Statement(row))
+        self._take([*self._bans.values(), ban])
+        self._close_sockets()
+
+    async def unban(self, who: str) -> bool:
+        """Tells whether there was such a ban."""
+        if who not in self._bans:
+            return False
+        await self._store.writer.write(Statement(delete(bans).where(bans.c.who == who)))
+        self._take([one for one in self._bans.values() if one.who != who])
+        return True
+
+    def guests_present(self) -> set[str]:
+        """Those whose sockets are open."""
+        return {guest for guest, _ in self._sockets.values()}
+
+    def holds(self, guest: str, address: str) -> bool:
+        if not self._bans:
+            return False
+        return guest in self._bans or is_within(address.partition("/")[0], self._networks)
+
+    @contextlib.contextmanager
+    def watching(self, guest: str, address: str) -> Iterator[None]:
+        """A socket is open; ShutOut when its guest or address is banned meanwhile."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._sockets[task] = (guest, address)
+        try:
+            yield
+        except asyncio.CancelledError as cancelled:
+            if task not in self._shut_out:
+                raise
+            task.uncancel()
+            raise ShutOut from cancelled
+        finally:
+            del self._sockets[task]
+            self._shut_out.discard(task)
+
+    def _take(self, found: list[Ban]) -> None:
+        self._bans = {ban.who: ban for ban in found}
+        self._networks = [network for ban in found if (network := network_of(ban.who)) is not None]
+
+    def _close_sockets(self) -> None:
+        for task, (guest, address) in self._sockets.items():
+            if self.holds(guest, address) and task not in self._shut_out:
+                self._shut_out.add(task)
+                task.cancel()
+
+
+def network_of(text: str) -> Network | None:
+    """The network that an address or a network names; None for what is neither."""
+    try:
+        return ipaddress.ip_network(text, strict=False)
+    except ValueError:
+        return None
+
+
+def _all(connection: Connection) -> list[Ban]:
+    return [Ban(row.who, row.reason, row.at) for row in connection.execute(select(bans).order_by(bans.c.at))]

@@ -1,0 +1,73 @@
+"""Departures: tables and guests are deleted, with all that is known of them, and nothing of it stays in the files."""
+
+import structlog
+from sqlalchemy import Connection, select
+
+from wartable.server.hall import Hall
+from wartable.server.keeping import state_of
+from wartable.server.leaving import Leaving, StandingUp, others_at
+from wartable.server.metrics import DELETED
+from wartable.server.schema import sittings
+from wartable.server.store import Store
+from wartable.server.tally import Forgetting
+from wartable.server.trouble import FORBIDDEN, NOT_FOUND, Trouble, saved
+from wartable.server.writer import Work
+
+log = structlog.stdlib.get_logger("wartable.departures")
+
+
+class Departures:
+    """Who goes, and what goes with them."""
+
+    def __init__(self, hall: Hall, store: Store) -> None:
+        self._hall = hall
+        self._store = store
+
+    async def leave(self, table_id: str, guest: str) -> None:
+        """A guest deletes a table; where others sit, only their own part of it."""
+        await self._leave(table_id, guest)
+        await self._tidy()
+
+    async def leave_all(self, guest: str) -> int:
+        """Everything about a guest goes. Tells from how many tables."""
+        mine = await self._store.read(lambda connection: _tables_of(connection, guest))
+        for table_id in mine:
+            await self._leave(table_id, guest)
+        await self._tidy()
+        return len(mine)
+
+    async def delete(self, table_id: str) -> None:
+        """A table goes, whoever sits there."""
+        if await self._store.table(table_id) is None:
+            raise Trouble(NOT_FOUND, "no_such_table")
+        async with self._hall.vacated(table_id):
+            await saved(self._store.forget(table_id), "deleting a table")
+        DELETED.labels("table").inc()
+        await self._tidy()
+
+    async def _leave(self, table_id: str, guest: str) -> None:
+        await self._works(table_id, guest)  # whoever may not leave disturbs nobody
+        async with self._hall.vacated(table_id):
+            works = await self._works(table_id, guest)
+            await saved(self._store.writer.write(works), "leaving a table")
+        DELETED.labels("seat" if not isinstance(works, Forgetting) else "table").inc()
+
+    async def _works(self, table_id: str, guest: str) -> Work:
+        stored = await self._store.table(table_id)
+        if stored is None:
+            raise Trouble(NOT_FOUND, "no_such_table")
+        seat = next((one.seat for one in stored.sittings if one.guest == guest), None)
+        if seat is None:
+            raise Trouble(FORBIDDEN, "not_seated")
+        if not others_at(stored, guest):
+            return Forgetting(table_id)
+        return StandingUp(table_id, seat) if state_of(stored) == "waiting" else Leaving(table_id, seat)
+
+    async def _tidy(self) -> None:
+        """What was deleted is overwritten in the database; the log beside it still holds it until it is emptied."""
+        if not await self._store.writer.empty_log():
+            log.warning("the write-ahead log could not be emptied: what was deleted stays in it until it is")
+
+
+def _tables_of(connection: Connection, guest: str) -> list[str]:
+    return list(connection.execute(select(sittings.c.table_id).where(sittings.c.guest == guest)).scalars())

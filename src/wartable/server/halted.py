@@ -1,0 +1,87 @@
+"""A table whose game cannot go on: it can be looked at, downloaded and reviewed as it was, and says why."""
+
+from wartable.engine.record import Record
+from wartable.engine.seed import kind_of
+from wartable.server.company import Viewer
+from wartable.server.description import describe, tells_record
+from wartable.server.halts import Halt
+from wartable.server.looks import Looks, shown
+from wartable.server.protocol import ChangeDraft, Moment, TableInfo
+from wartable.server.replaying import choices_that_stand
+from wartable.server.store import Entry, Sitting, Store, StoredTable
+from wartable.server.story import Story
+from wartable.server.table import Move, Table
+from wartable.server.telling import Teller
+from wartable.server.thinker import Thinker
+from wartable.server.trouble import CONFLICT, FORBIDDEN, Trouble, word_of_halt
+
+
+class HaltedTable(Table):
+    """`story` goes as far as the rules of today allow; where looks were kept, they show how the game stood."""
+
+    def __init__(self, stored: StoredTable, story: Story, store: Store, thinker: Thinker) -> None:
+        super().__init__(story, stored.sittings, store, thinker)
+        assert stored.halt is not None
+        self.halt: Halt = stored.halt
+        self.looks: Looks | None = None
+        self.entries: list[Entry] = []
+        self._stored = stored
+        self._past = story.halted()
+        self.story = story.halted()
+
+    def remember(self, looks: Looks | None, entries: list[Entry]) -> None:
+        """What was kept of the game: how it looked, and its log."""
+        self.looks, self.entries = looks, entries
+        if looks is not None:
+            self.story.seen_by = looks.seen_by
+
+    def info_for(self, seat: int | None) -> TableInfo:
+        online = {one for one in self.online() if one is not None}
+        return describe(self._stored, seat, online)
+
+    def moment_for(self, seat: int | None, log_from: int) -> Moment:
+        info = self.info_for(seat)
+        kept = None if self.looks is None else shown(self.looks, self._past, info)
+        return kept or Teller(self._past, info, []).looked_at()
+
+    async def moment_at(self, guest: str, number: int) -> Moment:
+        """What today's rules can still tell; of the rest only the last moment, where it was kept."""
+        seat = self.seat_of(guest)
+        last = self.moment_for(seat, 0)
+        if number == last.number:
+            return last
+        if number > self._past.number_of(seat):
+            raise self.refusal()
+        return await self.past_moment(self._past, seat, number)
+
+    def record(self) -> Record:
+        """The record as it was: of the rules by which it was played."""
+        if not tells_record(self._stored):
+            raise Trouble(FORBIDDEN, "record_of_halted")
+        charter = self.story.charter
+        return Record(
+            game=charter.game,
+            rules=charter.rules,
+            players=charter.players,
+            chance=kind_of(charter.seed),
+            seed=charter.seed,
+            options=charter.options,
+            choices=choices_that_stand(self.entries),
+        )
+
+    async def keep_looks(self) -> None:
+        """They were kept when the game could still be played."""
+
+    # --- nothing happens here any more
+
+    async def move(self, viewer: Viewer, wish: Move) -> None:
+        raise self.refusal()
+
+    async def change_draft(self, viewer: Viewer, wish: ChangeDraft) -> None:
+        raise self.refusal()
+
+    async def take_seat(self, sitting: Sitting) -> None:
+        raise self.refusal()
+
+    def refusal(self) -> Trouble:
+        return Trouble(CONFLICT, word_of_halt(self.halt), rule=self.halt.rule)

@@ -1,0 +1,26 @@
+"""Halts: why a game cannot go on. It stays to be looked at, and may go on when later rules allow it."""
+
+from typing import Literal
+
+import msgspec
+
+Cause = Literal["rules", "damaged", "closed"]
+RULES: Cause = "rules"
+DAMAGED: Cause = "damaged"
+CLOSED: Cause = "closed"  # by whoever runs the server
+
+
+class Halt(msgspec.Struct, frozen=True):
+    """`choice` is the first that is not legal by the version `rules`; counted from 1, 0 where there is none."""
+
+    cause: Cause
+    rules: int = 0
+    choice: int = 0
+    rule: str = ""
+
+    def text(self) -> str:
+        return msgspec.json.encode(self).decode()
+
+
+def read_halt(text: str | None) -> Halt | None:
+    return None if text is None else msgspec.json.decode(text, type=Halt)

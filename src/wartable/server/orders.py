@@ -1,0 +1,92 @@
+"""Orders: what `wartable admin` asks of the running server, and what it answers."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+Table = Annotated[str, Meta(pattern="^[a-z2-7]{12}$")]
+Guest = Annotated[str, Meta(pattern="^[0-9a-f]{8,64}$")]  # the first digits of the hash are enough
+Text = Annotated[str, Meta(max_length=200)]
+Most = Annotated[int, Meta(ge=1, le=10_000)]
+
+
+class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One line of JSON on the admin socket."""
+
+
+class ListTables(Order, frozen=True, tag="tables"):
+    most: Most = 50
+
+
+class ListGuests(Order, frozen=True, tag="guests"):
+    most: Most = 50
+
+
+class CloseTable(Order, frozen=True, tag="close"):
+    """Its game does not go on; it can still be looked at."""
+
+    table: Table
+
+
+class DeleteTable(Order, frozen=True, tag="delete_table"):
+    table: Table
+
+
+class DeleteGuest(Order, frozen=True, tag="delete_guest"):
+    guest: Guest
+
+
+class ListBans(Order, frozen=True, tag="bans"):
+    pass
+
+
+class BanWho(Order, frozen=True, tag="ban"):
+    """`who`: the first digits of a guest's hash, an address or a network."""
+
+    who: Text
+    reason: Text = ""
+
+
+class Unban(Order, frozen=True, tag="unban"):
+    who: Text
+
+
+class Announce(Order, frozen=True, tag="announce"):
+    """`minutes` until the server restarts; None where it does not."""
+
+    text: Text = ""
+    minutes: Annotated[int, Meta(ge=0, le=10_080)] | None = None
+
+
+class TakeDown(Order, frozen=True, tag="take_down"):
+    number: int
+
+
+class ListAnnouncements(Order, frozen=True, tag="announcements"):
+    pass
+
+
+AnyOrder = (
+    ListTables
+    | ListGuests
+    | CloseTable
+    | DeleteTable
+    | DeleteGuest
+    | ListBans
+    | BanWho
+    | Unban
+    | Announce
+    | TakeDown
+    | ListAnnouncements
+)
+
+
+class Report(msgspec.Struct, frozen=True):
+    """The answer: a refusal with its sentence, or rows under their columns, and what was done."""
+
+    problem: str = ""
+    done: str = ""  # the name of the sentence
+    facts: dict[str, str | int] = {}
+    columns: list[str] = []
+    rows: list[list[str | int]] = []

@@ -1,0 +1,70 @@
+"""Overview: the tables and guests of a server, as `wartable admin` lists them."""
+
+from collections.abc import Mapping
+
+import msgspec
+from sqlalchemy import Connection, func, select
+
+from wartable.server.keeping import state_of
+from wartable.server.leaving import LEFT
+from wartable.server.refusals import SHOWN_OF_A_GUEST
+from wartable.server.schema import bans, sittings, tables
+from wartable.server.store import StoredTable, read_table
+
+TABLE_COLUMNS = ["table", "game", "state", "choices", "people", "created", "touched", "viewers"]
+GUEST_COLUMNS = ["guest", "names", "tables", "first", "last"]
+Cell = str | int
+
+
+def table_rows(found: list[StoredTable], viewers: Mapping[str, int]) -> list[list[Cell]]:
+    return [
+        [
+            one.charter.id,
+            one.charter.game,
+            state_of(one),
+            one.standing.choices,
+            ", ".join(sitting.name for sitting in one.sittings),
+            _minute(one.charter.created),
+            _minute(one.touched),
+            viewers.get(one.charter.id, 0),
+        ]
+        for one in found
+    ]
+
+
+def newest_tables(connection: Connection, most: int) -> list[StoredTable]:
+    ids = connection.execute(select(tables.c.id).order_by(tables.c.touched.desc(), tables.c.id).limit(most)).scalars()
+    return [stored for table in list(ids) if (stored := read_table(connection, table)) is not None]
+
+
+def guest_rows(connection: Connection, most: int) -> list[list[Cell]]:
+    """Who sits at tables, those who came last first."""
+    names = func.json_group_array(sittings.c.name.distinct())
+    last = func.max(tables.c.touched)
+    query = (
+        select(sittings.c.guest, names, func.count(), func.min(tables.c.created), last)
+        .join_from(sittings, tables)
+        .where(sittings.c.guest.not_like(f"{LEFT}%"))
+        .group_by(sittings.c.guest)
+        .order_by(last.desc())
+    )
+    rows = connection.execute(query.limit(most)).all()
+    return [
+        [guest[: 2 * SHOWN_OF_A_GUEST], _listed(called), number, _minute(first), _minute(last_came)]
+        for guest, called, number, first, last_came in rows
+    ]
+
+
+def _listed(names: str) -> str:
+    return ", ".join(msgspec.json.decode(names, type=list[str]))
+
+
+def _minute(time: str) -> str:
+    return time[: len("2026-11-18T06:40")].replace("T", " ")
+
+
+def guests_like(connection: Connection, beginning: str) -> list[str]:
+    """Whose hash begins so, of those who sit somewhere or are banned."""
+    sitting = select(sittings.c.guest).where(sittings.c.guest.startswith(beginning, autoescape=True))
+    banned = select(bans.c.who).where(bans.c.who.startswith(beginning, autoescape=True))
+    return sorted(set(connection.execute(sitting.union(banned)).scalars()))

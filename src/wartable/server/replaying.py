@@ -1,0 +1,98 @@
+"""Replaying stored games: how far today's rules allow what a log tells, and whether what is listed agrees with it."""
+
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from wartable.engine.contract import Title
+from wartable.engine.decision import Refusal
+from wartable.server.database import NEWEST, open_file_for_reading, version_of
+from wartable.server.halts import RULES, Halt
+from wartable.server.store import Charter, Entry, StoredTable, all_tables, read_entries
+from wartable.server.story import PERSON, Story, unfold
+from wartable.titles import TITLES
+from wartable.words import say
+
+log = logging.getLogger(__name__)
+
+
+class Recalled(NamedTuple):
+    """The story that a log tells, how each message in it was answered, and why it ends early, if it does."""
+
+    story: Story
+    answered: dict[tuple[int, str], int]
+    fault: Exception | None = None
+
+    def halt(self) -> Halt:
+        """That the rules of today do not allow the next choice."""
+        rule = self.fault.rule if isinstance(self.fault, Refusal) else ""
+        made = 0 if self.story.match is None else len(self.story.match.choices)
+        return Halt(RULES, self.story.title.rules_version, made + 1, rule)
+
+
+def recall(title: Title[Any], charter: Charter, entries: list[Entry]) -> Recalled:
+    """Fold a log; where the rules do not allow what it tells, as far as they do."""
+    answered: dict[tuple[int, str], int] = {}
+    folded = 0
+    try:
+        for story, entry in zip(unfold(title, charter, entries), [None, *entries], strict=True):
+            folded += 1
+            if entry is not None and entry.message is not None:
+                answered[entry.seat, entry.message] = story.seq_of(entry.seat)
+    except Exception as fault:  # whatever the new rules stumble over: the old game is no mistake of its players
+        log.info("table %s cannot be replayed", charter.id, exc_info=fault)
+        if folded == 0:
+            return Recalled(_unset(title, charter), {}, fault)
+        return recall(title, charter, entries[: folded - 1])._replace(fault=fault)
+    return Recalled(story, answered)
+
+
+def without_gaps(entries: list[Entry]) -> list[Entry]:
+    """The entries up to the first that is missing."""
+    return [entry for number, entry in enumerate(entries, 1) if entry.seq == number]
+
+
+def choices_that_stand(entries: list[Entry]) -> list[tuple[int, str]]:
+    """The choices of a log that were not taken back. No rules are needed for that: a seat undoes its own last act."""
+    acts: list[Entry] = []
+    undone: dict[int, list[Entry]] = {}
+    for entry in entries:
+        own = undone.setdefault(entry.seat, [])
+        if entry.kind == "choice":
+            own.clear()
+            acts.append(entry)
+        elif entry.kind == "undo":
+            place = max(place for place, act in enumerate(acts) if act.seat == entry.seat)
+            own.append(acts.pop(place))
+        elif entry.kind == "redo":
+            acts.append(own.pop())
+    return [(act.seat, key) for act in acts for key in act.body]
+
+
+def disagreements(file: Path) -> Iterator[str]:
+    """Replay every game of a database and tell where the list of tables says something else."""
+    engine = open_file_for_reading(file)
+    with engine.connect() as connection:
+        if version_of(connection) == NEWEST:
+            for stored in all_tables(connection):
+                if stored.halt is None and not _agrees(stored, read_entries(connection, stored.charter.id)):
+                    yield say("server", "finding-disagrees", {"table": stored.charter.id})
+    engine.dispose()
+
+
+def _agrees(stored: StoredTable, entries: list[Entry]) -> bool:
+    title = TITLES.get(stored.charter.game)
+    if title is None or title.rules_version != stored.charter.rules:
+        return True  # nobody can tell
+    recalled = recall(title, stored.charter, entries)
+    return recalled.fault is None and recalled.story.standing() == stored.standing
+
+
+def _unset(title: Title[Any], charter: Charter) -> Story:
+    """The story of a table that cannot even be set up any more."""
+    story = Story(title, msgspec.structs.replace(charter, seats=[PERSON] * charter.players))
+    story.charter = charter
+    return story

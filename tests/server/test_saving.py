@@ -1,0 +1,177 @@
+"""A full disk, backups and upgrades, by the commands that an operator gives, on servers that run."""
+
+import contextlib
+import json
+import random
+import resource
+import signal
+import sqlite3
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from tests.support.server import ROOT, RunningServer, Seat, environment
+from websockets.exceptions import ConnectionClosed
+
+TINY = 4096  # bytes: no page of the database can be written, the mark can
+UNLIMITED = resource.RLIM_INFINITY
+
+
+def wartable(*arguments: object) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "wartable", *map(str, arguments)]
+    return subprocess.run(
+        command, cwd=ROOT, env=environment(), capture_output=True, text=True, check=False, timeout=120
+    )
+
+
+def test_a_full_disk_is_told_everywhere_and_heals_by_itself(start: Callable[..., RunningServer]) -> None:
+    server = start()
+    ann, bob = server.guest(), server.guest()
+    table, other = ann.create("me", seed=1)["id"], ann.create("me", "open")["id"]
+    ended = ann.create("me", seed=2)["id"]
+    seat = ann.sit(table)
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (TINY, UNLIMITED))
+    wish = {"game": "quests", "players": 1, "seats": ["me"]}
+    answers = [ann.http.post("/api/tables", json=wish), bob.take_seat(other, 1, "Bob")]
+    answers.append(ann.http.post(f"/api/tables/{ended}/moments/0/continue", json={}))
+    assert [(answer.status_code, answer.json()["code"]) for answer in answers] == [(503, "not_saved")] * 3
+    answer = seat.choose(seat.offers()[0])
+    assert (answer["type"], answer["code"]) == ("refused", "not_saved")
+    with pytest.raises(ConnectionClosed):
+        seat.next()
+    assert len(ann.http.get("/api/tables").json()) == 3
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (UNLIMITED, UNLIMITED))
+    assert ann.http.post("/api/tables", json=wish).status_code == 201
+    assert bob.take_seat(other, 1, "Bob").status_code == 200
+    seat = ann.sit(table)
+    assert seat.choose(seat.offers()[0])["type"] == "ack"
+    assert server.stop() == 0
+    assert wartable("check", "--data", server.folder).returncode == 0
+
+
+class Load:
+    """Pairs of players who choose all the time, and what was acknowledged to them."""
+
+    def __init__(self, server: RunningServer, pairs: int) -> None:
+        self.server = server
+        self.acknowledged: list[tuple[str, int]] = []
+        self._ends = threading.Event()
+        self._threads = [threading.Thread(target=self._play, args=(number,)) for number in range(pairs)]
+        for thread in self._threads:
+            thread.start()
+
+    def wait_for(self, choices: int) -> None:
+        while len(self.acknowledged) < choices:
+            assert all(thread.is_alive() for thread in self._threads)
+            self._ends.wait(0.01)
+
+    def stop(self) -> None:
+        self._ends.set()
+        for thread in self._threads:
+            thread.join(60)
+
+    def _play(self, number: int) -> None:
+        ann, bob, chance = self.server.guest(), self.server.guest(), random.Random(number)
+        while not self._ends.is_set():
+            table = ann.create("me", "open", name="Ann")["id"]
+            assert bob.take_seat(table, 1, "Bob").status_code == 200
+            seats = [ann.sit(table), bob.sit(table)]
+            while not self._ends.is_set() and not seats[0].moment["over"]:
+                self._choose(table, seats, chance)
+
+    def _choose(self, table: str, seats: list[Seat], chance: random.Random) -> None:
+        for seat in seats:
+            if seat.moment["decision"] and seat.choose_any(chance)["type"] == "ack":
+                self.acknowledged.append((table, seat.moment["seq"]))
+        for seat in seats:
+            seat.await_seq(max(other.moment["seq"] for other in seats))
+
+
+@pytest.mark.slow
+def test_a_backup_made_while_games_are_played_holds_all_that_was_acknowledged(
+    start: Callable[..., RunningServer], tmp_path: Path
+) -> None:
+    """Given players who choose all the time, when copies are made, then each holds what was acknowledged before."""
+    server = start()
+    load = Load(server, 4)
+    for number in range(3):
+        load.wait_for(40 * (number + 1))
+        before, copy = load.acknowledged[:], tmp_path / f"copy{number}.db"
+        made = wartable("backup", copy, "--data", server.folder)
+        assert made.returncode == 0, made.stderr
+        assert copy.stat().st_mode & 0o777 == 0o600
+        with contextlib.closing(sqlite3.connect(copy)) as database:
+            assert set(before) <= set(database.execute("SELECT table_id, seq FROM events"))
+    load.stop()
+    assert wartable("check", copy).stdout.startswith("All is well")
+
+
+@pytest.mark.slow
+def test_a_copy_is_put_back_only_while_no_server_runs(start: Callable[..., RunningServer], tmp_path: Path) -> None:
+    server = start()
+    ann = server.guest()
+    first = ann.create("me", seed=1)["id"]
+    copy = tmp_path / "copy.db"
+    assert "1 table with 1 entry" in wartable("backup", copy, "--data", server.folder).stdout
+    assert "exists" in wartable("backup", copy, "--data", server.folder).stderr
+    later = ann.create("me", seed=2)["id"]
+    refused = wartable("restore", copy, "--data", server.folder)
+    assert refused.returncode == 2 and "Another Wartable server" in refused.stderr
+    token = ann.http.cookies["wartable_guest"]
+    assert server.stop() == 0
+    assert "put back" in wartable("restore", copy, "--data", server.folder).stdout
+    server.start()
+    ann = server.guest(wartable_guest=token)
+    assert [table["id"] for table in ann.http.get("/api/tables").json()] == [first]
+    assert ann.http.get(f"/api/tables/{later}").status_code == 404
+
+
+@pytest.mark.slow
+def test_a_server_that_has_lost_something_does_not_start_unless_told(
+    start: Callable[..., RunningServer], tmp_path: Path
+) -> None:
+    """Given a killed server whose log was deleted, then it says what is missing; --accept-loss goes on without it."""
+    server = start()
+    seat = server.guest().sit(server.guest().create("me", seed=1)["id"])
+    assert seat.moment["view"] is not None
+    server.kill()
+    (server.folder / "wartable.db-wal").unlink()
+    refused = wartable("serve", "--port", 0, "--data", server.folder)
+    assert refused.returncode == 2
+    assert "is not as the server left it" in refused.stderr and "--accept-loss" in refused.stderr
+    told = wartable("check", "--data", server.folder)
+    assert told.returncode == 1 and told.stdout.count("\n") == 1
+    command = [sys.executable, "-m", "wartable", "serve", "--port", "0", "--data", str(server.folder), "--accept-loss"]
+    with subprocess.Popen(command, cwd=ROOT, env=environment(), stdout=subprocess.PIPE, text=True) as accepted:
+        assert accepted.stdout is not None
+        assert "Wartable is open at" in accepted.stdout.readline()
+        accepted.send_signal(signal.SIGTERM)
+    assert wartable("check", "--data", server.folder).returncode == 0
+
+
+@pytest.mark.slow
+def test_an_upgrade_is_tried_on_a_copy_while_the_server_runs(start: Callable[..., RunningServer]) -> None:
+    """Given tables of an earlier version, then --dry-run tells which go on, and changes nothing."""
+    server = start()
+    ann = server.guest()
+    for _ in range(2):
+        seat = ann.sit(ann.create("me", seed=1)["id"])
+        assert seat.choose(seat.offers()[0])["type"] == "ack"
+    assert server.stop() == 0
+    file = server.folder / "wartable.db"
+    with contextlib.closing(sqlite3.connect(file)) as database:
+        database.execute("UPDATE tables SET rules = 0")
+        (table,) = database.execute("SELECT min(id) FROM tables").fetchone()
+        database.commit()
+    before = file.read_bytes()
+    told = wartable("upgrade", "--dry-run", "--data", server.folder)
+    assert told.stdout == "quests: 2 running, go on\n", told.stderr
+    assert file.read_bytes() == before
+    assert wartable("upgrade", "--data", server.folder).stdout == "quests: 2 running, go on\n"
+    assert wartable("upgrade", "--data", server.folder).stdout == "All games follow the rules of today.\n"
+    server.start()
+    assert server.guest().http.get(f"/api/tables/{table}").json()["halted"] is None
+    assert json.loads(server.guest().http.get("/api/tables").text) == []
