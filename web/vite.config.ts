@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+import { boards } from './board.plugin.ts';
 import { glyphs } from './glyphs.plugin.ts';
 import { maps } from './map.plugin.ts';
 import { words } from './words.plugin.ts';
@@ -9,7 +10,7 @@ import { words } from './words.plugin.ts';
 const server = process.env.WARTABLE_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [words(), glyphs(), maps(), svelte(), svelteTesting()],
+  plugins: [words(), glyphs(), maps(), boards(), svelte(), svelteTesting()],
   build: {
     outDir: '../src/wartable/client',
     emptyOutDir: true,
@@ -17,6 +18,11 @@ export default defineConfig({
     assetsInlineLimit: 0, // no data: addresses, so that the server's content policy stays strict
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { '/api': { target: server, ws: true } } },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], passWithNoTests: true },
+  server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: ['.', '../src/wartable/words'] } },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['./test.setup.ts'],
+    passWithNoTests: true,
+  },
 });

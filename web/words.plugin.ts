@@ -1,21 +1,15 @@
-// The [client] section of the message catalogue as a module: `import words from 'virtual:words'`.
+// A Fluent file as a module: `import text from '…/client.ftl'` gives its messages, without the comments.
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { parse } from 'smol-toml';
 import type { Plugin } from 'vite';
-
-const CATALOGUE = fileURLToPath(new URL('../src/wartable/words/en.toml', import.meta.url));
-const ID = '\0virtual:words';
 
 export function words(): Plugin {
   return {
     name: 'wartable-words',
-    resolveId: (source) => (source === 'virtual:words' ? ID : null),
     load(id) {
-      if (id !== ID) return null;
-      this.addWatchFile(CATALOGUE);
-      const catalogue = parse(readFileSync(CATALOGUE, 'utf8'));
-      return `export default ${JSON.stringify(catalogue.client)};`;
+      if (!id.endsWith('.ftl')) return null;
+      const lines = readFileSync(id, 'utf8').split('\n');
+      const messages = lines.filter((line) => line.trim() && !line.startsWith('#'));
+      return `export default ${JSON.stringify(messages.join('\n'))};`;
     },
   };
 }

@@ -1,12 +1,13 @@
 """A person who plays Dragon Valley by clicking on the board: what is wished for, and how it is clicked."""
 
+import json
 from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import expect
 from tests.web.person import Person
 
-# the first beginning of a key that is offered is chosen, question by question
+# the first beginning of a key's last part that is offered is chosen, question by question
 WISHES: dict[str, Sequence[str]] = {
     "choose_role": ("divide",),
     "choose_pile": ("pile1", "pile2"),
@@ -23,6 +24,12 @@ WISHES: dict[str, Sequence[str]] = {
 }
 LEAVES = ("done", "pass", "none", "no", "end_turn", "keep")
 MOST_MOVES = 2  # in one Move action
+PLACES = (
+    "pass",
+    "keep",
+    *(f"{column}{row}" for row in range(1, 7) for column in "abc"),
+    *(f"t{n}" for n in range(1, 10)),
+)
 BEATS = {"archer": ("orc", "dragon"), "knight": ("battering_ram", "orc")}
 
 
@@ -66,9 +73,22 @@ class Baron:
     def keys(self) -> list[str]:
         return [option["key"] for option in self.decision["options"]]
 
+    @property
+    def draft(self) -> dict[str, Any]:
+        """The choice in the making."""
+        return self.person.draft()
+
+    @property
+    def changed_draft(self) -> dict[str, Any]:
+        """The draft as it was told after it was changed last, carried out since or not."""
+        messages = map(json.loads, reversed(self.person.frames))
+        return dict(next(one["draft"] for one in messages if one["type"] == "draft"))
+
     def answer(self) -> None:
         if self.question == "assign_item":
             self.divide()
+        elif self.person.moment["draft"] is not None:
+            self.make_set(self.wish())
         else:
             self.click_option(self.wish())
 
@@ -82,9 +102,12 @@ class Baron:
             return self.stack(keys)
         if question == "move_to":
             return self.goal(keys)
+        return self.first_wish(question, keys)
+
+    def first_wish(self, question: str, keys: list[str]) -> str:
         for beginning in WISHES.get(question, ()):
             for key in keys:
-                if key.startswith(beginning):
+                if key.rpartition(":")[2].startswith(beginning):
                     return key
         return next((key for key in reversed(keys) if key in LEAVES), keys[-1])
 
@@ -112,11 +135,12 @@ class Baron:
     def goal(self, keys: list[str]) -> str:
         """A battle that is won, then a territory, then the highest space."""
         view = self.view
-        unit = view["moving"]["unit"]
+        unit = keys[0].split(":")[0].split(".")[1]
+        goals = {key.rpartition(":")[2]: key for key in keys}
         for enemy in view["baronies"][self.decision["seat"]]["enemies"]:
-            if enemy["place"] in keys and enemy["enemy"] in BEATS.get(unit, ()):
-                return str(enemy["place"])
-        return next((key for key in keys if key.startswith("t")), keys[0])
+            if enemy["place"] in goals and enemy["enemy"] in BEATS.get(unit, ()):
+                return goals[enemy["place"]]
+        return next((key for place, key in goals.items() if place.startswith("t")), keys[0])
 
     # --- how it is clicked
 
@@ -138,6 +162,50 @@ class Baron:
         self.person.act(click)
         self.page.mouse.move(1, 1)  # what is hovered explains itself, and would lie over the next thing
 
+    def make_set(self, key: str) -> None:
+        """Pick this, then what is wished for until the set is carried out; what is not a pick is the button's answer."""
+        before = self.person.seq()
+        self.used.add(f"{self.question}:{key.split(':')[0]}")
+        pick = next((one for one in self.draft["additions"] if one["key"] == key), None)
+        while pick is not None:
+            self.click_pick(pick)
+            if self.changed_draft["full"]:
+                self.person.await_seq(before)
+                return
+            pick = self.further_pick()
+        self.confirm()
+
+    def further_pick(self) -> dict[str, Any] | None:
+        """What is added to a set that is not whole; a whole one is carried out."""
+        draft = self.draft
+        found = {one["key"]: one for one in draft["additions"] if not one["instead"]}
+        if draft["ready"] or not found:
+            return None
+        places = [key for key in found if key.rpartition(":")[2] in PLACES]
+        if places and "." in places[0].split(":")[0]:
+            return found[self.goal(places)]
+        return found[self.first_wish(self.question, list(found))]
+
+    def click_pick(self, pick: dict[str, Any]) -> None:
+        """Click what a pick touches, and wait until the draft has changed."""
+        before = self.person.drafts()
+
+        def click() -> None:
+            if not pick["touches"]:
+                self.page.locator(f'.answers [data-pick="{pick["key"]}"]').click()
+                return
+            self.show(pick["touches"][0])
+            self.page.locator(f'.thing:is(.offered, .possible)[data-thing="{pick["touches"][0]}"]').first.click(
+                position={"x": 8, "y": 6}
+            )
+            self.page.evaluate("() => new Promise(requestAnimationFrame)")
+            if self.page.locator(".menu").count():
+                self.page.get_by_role("menuitem", name=pick["text"], exact=True).first.click()
+
+        click()
+        self.person.await_draft(before)
+        self.page.mouse.move(1, 1)
+
     def show(self, thing: str) -> None:
         """On a phone one place is seen at a time: go where the thing lies."""
         tabs = self.page.locator(".places")
@@ -154,6 +222,7 @@ class Baron:
         items = self.page.locator('.dividing [data-thing^="item:"]').count()
         for number in range(items):
             self.item(number).press(str(number % piles + 1))
+        expect(self.page.locator(".totals")).to_contain_text(f"{items}/{items}")
         self.confirm()
 
     def confirm(self) -> None:

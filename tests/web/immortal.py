@@ -1,5 +1,6 @@
 """A person who plays Immortals by clicking: lays plans by card and space, reveals, attacks, builds."""
 
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import expect
@@ -11,11 +12,11 @@ WISHES: dict[str, tuple[str, ...]] = {
     "perform": ("perform",),
     "compensation": ("energy",),
     "structure": ("shrine", "capital", "portal"),
-    "attack_or_move": ("attack", "move"),
     "magic": ("construct", "transition", "draw_conflict"),
     "turn": ("reveal",),
 }
 EXTRACT = ("extract_gold", "extract_energy")
+MARCH = ("attack_or_move", "source", "target", "strength", "move_source", "destination", "move_number")
 ARMY_SPACES = ("extract_gold", "extract_energy", "construct", "attack_1", "transition_3", "attack_2", "attack_or_move")
 
 
@@ -79,10 +80,10 @@ class Immortal:
         self.used.add(question)
         if question == "plan":
             self.plan()
-        elif question in ("reinforce", "transition_site"):
+        elif question in ("reinforce", "limbo", "transition_site"):
             self.send_armies()
-        elif question in ("strength", "move_number"):
-            self.person.act(self.page.locator(".choice .send").click)
+        elif question in MARCH:
+            self.march()
         else:
             self.click_option(wish(self.person.moment["decision"]))
 
@@ -119,15 +120,47 @@ class Immortal:
 
     # --- everything else
 
-    def send_armies(self) -> None:
-        """Send what may be sent, the last site first, to try the order."""
-        offered = self.person.offered("site:")
-        number = self.view()["to_place"]
-        for place in range(number):
-            name = offered[-1 - place % len(offered)]
-            self.page.locator(f'[data-thing="{name}"]').click()
+    def additions(self, step: str) -> list[dict[str, Any]]:
+        """The picks of a kind that can be added."""
+        return [one for one in self.person.draft()["additions"] if one["key"].startswith(f"{step}:")]
+
+    def drag(self, thing: str, goal: Callable[[], str]) -> None:
+        """Drag a thing that is picked by lifting it to another; which one is known once the server has answered."""
+        before = " ".join(self.person.picks())
+        changed = "before => document.querySelector('.table-top').dataset.picks !== before"
+        self.person.thing(thing).hover()
+        self.page.mouse.down()
+        self.page.mouse.move(1, 1, steps=3)
+        self.page.wait_for_function(changed, arg=before)
+        before = " ".join(self.person.picks())
+        self.person.thing(goal()).hover()
+        self.page.mouse.up()
+        self.page.wait_for_function(changed, arg=before)
         self.page.mouse.move(1, 1)
+
+    def send_armies(self) -> None:
+        """Send all that may be sent, the last site first, to try the order."""
+        limbos = self.person.draft()["totals"]
+        while any(one["have"] < one["need"] for one in limbos):
+            self.pick(self.person.draft()["additions"][-1]["touches"][0])
+            limbos = self.person.draft()["totals"]
         self.confirm()
+
+    def pick(self, thing: str) -> None:
+        """Press a thing, and wait until the draft has changed."""
+        before = " ".join(self.person.picks())
+        self.tap(thing)
+        self.page.wait_for_function(
+            "before => document.querySelector('.table-top').dataset.picks !== before", arg=before
+        )
+
+    def march(self) -> None:
+        """Press from where and to where, and send as many as there are."""
+        for step in ("from", "to"):
+            found = [one for one in self.additions(step) if one["touches"]]
+            if found:
+                self.pick(found[-1]["touches"][0])
+        self.person.act(self.page.locator(".choice .send").click)
 
     def confirm(self) -> None:
         confirm = self.page.locator(".answers .primary")

@@ -14,6 +14,7 @@ from wartable.titles import title
 LONGEST = 3000
 LAST = ("done", "pass", "none", "no", "end_turn", "decline", "go", "keep", "no_effect")
 COLUMNS = "abc"
+TABLE_COLUMNS = "id, game, rules, players, options, seed, seats, created, over, choices, asked"
 NAMES = ("Mira", "Tom", "Ash")  # of the people at a table
 
 
@@ -34,7 +35,7 @@ def marching(question: Question, number: int) -> str:
     if question.question == "turn_menu":
         return "move" if "move" in keys else "end_turn"
     if question.question == "move_to":
-        return min(keys, key=to_the_pass)
+        return min(keys, key=lambda key: to_the_pass(key.rpartition(":")[2]))
     if question.question == "move_count":
         return keys[-1]
     if question.question == "move_unit":
@@ -73,10 +74,10 @@ def lay(server: RunningServer, match: Match, seats: list[str], *contexts: Browse
     asked = [question.seat for question in match.decisions()]
     at = "2026-01-01T00:00:00.000+00:00"
     charter = (table, match.title.name, match.title.rules_version, match.players, json.dumps(match.options))
-    rest = (match.seed, json.dumps(seats), at, False, len(match.choices), json.dumps(asked))
+    rest = (str(match.seed), json.dumps(seats), at, False, len(match.choices), json.dumps(asked))
     people = [seat for seat, kind in enumerate(seats) if kind == "person"]
     with sqlite3.connect(server.folder / "wartable.db", timeout=10) as database:
-        database.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", charter + rest)
+        database.execute(f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", charter + rest)
         for number, (seat, one, name) in enumerate(zip(people, tokens, NAMES, strict=False), 1):
             guest = hashlib.sha256(one.encode()).hexdigest()
             database.execute("INSERT INTO sittings VALUES (?, ?, ?, ?)", (table, seat, guest, name))

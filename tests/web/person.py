@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
@@ -30,6 +30,10 @@ class Person:
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
 
+    def another(self) -> "Person":
+        """Another window of the same person."""
+        return Person(self.page.context)
+
     # --- going somewhere
 
     def go(self, path: str) -> None:
@@ -55,8 +59,28 @@ class Person:
 
     @property
     def moment(self) -> dict[str, Any]:
-        messages = map(json.loads, reversed(self.frames))
-        return next(message for message in messages if message["type"] == "moment")
+        """The newest moment. The page may show one before its frame is told here, so that is waited for."""
+        shown = self.seq() if self.page.locator(".table-top").count() else 0
+        return self._told(lambda: self._newest("moment"), lambda moment: bool(moment["seq"] >= shown))
+
+    def draft(self) -> dict[str, Any]:
+        """The choice in the making that is shown; its frame is waited for as well."""
+        shown = sorted(self.picks())
+        return self._told(
+            lambda: self._newest("draft", "moment")["draft"] or {},
+            lambda draft: sorted(pick["key"] for pick in draft.get("picks", [])) == shown,
+        )
+
+    def _told(self, newest: Callable[[], dict[str, Any]], is_shown: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        for _ in range(PATIENCE // 10):
+            if is_shown(newest()):
+                return newest()
+            self.page.wait_for_timeout(10)
+        raise AssertionError("something is shown that was never told")
+
+    def _newest(self, *types: str) -> dict[str, Any]:
+        messages: Iterator[dict[str, Any]] = map(json.loads, reversed(self.frames))
+        return next(message for message in messages if message["type"] in types)
 
     def is_asked(self) -> bool:
         return self.page.locator(".status.yours").count() > 0
@@ -89,9 +113,26 @@ class Person:
         """Do something that changes the table, and wait until its answer is shown."""
         before = self.seq()
         do()
+        self.await_seq(before)
+
+    def await_seq(self, before: int) -> None:
+        """Wait until what was chosen is shown."""
         self.page.wait_for_function(
             "before => Number(document.querySelector('.table-top').dataset.seq) > before", arg=before
         )
+
+    def drafts(self) -> int:
+        """How often a draft has been told."""
+        return sum('"type":"draft"' in frame for frame in self.frames)
+
+    def await_draft(self, before: int) -> None:
+        """Wait until a draft has been told once more, and is shown."""
+        for _ in range(PATIENCE // 10):
+            if self.drafts() > before:
+                break
+            self.page.wait_for_timeout(10)
+        assert self.drafts() > before, "the draft has not changed"
+        self.page.evaluate("() => new Promise(requestAnimationFrame)")
 
     def click_thing(self, name: str) -> None:
         """Click a thing; where a menu opens, as several options touch it or one deserves a caution, take the last."""
@@ -131,7 +172,19 @@ class Person:
 
     def pick_and_confirm(self) -> None:
         """Pick cards until the totals are met, the last ones first to try the order, and confirm."""
-        confirm = self.page.get_by_role("button", name="Confirm", exact=True)
+        confirm = self.page.locator(".answers .primary")
         while confirm.is_disabled():
-            self.page.locator(".own .thing.offered").last.click(position=CORNER)
+            self.pick(self.page.locator(".own .thing.offered").last)
         self.act(confirm.click)
+
+    def picks(self) -> list[str]:
+        """What the draft holds that the page shows."""
+        return (self.page.locator(".table-top").get_attribute("data-picks") or "").split()
+
+    def pick(self, thing: Locator) -> None:
+        """Pick a thing or take it back, and wait until the draft has changed."""
+        before = " ".join(self.picks())
+        thing.click(position=CORNER)
+        self.page.wait_for_function(
+            "before => document.querySelector('.table-top').dataset.picks !== before", arg=before
+        )

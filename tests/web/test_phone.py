@@ -1,4 +1,4 @@
-"""The table on a phone: the question and the own cards within thumb reach, everything large enough to touch."""
+"""The table on a phone: the question and their own cards within thumb reach, everything large enough to touch."""
 
 from playwright.sync_api import expect
 from tests.web.conftest import PHONE, NewPerson
@@ -10,7 +10,7 @@ SMALLEST = 44
 def test_a_turn_on_a_phone(person: NewPerson) -> None:
     """given a phone / when a citizen is hired by touch / then nothing scrolls sideways and targets are large enough"""
     mira = person(phone=True)
-    mira.new_table("me", "greedy", "greedy", seed=2)
+    mira.new_table("me", "greedy", "greedy", seed=1)
     mira.await_turn()
     page = mira.page
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
@@ -36,7 +36,7 @@ def test_a_turn_on_a_phone(person: NewPerson) -> None:
 
 def test_a_long_press_shows_a_card_and_chooses_nothing(person: NewPerson) -> None:
     mira = person(phone=True)
-    mira.new_table("me", "greedy", seed=2)
+    mira.new_table("me", "greedy", seed=1)
     mira.await_turn()
     before = mira.seq()
     slot = mira.thing("slot:0")

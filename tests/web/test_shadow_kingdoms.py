@@ -3,13 +3,14 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 from tests.web.conftest import PHONE, NewPerson
 from tests.web.test_accessibility import check
 from tests.web.warden import Warden
 
-EVERYTHING = 18  # a game of one bot in which a battle sees a Wild die, a flipped one and a raised one
-FLIP = 26  # a solo game with a Gem and Magic at the first battle
+EVERYTHING = 79  # a solo game in which a battle sees a Wild die, a flipped one and a raised one
+AGAINST_A_BOT = 77
+FLIP = 75  # a solo game with a Gem and Magic at the first battle
 RELICS = {"riftlands": True}
 
 
@@ -21,14 +22,31 @@ def assert_the_account_adds_up(moment: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("phone", [False, True])
 def test_a_whole_game_against_a_bot(person: NewPerson, phone: bool) -> None:
-    """given a game against a bot / when it is played by clicking / then one battle has a Gem flip, Magic and a Wild"""
+    """given a game against a bot / when it is played by clicking / then nothing is refused and the account adds up"""
     warden = Warden(person(phone=phone))
-    warden.sit("me", "greedy", seed=EVERYTHING)
+    warden.sit("me", "greedy", seed=AGAINST_A_BOT)
     assert warden.play()
-    assert warden.fought_with_everything
     assert not [frame for frame in warden.person.frames if '"type":"refused"' in frame]
     assert_the_account_adds_up(warden.person.moment)
     expect(warden.page.get_by_role("dialog")).to_be_visible()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_battle_with_everything(person: NewPerson, phone: bool) -> None:
+    """given a solo game / when it is played by clicking / then one battle has a Gem flip, Magic and a Wild"""
+    warden = Warden(person(phone=phone))
+    warden.sit("me", seed=EVERYTHING)
+    assert warden.play(until_fought=True)
+    assert warden.fought_with_everything
+    assert not [frame for frame in warden.person.frames if '"type":"refused"' in frame]
+
+
+def strength(warden: Warden) -> int:
+    return int(warden.page.locator(".battle .numbers b").first.inner_text())
+
+
+def first_enabled(warden: Warden, name: str) -> Locator:
+    return next(knob for knob in warden.page.get_by_role("button", name=name).all() if knob.is_enabled())
 
 
 @pytest.mark.parametrize("phone", [False, True])
@@ -39,13 +57,60 @@ def test_dice_are_changed_freely_until_confirmed(person: NewPerson, phone: bool)
     assert warden.play(until="flip")
     expect(warden.page.locator(".battle .steps .now")).to_have_text("Change dice")
     check(warden.page)
-    strength = warden.page.locator(".battle .numbers b").first
-    before = int(strength.inner_text())
-    raising = warden.page.get_by_role("button", name="Raise by 1")
-    next(knob for knob in raising.all() if knob.is_enabled()).click()
-    expect(strength).to_have_text(str(before + 1))
-    warden.page.get_by_role("button", name="Clear").click()
-    expect(strength).to_have_text(str(before))
+    before = strength(warden)
+    warden.person.pick(first_enabled(warden, "Raise by 1"))
+    assert strength(warden) == before + 1
+    warden.person.pick(warden.page.get_by_role("button", name="Clear"))
+    assert strength(warden) == before
+
+
+def test_a_knob_takes_back_what_the_opposite_one_did(person: NewPerson) -> None:
+    """given a die that was raised / when it is lowered / then nothing is picked; a flip is taken back by its knob"""
+    warden = Warden(person())
+    warden.sit("me", seed=FLIP)
+    assert warden.play(until="flip")
+    before = strength(warden)
+    number = next(place for place, die in enumerate(warden.person.moment["view"]["battle"]["dice"]) if die[-1] != "6")
+    for name in ("Raise by 1", "Lower by 1", "Flip", "Flip"):
+        warden.person.pick(warden.page.get_by_role("button", name=name).nth(number))
+    assert warden.person.picks() == [] and strength(warden) == before
+
+
+def test_half_made_changes_survive_a_reload_and_are_in_a_second_window(person: NewPerson) -> None:
+    """given a die that was raised / when the page is reloaded and opened twice / then both show it, and it is done"""
+    warden = Warden(person())
+    warden.sit("me", seed=FLIP)
+    assert warden.play(until="flip")
+    warden.person.pick(first_enabled(warden, "Raise by 1"))
+    raised, picks = strength(warden), warden.person.picks()
+    warden.page.reload()
+    expect(warden.page.locator(".battle .numbers b").first).to_have_text(str(raised))
+    assert warden.person.picks() == picks
+    other = warden.page.context.new_page()
+    other.goto(warden.page.url)
+    expect(other.locator(".battle .numbers b").first).to_have_text(str(raised))
+    warden.person.pick(first_enabled(warden, "Flip"))
+    expect(other.locator(".table-top")).to_have_attribute("data-picks", " ".join(warden.person.picks()))
+    paid = warden.page.locator(".battle .pays").inner_text()
+    warden.confirm()
+    fought = next(one["facts"] for one in warden.person.moment["happened"] if one["name"] == "fought")
+    assert paid == f"{fought['strength']} pays {fought['points']} points"
+    other.close()
+
+
+def test_dice_are_suggested_and_another_takes_the_place_of_one(person: NewPerson) -> None:
+    """given a battle / when another die is clicked than those suggested / then it takes the place of one of them"""
+    warden = Warden(person())
+    warden.sit("me", "greedy", seed=EVERYTHING)
+    assert warden.play(until="battle_troops")
+    size = len(warden.person.picks())
+    expect(warden.page.locator(".answers .primary")).to_be_enabled()
+    other = warden.page.locator('.own .thing.offered[data-thing^="own_die:"]').first
+    name = (other.get_attribute("data-thing") or "").split(":", 2)[2]
+    warden.person.pick(other)
+    assert f"send:{name}" in warden.person.picks() and len(warden.person.picks()) <= size
+    shown = warden.page.locator(".battle .dice .numbered").count()
+    assert shown == len(warden.person.picks())
 
 
 @pytest.mark.parametrize("phone", [False, True])
@@ -78,7 +143,7 @@ def test_a_die_can_be_clicked_before_the_warden_has_gone_there(person: NewPerson
 
 
 def test_a_dimmed_shrine_says_why_not(person: NewPerson) -> None:
-    """given the first turn / when the own Camp is clicked / then its rule says why nobody can go there"""
+    """given the first turn / when their own Camp is clicked / then its rule says why nobody can go there"""
     warden = Warden(person())
     warden.sit("me", "greedy", seed=5)
     warden.play(until="destination")

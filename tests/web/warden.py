@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 from tests.web.person import Person
 
 # the first beginning of a key that is offered is chosen, question by question
@@ -17,16 +17,17 @@ WISHES: dict[str, Sequence[str]] = {
     "champion_pick": ("take",),
     "marker": ("marker:wild", "marker:track_14", "marker:troop_4", "marker:strength"),
     "battle_plan": ("battle",),
-    "wild_source": ("wild:ability", "wild:gem"),
     "area": ("area:1", "area:0", "area:2"),
     "rift": ("rift:rift_3", "rift:rift_2", "rift:rift_1"),
     "relic_place": ("active", "replace"),
     "staff": ("staff",),
-    "raise": ("two", "raise"),
+    "raise": ("raise",),
+    "orb": ("two",),
     "paid_bonus": ("pay",),
 }
 HAS_MENU = "() => new Promise(requestAnimationFrame).then(() => document.querySelector('.menu') !== null)"
 LEAVES = ("done", "pass")
+LONGEST = 600
 FEW_GEMS = 1
 MUCH_MAGIC = 3
 
@@ -68,11 +69,11 @@ class Warden:
     def sit(self, *seats: str, **more: Any) -> str:
         return self.person.new_table(*seats, game="shadow_kingdoms", **more)
 
-    def play(self, until: str = "", most: int = 600) -> bool:
-        """Play on until a question is asked, or to the end of the game."""
-        for _ in range(most):
+    def play(self, until: str = "", until_fought: bool = False) -> bool:
+        """Play on until a question is asked, until a battle was fought with everything, or to the end of the game."""
+        for _ in range(LONGEST):
             self.person.await_turn()
-            if self.person.is_over():
+            if self.person.is_over() or (until_fought and self.fought_with_everything):
                 return True
             if until and self.person.moment["decision"]["question"] == until:
                 return True
@@ -81,10 +82,10 @@ class Warden:
 
     def answer(self) -> None:
         decision, view = self.person.moment["decision"], self.person.moment["view"]
-        if decision["question"] == "battle_troops":
-            self.confirm()
-        elif decision["question"] in ("flip", "change"):
+        if decision["question"] in ("flip", "change"):
             self.change_dice()
+        elif self.person.moment["draft"] is not None:
+            self.confirm()  # what is suggested, or nothing
         else:
             self.click_option(wish(decision, view))
 
@@ -107,24 +108,23 @@ class Warden:
 
     def change_dice(self) -> None:
         """Flip the weakest die of the plan, and raise the first that can be raised, as far as Gems and Magic go."""
-        if self.page.locator(".knobs").count() == 0:
-            self.person.act(self.page.locator(".answers .button").last.click)
-            return
         battle = self.person.moment["view"]["battle"]
         strengths = [int(die.split(":")[1]) for die in battle["dice"]]
         weakest = strengths.index(min(strengths))
-        flips = self.page.get_by_role("button", name="Flip")
-        is_flipped = flips.count() > 0 and flips.nth(weakest).is_enabled()
-        if is_flipped:
-            flips.nth(weakest).click()
-            self.used.add("flip")
-        knobs = self.page.get_by_role("button", name="Raise by 1").all()
-        knob = next((one for one in knobs if one.is_enabled()), None)
-        if knob:
-            knob.click()
-            self.used.add("up")
-        self.fought_with_everything |= bool(is_flipped and knob and battle["surplus"])
+        flips = self.page.get_by_role("button", name="Flip").all()
+        is_flipped = bool(flips) and self.turn(flips[weakest], "flip")
+        raises = self.page.get_by_role("button", name="Raise by 1").all()
+        is_raised = any(self.turn(knob, "up") for knob in raises)  # the first that turns is enough
+        self.fought_with_everything |= is_flipped and is_raised and bool(battle["surplus"])
         self.confirm()
+
+    def turn(self, knob: Locator, word: str) -> bool:
+        """Press a knob of a die, if it can be pressed, and wait until the draft holds the change."""
+        if not knob.is_enabled():
+            return False
+        self.person.pick(knob)
+        self.used.add(word)
+        return True
 
     def confirm(self) -> None:
         confirm = self.page.locator(".answers .primary")

@@ -1,9 +1,9 @@
 /// <reference types="svelte" />
 /// <reference types="vite/client" />
 
-declare module 'virtual:words' {
-  const words: import('./words').Catalogue;
-  export default words;
+declare module '*.ftl' {
+  const messages: string;
+  export default messages;
 }
 
 declare module 'virtual:glyphs/*' {
@@ -14,4 +14,9 @@ declare module 'virtual:glyphs/*' {
 declare module 'virtual:map/*' {
   const map: import('./immortals/map').MapTables;
   export default map;
+}
+
+declare module 'virtual:board' {
+  const board: import('./dragon_valley/board').BoardTables;
+  export default board;
 }

@@ -1,13 +1,34 @@
 // Which page an address shows. Every link inside the page goes through here, so nothing is loaded twice.
 export type Route =
-  | { page: 'start' | 'about' | 'library' | 'lost' }
-  | { page: 'new' | 'rules' | 'cards'; game: string }
+  | { page: 'start' | 'lost' }
+  | { page: 'new'; game: string }
   | { page: 'table'; id: string; number: number | null }
-  | { page: 'review'; id: string };
+  | { page: 'review'; id: string }
+  | ReadingRoute;
+
+/** Pages that open over a table instead of leaving it. */
+export type ReadingRoute = { page: 'about' | 'library' | 'settings' } | { page: 'rules' | 'cards'; game: string };
+
+export interface Address {
+  path: string;
+  hash: string;
+}
+
+/** The page that is shown, and what lies over it. */
+interface Place extends Address {
+  over: Address | null;
+}
+
+/** What the browser's history keeps of a page that lies over a table: the table, and how many entries lie over it. */
+interface Layer {
+  under: string;
+  depth: number;
+}
 
 const ADDRESSES: [RegExp, (...parts: string[]) => Route][] = [
   [/^\/$/, () => ({ page: 'start' })],
   [/^\/about$/, () => ({ page: 'about' })],
+  [/^\/settings$/, () => ({ page: 'settings' })],
   [/^\/(?:rules|cards)$/, () => ({ page: 'library' })],
   [/^\/new\/([a-z_]+)$/, (game) => ({ page: 'new', game })],
   [/^\/rules\/([a-z_]+)$/, (game) => ({ page: 'rules', game })],
@@ -24,12 +45,25 @@ export function routeOf(path: string): Route {
   return { page: 'lost' };
 }
 
-export const place = $state({ path: location.pathname, hash: location.hash.slice(1) });
+export const isReading = (route: Route): route is ReadingRoute =>
+  ['about', 'library', 'settings', 'rules', 'cards'].includes(route.page);
+const isTable = ({ page }: Route) => page === 'table' || page === 'review';
+
+export const place: Place = $state(look());
+
+/** The part after # of the page that is read: the one on top. */
+export const markOf = ({ over, hash }: Place) => over?.hash ?? hash;
 
 export function go(address: string, replace = false): void {
   if (replace) history.replaceState(null, '', address);
-  else history.pushState(null, '', address);
+  else history.pushState(layerFor(address), '', address);
   arrive();
+}
+
+/** Back to the table, past everything that was read over it. */
+export function closeOver(): void {
+  const layer: Layer | null = history.state;
+  if (layer) history.go(-layer.depth);
 }
 
 /** Follow the links of the page and the browser's own buttons. */
@@ -45,9 +79,26 @@ export function followLinks(): void {
   });
 }
 
+function layerFor(address: string): Layer | null {
+  const { pathname } = new URL(address, location.href);
+  if (!isReading(routeOf(pathname)) || !isTable(routeOf(place.path))) return null;
+  const layer: Layer | null = history.state;
+  return { under: layer?.under ?? location.pathname + location.hash, depth: (layer?.depth ?? 0) + 1 };
+}
+
+function look(): Place {
+  const layer: Layer | null = history.state;
+  const top = addressOf(location.href);
+  return layer ? { ...addressOf(layer.under), over: top } : { ...top, over: null };
+}
+
+function addressOf(text: string): Address {
+  const { pathname, hash } = new URL(text, location.href);
+  return { path: pathname, hash: hash.slice(1) };
+}
+
 function arrive(): void {
   const before = place.path;
-  place.path = location.pathname;
-  place.hash = location.hash.slice(1);
+  Object.assign(place, look());
   if (before !== place.path && !place.hash) scrollTo(0, 0);
 }

@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import words from 'virtual:words';
+import { gzipSync } from 'node:zlib';
+import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { type Catalogue, fill, knows, say } from './words';
+import { knows, say } from './words';
 
 const SOURCES = join(import.meta.dirname, '.');
+const WORDS = join(import.meta.dirname, '../../src/wartable/words/en');
+const LANGUAGE_BUDGET = 40_000; // bytes, compressed
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -14,34 +17,45 @@ function sources(folder: string): string[] {
   });
 }
 
-function names(catalogue: Catalogue, before = ''): string[] {
-  return Object.entries(catalogue).flatMap(([name, value]) =>
-    typeof value === 'string' ? [before + name] : names(value, `${before}${name}.`),
-  );
-}
+const files = readdirSync(WORDS).filter((name) => name === 'client.ftl' || name.endsWith('.page.ftl'));
+const texts = files.map((name) => readFileSync(join(WORDS, name), 'utf8'));
+/** The names of all messages, as the page says them. */
+const names = texts.flatMap((text) => new FluentResource(text).body.map(({ id }) => id.replaceAll('-', '.')));
 
-describe('the catalogue', () => {
+describe('the words of the page', () => {
   const text = sources(SOURCES).join('\n');
 
-  it('has every text that the page says', () => {
+  it('hold every text that the page says', () => {
     const said = [...text.matchAll(/\bsay\(\s*'([a-z0-9_.]+)'/g)].map((match) => match[1] ?? '');
     expect(said.length).toBeGreaterThan(100);
+    expect(said.filter((name) => !names.includes(name))).toEqual([]);
     expect(said.filter((name) => !knows(name))).toEqual([]);
   });
 
-  it('has no text that nobody says', () => {
+  it('hold no text that nobody says', () => {
     const built = [...text.matchAll(/say\(`([^`]*)`/g)].map((match) => pattern(match[1] ?? ''));
     const chosen = [...text.matchAll(/'([a-z0-9_]+(?:\.[a-z0-9_]+)*)'/g)].map((match) => match[1]);
-    const unused = names(words).filter((name) => !chosen.includes(name) && !built.some((one) => one.test(name)));
+    const unused = names.filter((name) => !chosen.includes(name) && !built.some((one) => one.test(name)));
     expect(unused).toEqual([]);
   });
 
-  it('fills in facts and chooses by number', () => {
-    expect(fill('{name} has {cards|one card|# cards}', { name: 'Mira', cards: 1 })).toBe('Mira has one card');
-    expect(fill('{name} has {cards|one card|# cards}', { name: 'Mira', cards: 3 })).toBe('Mira has 3 cards');
+  it('hold every message once, and nothing that cannot be read', () => {
+    const written = texts.flatMap((one) => one.split('\n').filter((line) => /^[a-z]/.test(line)));
+    expect(names.length).toBe(written.length);
+    expect(new Set(names).size).toBe(names.length);
   });
 
-  it('shows the name of a text that is missing', () => {
+  it('are light', () => {
+    expect(texts.reduce((sum, one) => sum + gzipSync(one).length, 0)).toBeLessThan(LANGUAGE_BUDGET);
+  });
+
+  it('are filled with facts and choose by number', () => {
+    expect(say('start.quick', { bots: 1 })).toBe('One bot plays against you.');
+    expect(say('start.quick', { bots: 3 })).toBe('3 bots play against you.');
+    expect(say('start.all', { number: 1500 })).toBe('Show all 1500 tables');
+  });
+
+  it('show the name of a text that is missing', () => {
     expect(say('no.such.text')).toBe('no.such.text');
   });
 });

@@ -1,41 +1,46 @@
-// Every text of the page comes from the [client] section of the message catalogue.
-import words from 'virtual:words';
-
-export interface Catalogue {
-  [name: string]: string | Catalogue;
-}
+// Every text of the page is a Fluent message: the shell's are there from the start, those of a game come with it.
+import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
+import shell from '../../src/wartable/words/en/client.ftl';
 
 export type Facts = Record<string, string | number>;
 
-const PLACE = /\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g;
+const LANGUAGE = 'en';
+const pages = import.meta.glob<string>('../../src/wartable/words/*/*.page.ftl', { import: 'default' });
+const bundle = new FluentBundle(LANGUAGE, { useIsolating: false });
+learn(shell);
 
-/** The text of a dotted name, filled with facts; `{cards|one card|# cards}` chooses by number. */
+/** The text of a dotted name, filled with facts; the name itself where there is none. */
 export function say(name: string, facts: Facts = {}): string {
-  return fill(template(name), facts);
+  const pattern = bundle.getMessage(idOf(name))?.value;
+  return pattern ? bundle.formatPattern(pattern, valuesOf(facts), []) : name;
 }
 
-/** Whether the catalogue has a text of this name. */
+/** Whether there is a text of this name. */
 export function knows(name: string): boolean {
-  return typeof find(name) === 'string';
+  return bundle.hasMessage(idOf(name));
 }
 
-export function fill(text: string, facts: Facts): string {
-  return text.replace(PLACE, (_, fact: string, one?: string, many?: string) => {
-    const value = facts[fact] ?? '';
-    if (many === undefined) return String(value);
-    return (value === 1 ? (one ?? '') : many).replace('#', String(value));
-  });
+/** Fetch the texts of a game's own pages. */
+export async function learnGame(name: string): Promise<void> {
+  const load = pages[`../../src/wartable/words/${LANGUAGE}/${name}.page.ftl`];
+  if (load) learn(await load());
 }
 
-function template(name: string): string {
-  const found = find(name);
-  return typeof found === 'string' ? found : name;
+function learn(text: string): void {
+  bundle.addResource(new FluentResource(text));
 }
 
-function find(name: string): string | Catalogue | undefined {
-  let place: string | Catalogue | undefined = words;
-  for (const part of name.split('.')) {
-    place = typeof place === 'object' ? place[part] : undefined;
-  }
-  return place;
+/** `start.title` is the message start-title. */
+function idOf(name: string): string {
+  return name.replaceAll('.', '-');
+}
+
+/** Numbers are not grouped: 1500 may be a seed. */
+function valuesOf(facts: Facts): Record<string, string | FluentNumber> {
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [
+      name,
+      typeof fact === 'number' ? new FluentNumber(fact, { useGrouping: false }) : fact,
+    ]),
+  );
 }

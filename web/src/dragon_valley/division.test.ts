@@ -1,104 +1,48 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonical, divisionKeys, itemsOf, offeredPiles } from './division';
+import { layout } from './division';
 import type { DrawView } from './view';
 
-const ITEMS = [
-  'building:arc_jewel',
-  'building:wall',
-  'building:wall',
-  'card:blessing',
-  'card:smite',
-  'unit:archer',
-  'unit:archer',
-  'unit:knight',
-  'unit:orc',
-  'unit:orc',
-];
-
-/** What the server sends at the start of a division: the first item lies in pile 1. */
-function drawn(items: string[], number: number): DrawView {
-  const piles = Array.from({ length: number }, (_, pile) => ({ items: pile ? [] : items.slice(0, 1), owner: null }));
-  return { castellan: 0, choosers: [1], piles, waiting: items.slice(1) };
-}
-
-/** Answer as the engine does, item by item; what has one answer is not asked. */
-function answered(items: string[], keys: string[], number: number): number[] | null {
-  const piles: number[] = [];
-  const left = [...keys];
-  for (const _ of items) {
-    const offered = offeredPiles(items, piles, number);
-    const key = offered.length > 1 ? left.shift() : undefined;
-    const pile = offered.length > 1 ? Number(key?.slice(4)) - 1 : (offered[0] ?? -1);
-    if (!offered.includes(pile)) return null;
-    piles.push(pile);
-  }
-  return left.length ? null : piles;
-}
-
-const contents = (items: string[], piles: number[], number: number) =>
-  Array.from({ length: number }, (_, pile) =>
-    items
-      .filter((_, place) => piles[place] === pile)
-      .toSorted()
-      .join(),
-  ).toSorted();
+const draw: DrawView = {
+  castellan: 0,
+  choosers: [1],
+  piles: [
+    { items: ['building:wall'], owner: null },
+    { items: [], owner: null },
+  ],
+  waiting: ['card:smite', 'unit:orc', 'unit:orc'],
+};
+const pick = (key: string, ...touches: string[]) => ({ key, text: key, touches, note: '', signs: [], instead: false });
+const orc = (pile: number) => pick(`lay:orc:${pile}`, `pile:0:${pile}`, 'item:0:2', 'item:0:3');
+const piles = (picks: ReturnType<typeof pick>[], put: [string, number][] = []) =>
+  layout(draw, picks, new Map(put)).map(({ pile }) => pile);
 
 describe('a division', () => {
-  it('keeps the canonical order of items', () => {
-    expect(itemsOf(drawn(ITEMS, 2)).map(({ item }) => item)).toEqual(ITEMS);
+  it('counts items on from those that lie fast', () => {
+    expect(layout(draw, [], new Map()).map(({ thing }) => thing)).toEqual(['item:0:1', 'item:0:2', 'item:0:3']);
   });
 
-  it('is not whole while an item waits or a pile is empty', () => {
-    const items = itemsOf(drawn(ITEMS, 2));
+  it('lays the first of equal items when none was put here', () => {
+    expect(piles([orc(2)])).toEqual([null, 1, null]);
+    expect(piles([orc(2), orc(1)])).toEqual([null, 1, 0]);
+  });
+
+  it('lays the one of equal items that was put there', () => {
+    expect(piles([orc(2)], [['item:0:3', 1]])).toEqual([null, null, 1]);
     expect(
-      divisionKeys(
-        items,
-        ITEMS.map(() => 0),
-        2,
+      piles(
+        [orc(2), orc(1)],
+        [
+          ['item:0:3', 1],
+          ['item:0:2', 0],
+        ],
       ),
-    ).toBeNull();
-    expect(divisionKeys(items, [null, ...ITEMS.slice(1).map((_, place) => place % 2)], 2)).toBeNull();
+    ).toEqual([null, 0, 1]);
   });
 
-  it('names piles in the order in which they are used, and puts equal items in rising order', () => {
-    expect(canonical(['a', 'b', 'b', 'c'], [2, 1, 2, 0])).toEqual([0, 0, 1, 2]);
-  });
-
-  it('comes out as it was wished, whatever the wish', () => {
-    const wishes = fc.integer({ min: 2, max: 3 }).chain((number) =>
-      fc.record({
-        number: fc.constant(number),
-        items: fc.shuffledSubarray(ITEMS, { minLength: 4 }).map((some) =>
-          itemsOf(drawn(ITEMS, 2))
-            .map(({ item }) => item)
-            .filter((item) => some.includes(item)),
-        ),
-        seed: fc.array(fc.integer({ min: 0, max: number - 1 }), { minLength: ITEMS.length, maxLength: ITEMS.length }),
-      }),
-    );
-    fc.assert(
-      fc.property(wishes, ({ number, items, seed }) => {
-        const wished = items.map((_, place) => (place < number ? place : (seed[place] ?? 0)));
-        const keys = divisionKeys(itemsOf(drawn(items, number)), wished, number);
-        const piles = keys && answered(items, keys, number);
-        expect(piles).not.toBeNull();
-        expect(contents(items, piles ?? [], number)).toEqual(contents(items, wished, number));
-      }),
-    );
-  });
-
-  it('goes on in the midst of the engine’s order', () => {
-    const items = ['building:wall', 'card:blessing', 'unit:orc', 'unit:orc'];
-    const draw: DrawView = {
-      castellan: 0,
-      choosers: [1],
-      piles: [
-        { items: items.slice(0, 2), owner: null },
-        { items: [], owner: null },
-      ],
-      waiting: items.slice(2),
-    };
-    expect(divisionKeys(itemsOf(draw), [0, 0, 1, 0], 2)).toEqual(['pile1']);
+  it('gives one item to one pick only', () => {
+    const smite = pick('lay:smite:1', 'pile:0:1', 'item:0:1');
+    const found = layout(draw, [smite, orc(1), orc(1)], new Map());
+    expect(found.map(({ pile }) => pile)).toEqual([0, 0, 0]);
+    expect(new Set(found.map((one) => one.pick)).size).toBe(3);
   });
 });

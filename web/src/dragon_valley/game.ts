@@ -1,17 +1,15 @@
 // Dragon Valley on the page.
 import type { DecisionInfo, Moment, OptionInfo } from '../session/types';
-import type { CardIndex, GameModule } from '../table/game';
+import type { GameModule } from '../table/game';
 import { say } from '../words';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import Face from './Face.svelte';
 import { hints } from './hints';
-import { inWords, nameOf } from './labels';
+import { inWords } from './labels';
 import Mark from './Mark.svelte';
 import Own from './Own.svelte';
-import { picking } from './picking';
 import { steps } from './steps';
-import { canBuild } from './valley';
 import { viewOf } from './view';
 
 export const game: GameModule = {
@@ -21,14 +19,13 @@ export const game: GameModule = {
   Mark,
   Face,
   inWords,
-  picking,
   caution,
   heading,
   hints,
   looksAt,
-  shortcuts,
-  nameOf,
   steps,
+  send: (question) => send(question),
+  sendsAtOnce: (question) => sendsAtOnce(question),
 };
 
 /** The turn is over without an action: that is said before it happens. */
@@ -43,6 +40,7 @@ const ACTIONS = ['move', 'build', 'recharge'];
 function heading({ key }: OptionInfo): string {
   if (ACTIONS.includes(key)) return say('dragon_valley.heading.action');
   if (key.startsWith('card:')) return say('dragon_valley.heading.card');
+  if (key.startsWith('lay:')) return say('dragon_valley.pile', { number: key.split(':')[2] ?? '' });
   return '';
 }
 
@@ -53,20 +51,17 @@ function looksAt({ question, options }: DecisionInfo): 'board' | 'own' | null {
   return things.length ? 'board' : null;
 }
 
-/** In the menu of a turn a unit stands for the Move action, a tile of the supply for the Build action. */
-function shortcuts(moment: Moment, cards: CardIndex): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  const { decision } = moment;
-  const barony = decision && viewOf(moment).baronies[decision.seat];
-  if (!barony || decision.question !== 'turn_menu') return found;
-  const offered = decision.options.map(({ key }) => key);
-  if (offered.includes('move'))
-    for (const { place, unit } of barony.units)
-      if (!place.startsWith('t')) found.set(`unit:${barony.seat}:${place}:${unit}`, ['move', `${place}.${unit}`]);
-  if (offered.includes('build')) {
-    const names = Object.keys(barony.supply).filter((name) => canBuild(barony, name, cards.get(name)?.kind ?? ''));
-    for (const name of names)
-      found.set(`supply:${barony.seat}:${name}`, names.length === 1 ? ['build'] : ['build', name]);
-  }
-  return found;
-}
+const SENDS: Record<string, string> = {
+  assign_item: 'lay',
+  build_name: 'build',
+  build_place: 'build',
+  construction_now: 'build',
+  battle_enemy: 'fight',
+  battle_unit: 'fight',
+  battle_extra: 'fight',
+};
+
+const send = (question: string) => say(`dragon_valley.send.${SENDS[question] ?? 'go'}`);
+
+/** Piles are laid when the divider says so; a march, a battle or a tile when nothing is left to pick. */
+const sendsAtOnce = (question: string) => question !== 'assign_item';

@@ -1,10 +1,9 @@
 // What things are called by a screen reader: everything that can be seen on them.
-import type { CardFace, Moment } from '../session/types';
+import type { CardFace } from '../session/types';
 import type { CardIndex } from '../table/game';
 import { say } from '../words';
-import { itemsOf } from './division';
-import { type Cell, foreseen, type Outcome, stacksOn } from './valley';
-import { type BaronyView, FRIENDS, idOf, type LocationView, type ValleyView, viewOf } from './view';
+import { type Cell, FRIENDS, stacksOn } from './board';
+import { type BaronyView, idOf, type LocationView } from './view';
 
 const label = (name: string, facts: Record<string, string | number> = {}) => say(`dragon_valley.label.${name}`, facts);
 export const nameOfUnit = (unit: string) => say(`dragon_valley.unit.${unit}`);
@@ -18,13 +17,8 @@ export function placeName(place: string): string {
 export const stackLabel = (what: string, count: number, place: string) =>
   label('stack', { name: nameOfUnit(what), count, place: placeName(place) });
 
-export function outcomeLabel({ unit, enemy, wins, loses, points }: Outcome): string {
-  const name = wins ? (loses ? 'both_fall' : 'enemy_falls') : loses ? 'unit_falls' : 'nobody_falls';
-  return label(name, { unit: nameOfUnit(unit), enemy: nameOfUnit(enemy), points });
-}
-
-/** A space: its name and terrain, what stands there, what a battle would bring. */
-export function cellLabel(view: ValleyView, barony: BaronyView, cell: Cell, cards: CardIndex): string {
+/** A space: its name and terrain, what stands there, what is foreseen of battles. */
+export function cellLabel(barony: BaronyView, cell: Cell, cards: CardIndex, foreseen: string[]): string {
   const { units, enemies, building } = stacksOn(barony, cell.id);
   const here = [
     ...(building ? [cards.get(building.building)?.name ?? ''] : []),
@@ -34,8 +28,7 @@ export function cellLabel(view: ValleyView, barony: BaronyView, cell: Cell, card
   const facts = { place: placeName(cell.id), terrain: say(`dragon_valley.terrain.${cell.terrain}`) };
   const points = cell.kill ? label('kill', { points: cell.kill }) : cell.entry ? label('entry') : '';
   const stands = here.length ? label('here', { things: here.join(', ') }) : '';
-  const fights = foreseen(view, barony, cell).map(outcomeLabel).join(' ');
-  return [label('cell', facts), points, stands, fights].filter(Boolean).join(' ');
+  return [label('cell', facts), points, stands, ...foreseen].filter(Boolean).join(' ');
 }
 
 export function tileLabel(
@@ -80,11 +73,3 @@ export function inWords(card: CardFace): string {
 }
 
 export const itemName = (item: string, cards: CardIndex) => cards.get(idOf(item))?.name ?? '';
-
-/** "put:<n>:<pile>": an item of the division and where it goes. */
-export function nameOf(thing: string, moment: Moment, cards: CardIndex): string {
-  const [, number, pile] = thing.split(':');
-  const draw = viewOf(moment).draws.find(({ castellan }) => castellan === moment.decision?.seat);
-  const item = draw ? itemsOf(draw)[Number(number)]?.item : undefined;
-  return say('dragon_valley.put', { name: item ? itemName(item, cards) : '', pile: Number(pile) + 1 });
-}

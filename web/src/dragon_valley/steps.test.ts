@@ -7,7 +7,7 @@ const happening = (name: string, line: number, facts: Record<string, string | nu
 const line = (number: number) => ({ number, choice: 3, seat: 0, text: [{ text: `line ${number}`, ref: null }] });
 
 function moment(number: number, enemies: object[], score: number, happened: object[]): Moment {
-  const barony = { seat: 0, score, enemies, units: [], buildings: [], kept: 0 };
+  const barony = { seat: 0, score, enemies, units: [], buildings: [], kept: {} };
   return {
     type: 'moment',
     seq: number,

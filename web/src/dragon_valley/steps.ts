@@ -108,7 +108,7 @@ const CHANGES: Record<string, (barony: BaronyView, one: Happening) => Partial<Ba
   }),
   foes_kept: (barony, one) => ({
     enemies: withFoes(barony, 'keep', word(one, 'enemy'), -number(one, 'cubes')),
-    kept: barony.kept + number(one, 'cubes'),
+    kept: { ...barony.kept, [word(one, 'enemy')]: (barony.kept[word(one, 'enemy')] ?? 0) + number(one, 'cubes') },
   }),
   friend_destroyed: (barony, one) => ({ units: withUnits(barony, word(one, 'place'), word(one, 'unit'), -1) }),
   marched: (barony, one) => {

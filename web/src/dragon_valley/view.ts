@@ -24,13 +24,8 @@ export interface StepMark {
 /** The view, and while much happens at once the step that is being shown. */
 export type ValleyView = Schemas['DragonValleyView'] & { step?: StepMark };
 
-export const FRIENDS = ['trebuchet', 'archer', 'knight'] as const;
-export const FOES = ['battering_ram', 'orc', 'dragon'] as const;
-
 export const viewOf = (moment: Moment) => moment.view as ValleyView;
 
 /** "building:<id>", "card:<id>" or "unit:<id>". */
 export const sortOf = (item: string) => item.split(':')[0] ?? '';
 export const idOf = (item: string) => item.split(':')[1] ?? '';
-
-export const isFoe = (unit: string) => (FOES as readonly string[]).includes(unit);

@@ -1,16 +1,15 @@
 // Immortals on the page.
 import type { DecisionInfo, Moment, OptionInfo } from '../session/types';
 import type { GameModule } from '../table/game';
-import { say } from '../words';
+import { knows, say } from '../words';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import Face from './Face.svelte';
 import { hints } from './hints';
-import { inWords, nameOf } from './labels';
+import { inWords } from './labels';
 import Mark from './Mark.svelte';
 import { realmOf } from './map';
 import Own from './Own.svelte';
-import { picking } from './picking';
 
 export const game: GameModule = {
   Board,
@@ -19,18 +18,20 @@ export const game: GameModule = {
   Mark,
   Face,
   inWords,
-  picking,
   caution: () => null,
   heading,
   hints,
-  nameOf,
   brief,
   looksAt,
+  send,
 };
+
+const MARCH = ['attack_or_move', 'source', 'target', 'strength', 'move_source', 'destination', 'move_number'];
 
 /** Plans, reveals and cards are on the own board, sites on the map. */
 function looksAt({ question, options }: DecisionInfo): 'board' | 'own' | null {
-  if (['plan', 'turn', 'draft_card', 'limbo'].includes(question)) return 'own';
+  if (['plan', 'turn', 'draft_card'].includes(question)) return 'own';
+  if (question === 'limbo' || MARCH.includes(question)) return 'board';
   return options.some(({ touches }) => touches.some((thing) => thing.startsWith('site:'))) ? 'board' : null;
 }
 
@@ -42,8 +43,15 @@ function brief({ key, text }: OptionInfo, { decision }: Moment): string {
   return say('immortals.brief.divide', { light: number, dark: (decision?.options.length ?? 1) - 1 - Number(number) });
 }
 
-/** Sites are listed by realm. */
+/** The button that sends a plan; that of an attack or a movement stands beside the number of armies. */
+function send(question: string): string {
+  if (MARCH.includes(question)) return '';
+  return say(question === 'plan' ? 'immortals.send_plan' : 'pick.confirm');
+}
+
+/** Sites are listed by realm, cards of a plan by their spaces, and the steps of a march by what they say. */
 function heading({ key }: OptionInfo): string {
-  const [verb = '', site] = key.split(':');
-  return site && ['site', 'from', 'to'].includes(verb) ? say(`immortals.realm_title.${realmOf(site)}`) : '';
+  const [word = '', site] = key.split(':');
+  if (word === 'site' && site) return say(`immortals.realm_title.${realmOf(site)}`);
+  return knows(`immortals.heading.${word}`) ? say(`immortals.heading.${word}`) : '';
 }

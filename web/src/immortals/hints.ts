@@ -8,7 +8,7 @@ const BY_QUESTION: Record<string, string[]> = {
   draft_site: ['deploy'],
   draft_group: ['groups'],
   divide: ['limbo'],
-  draw: ['draw'],
+  draw: ['draw'], // no rule: names of texts
   reinforce: ['reinforce'],
   plan: ['plan', 'plan_cards', 'plan_bluff', 'plan_magic'],
   turn: ['turn', 'scoring'],
@@ -16,11 +16,13 @@ const BY_QUESTION: Record<string, string[]> = {
   compensation: ['compensation'],
   affected_site: ['site'],
   structure: ['structure'],
-  source: ['attack'],
-  target: ['inhabitants'],
-  strength: ['strength'],
+  attack_or_move: ['attack', 'move', 'inhabitants', 'strength'], // no rule: names of texts
+  source: ['attack', 'inhabitants', 'strength'],
+  target: ['inhabitants', 'strength'],
+  strength: ['strength'], // no rule: names of texts
+  move_source: ['move'],
   destination: ['move'],
-  magic: ['magic'],
+  magic: ['magic'], // no rule: names of texts
   take_over_site: ['take_over'],
 };
 

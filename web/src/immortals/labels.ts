@@ -1,7 +1,7 @@
 // What things are called by a screen reader, and by the list of options: everything that is printed on them.
-import type { CardFace, Moment } from '../session/types';
+import type { CardFace } from '../session/types';
 import type { CardIndex } from '../table/game';
-import { knows, say } from '../words';
+import { say } from '../words';
 import { areaName, meaningOf, realmOf, regionOf, regionRow } from './map';
 import type { PlayerView, SiteView, SpaceView } from './view';
 
@@ -55,26 +55,3 @@ export const tribesOf = (player: PlayerView, cards: CardIndex) =>
     light: cards.get(player.light_tribe)?.name ?? player.light_tribe,
     dark: cards.get(player.dark_tribe)?.name ?? player.dark_tribe,
   });
-
-/** What a thing that is picked is called in the list of options. */
-export function nameOf(thing: string, moment: Moment, _cards: CardIndex, picked: string[]): string {
-  const [zone, ...rest] = thing.split(':');
-  const id = rest.at(-1) ?? '';
-  if (zone === 'site') return siteName(id);
-  if (zone !== 'space') return cardName(id);
-  const view = moment.view as { players: PlayerView[] };
-  const space = view.players[Number(rest[0])]?.spaces.find((one) => one.id === id);
-  const lies = picked.find((pick) => pick.startsWith(`lay:${id}:`))?.slice(`lay:${id}:`.length);
-  const name = space ? spaceName(space) : id;
-  return lies ? label('space_with', { space: name, card: cardName(lies) }) : label('space_open', { space: name });
-}
-
-/** The name of a card from its id alone. */
-function cardName(id: string): string {
-  const { kind, sites, area, realm } = meaningOf(id);
-  if (kind === 'region') return label('region_card', { region: regionRow(regionOf(sites[0] ?? ''))?.name ?? '' });
-  if (kind === 'conflict') return siteName(sites[0] ?? '');
-  if (kind === 'wild')
-    return label('wild_card', { area: areaName(area ?? ''), realm: realm ? say(`immortals.realm.${realm}`) : '' });
-  return knows(`immortals.magic.${id}`) ? say(`immortals.magic.${id}`) : id;
-}

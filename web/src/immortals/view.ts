@@ -9,6 +9,7 @@ export type SpaceView = PlayerView['spaces'][number];
 export type HandView = NonNullable<PlayerView['hand']>;
 export type CubesView = ImmortalsView['tray'];
 export type BattleView = NonNullable<ImmortalsView['battle']>;
+export type SideView = BattleView['attacking'];
 
 export const viewOf = (moment: Moment) => moment.view as ImmortalsView;
 

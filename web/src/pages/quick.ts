@@ -15,6 +15,13 @@ export function quickTable(game: GameInfo): NewTable {
   };
 }
 
+/** A first game: against the mildest bots, with the options that are simplest. */
+export function firstTable(game: GameInfo): NewTable {
+  const table = quickTable(game);
+  const { level, options } = game.first_game;
+  return { ...table, options, seats: table.seats.map((seat) => (seat === 'me' ? seat : level)) };
+}
+
 /** The same game once more: the same bots, and open seats for the people. */
 export function rematch({ game, players, seats, options, you }: TableInfo): NewTable {
   const again = seats.map(({ seat, kind, level }) => (seat === you ? 'me' : kind === 'bot' && level ? level : 'open'));

@@ -9,10 +9,9 @@ import { inWords } from './labels';
 import Mark from './Mark.svelte';
 import Own from './Own.svelte';
 import Pending from './Pending.svelte';
-import { picking } from './picking';
 import { viewOf } from './view';
 
-export const game: GameModule = { Board, Own, Aside: Pending, Mark, Face, inWords, picking, caution, heading, hints };
+export const game: GameModule = { Board, Own, Aside: Pending, Mark, Face, inWords, caution, heading, hints };
 
 /** A new reserved quest pushes the old one out: that is said before it happens. */
 function caution(option: OptionInfo, moment: Moment, cards: CardIndex): string | null {

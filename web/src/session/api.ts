@@ -1,6 +1,16 @@
 // What the page asks by HTTP. A refusal of the server becomes an ApiProblem with its sentence.
 import { say } from '../words';
-import type { CardFace, Continue, GameInfo, Moment, NewTable, Problem, RuleChapter, TableInfo } from './types';
+import type {
+  Announcement,
+  CardFace,
+  Continue,
+  GameInfo,
+  Moment,
+  NewTable,
+  Problem,
+  RuleChapter,
+  TableInfo,
+} from './types';
 
 export class ApiProblem extends Error {
   constructor(
@@ -18,16 +28,21 @@ export const rules = keptBy((game: string) => ask<RuleChapter[]>(`/api/games/${g
 export const tables = () => ask<TableInfo[]>('/api/tables');
 export const table = (id: string) => ask<TableInfo>(`/api/tables/${id}`);
 export const newTable = (wish: NewTable) => ask<TableInfo>('/api/tables', wish);
+/** The table of a lesson; a lesson that was begun goes on, unless it is to begin again. */
+export const learn = (lesson: string, again = false) => ask<TableInfo>(`/api/lessons/${lesson}`, { again });
 export const takeSeat = (id: string, seat: number, name: string) =>
   ask<TableInfo>(`/api/tables/${id}/seats/${seat}`, { name });
 export const momentAt = (id: string, number: number) => ask<Moment>(`/api/tables/${id}/moments/${number}`);
 export const continueFrom = (id: string, number: number, wish: Continue) =>
   ask<TableInfo>(`/api/tables/${id}/moments/${number}/continue`, wish);
+export const deleteTable = (id: string) => ask<null>(`/api/tables/${id}`, undefined, 'DELETE');
+export const deleteMe = () => ask<null>('/api/me', undefined, 'DELETE');
+export const announcements = () => ask<Announcement[]>('/api/announcements');
 export const recordAddress = (id: string) => `/api/tables/${id}/record`;
 
-async function ask<T>(address: string, body?: object): Promise<T> {
+async function ask<T>(address: string, body?: object, method = body ? 'POST' : 'GET'): Promise<T> {
   const response = await fetch(address, {
-    method: body ? 'POST' : 'GET',
+    method,
     headers: body ? { 'Content-Type': 'application/json' } : {},
     body: body ? JSON.stringify(body) : undefined,
   }).catch(() => null);

@@ -11,6 +11,7 @@ export interface components {
       view: unknown;
       asked: components['schemas']['Asked'][];
       decision: components['schemas']['DecisionInfo'] | null;
+      draft: components['schemas']['DraftInfo'] | null;
       undo: components['schemas']['UndoInfo'];
       redo: boolean;
       log_from: number;
@@ -19,7 +20,9 @@ export interface components {
       last: string[];
       over: boolean;
       account: components['schemas']['Account'] | null;
+      lesson: components['schemas']['LessonInfo'] | null;
     };
+    /** @description `expires`: when the table goes if nobody comes to it; null where that is never, or not before it is let alone. */
     TableInfo: {
       id: string;
       game: string;
@@ -33,6 +36,10 @@ export interface components {
       choices: number;
       created: string;
       asked: number[];
+      halted: components['schemas']['HaltInfo'] | null;
+      result: components['schemas']['ResultInfo'] | null;
+      expires: string | null;
+      lesson: string | null;
     };
     SeatInfo: {
       seat: number;
@@ -40,6 +47,23 @@ export interface components {
       name: string;
       level: string | null;
       online: boolean;
+    };
+    /**
+     * @description Why a game cannot go on; `choice` is the first that is not possible any more, 0 where that is not the reason.
+     *
+     *         `record`: whether the record can be downloaded.
+     */
+    HaltInfo: {
+      code: string;
+      text: string;
+      choice: number;
+      rule: string;
+      record: boolean;
+    };
+    /** @description How a game ended, by seats. */
+    ResultInfo: {
+      winners: number[];
+      scores: number[];
     };
     Asked: {
       seat: number;
@@ -52,11 +76,50 @@ export interface components {
       text: string;
       rule: string;
       options: components['schemas']['OptionInfo'][];
+      shortcuts: components['schemas']['ShortcutInfo'][];
     };
     OptionInfo: {
       key: string;
       text: string;
       touches: string[];
+    };
+    /** @description A thing that no option touches and that stands for choices in a row. */
+    ShortcutInfo: {
+      thing: string;
+      keys: string[];
+    };
+    /** @description A choice in the making: what is picked, what can be added, what is known to follow, and whether it is whole. */
+    DraftInfo: {
+      picks: components['schemas']['PickInfo'][];
+      additions: components['schemas']['PickInfo'][];
+      totals: components['schemas']['TotalInfo'][];
+      follows: string[];
+      suggestions: string[][];
+      ready: boolean;
+      foreseen: unknown;
+      full: boolean;
+    };
+    /**
+     * @description Something that can be picked or is; `note` says what is already known of it, such as what it would bring.
+     *
+     *         `signs` say the same in little room: glyphs, numbers or names by which a page draws it. `instead`: it would take the
+     *         place of another pick. Of `touches`, `a|b` is one of two things alike.
+     */
+    PickInfo: {
+      key: string;
+      text: string;
+      touches: string[];
+      note: string;
+      signs: string[][];
+      instead: boolean;
+    };
+    /** @description A running total; where it is a limit, `need` is the most that counts. */
+    TotalInfo: {
+      what: string;
+      label: string;
+      have: number;
+      need: number;
+      is_limit: boolean;
     };
     UndoInfo: {
       may: boolean;
@@ -92,10 +155,35 @@ export interface components {
       text: string;
       points: number;
     };
+    /** @description The steps from the last choice of a learner to the next, `first` the number of the first of `total`. */
+    LessonInfo: {
+      name: string;
+      first: number;
+      total: number;
+      steps: components['schemas']['LessonStep'][];
+    };
+    /**
+     * @description A step of a lesson: a sentence, what is to be done, and the things it is about.
+     *
+     *         `expects` are the keys that are to be chosen, or the picks that make the set which is asked for.
+     */
+    LessonStep: {
+      text: string;
+      task: string;
+      points: string[];
+      expects: string[];
+    };
     Ack: {
       type: 'ack';
       id: string;
       seq: number;
+    };
+    /** @description The draft as it stands now, told to every window of its seat; `id` is that of the wish that changed it. */
+    Drafted: {
+      type: 'draft';
+      id: string;
+      seq: number;
+      draft: components['schemas']['DraftInfo'];
     };
     Refused: {
       type: 'refused';
@@ -120,12 +208,28 @@ export interface components {
       online: boolean[];
       spectators: number;
     };
-    /** @description `steps` are the option and what would follow of it before anything new is revealed. */
+    /** @description All that are in force; told when they change. */
+    Announcements: {
+      type: 'announcements';
+      list: components['schemas']['Announcement'][];
+    };
+    /** @description What whoever runs the server has to say; `at`: when it restarts, or null. */
+    Announcement: {
+      number: number;
+      text: string;
+      at: string | null;
+    };
+    /**
+     * @description `steps` are the option and what would follow of it before anything new is revealed.
+     *
+     *         Where a set is asked for, `picks` make it.
+     */
     Hint: {
       type: 'hint';
       id: string;
       seq: number;
       steps: components['schemas']['OptionInfo'][];
+      picks: string[];
       reasons: components['schemas']['HintReason'][];
       unit: 'chance' | 'points';
       prospects: number;
@@ -182,6 +286,21 @@ export interface components {
       seq: number;
       keys: string[];
     };
+    /** @description Take picks back, then add others. */
+    ChangeDraft: {
+      type: 'change_draft';
+      id: string;
+      seq: number;
+      drop?: string[];
+      add?: string[];
+    };
+    /** @description Carry out a draft: the picks in any order. */
+    ChooseSet: {
+      type: 'choose_set';
+      id: string;
+      seq: number;
+      picks: string[];
+    };
     Undo: {
       type: 'undo';
       id: string;
@@ -192,10 +311,12 @@ export interface components {
       id: string;
       seq: number;
     };
+    /** @description Why a thing cannot be chosen; `held` are the things of a draft that were pressed before it. */
     AskWhy: {
       type: 'ask_why';
       id: string;
       thing: string;
+      held?: string[];
     };
     Hurry: {
       type: 'hurry';
@@ -224,6 +345,8 @@ export interface components {
       weight: number;
       choices: components['schemas']['ChoiceInfo'][];
       levels: components['schemas']['LevelInfo'][];
+      lessons: components['schemas']['LessonName'][];
+      first_game: components['schemas']['FirstGame'];
     };
     ChoiceInfo: {
       name: string;
@@ -244,6 +367,19 @@ export interface components {
     RatingInfo: {
       points: number;
       reach: number;
+    };
+    /** @description A lesson by which a game, or a part of it, is learned. */
+    LessonName: {
+      name: string;
+      title: string;
+      steps: number;
+    };
+    /** @description How a game is set up for those who have never played it. */
+    FirstGame: {
+      level: string;
+      options: {
+        [key: string]: boolean | number | string;
+      };
     };
     RuleChapter: {
       heading: string;
@@ -268,7 +404,7 @@ export interface components {
     TakeSeat: {
       name: string;
     };
-    /** @description Play on from a moment: who sits where is left open, so null is the own seat and the bots that were there. */
+    /** @description Play on from a moment: who sits where is left open, so null is their own seat and the bots that were there. */
     Continue: {
       seat?: number | null;
       level?: string | null;
@@ -359,6 +495,10 @@ export interface components {
       rows: components['schemas']['RowView'][];
       awards: components['schemas']['AwardView'][];
       chart: number[];
+      discounts: number[];
+      track_spaces: number;
+      plans_to_end: number;
+      relic_spaces: number;
       rifts: components['schemas']['RiftView'][];
       relic_deck: number;
       adversary: components['schemas']['AdversaryView'] | null;
@@ -399,8 +539,13 @@ export interface components {
     };
     'wartable.shadow_kingdoms.view.SlotView': {
       id: string;
+      bonus: components['schemas']['BonusView'];
       is_open: boolean;
       plan: string | null;
+    };
+    BonusView: {
+      gold: number;
+      gives: string;
     };
     MapView: {
       id: string;
@@ -453,148 +598,17 @@ export interface components {
       plan: string;
       from_slot: string | null;
       dice: string[];
+      wild: boolean[];
       numbered: string[];
       surplus: string[];
       combined: number;
       total: number;
       points: number;
+      next: components['schemas']['PayView'] | null;
     };
-    DragonValleyView: {
-      mode: string;
-      end_score: number;
-      last_round: number;
-      solo: string | null;
-      round: number;
-      phase: string;
-      favored: number;
-      active: number | null;
-      actions: string[];
-      baronies: components['schemas']['BaronyView'][];
-      locations: components['schemas']['LocationView'][];
-      draws: components['schemas']['DrawView'][];
-      bag: {
-        [key: string]: number;
-      };
-      dead: {
-        [key: string]: number;
-      };
-      stack: number;
-      deck: number;
-      undrawn: {
-        [key: string]: number;
-      };
-      unseen_cards: string[];
-      discards: string[];
-      revealed: string[];
-      sapped: string[];
-      hidden_territories: string[];
-      building: components['schemas']['BuildingPlanView'] | null;
-      moving: components['schemas']['MovingView'] | null;
-      fray: components['schemas']['FrayView'] | null;
-      over: boolean;
-      ending: string | null;
-    };
-    BaronyView: {
-      seat: number;
-      color: string;
-      score: number;
-      units: components['schemas']['StackView'][];
-      enemies: components['schemas']['EnemyView'][];
-      buildings: components['schemas']['BuildingView'][];
-      supply: {
-        [key: string]: number;
-      };
-      cards: string[];
-      prisoners: number;
-      guard: boolean;
-      markers: number;
-      conquered: string[];
-      built: number;
-      kept: number;
-      moves: {
-        [key: string]: number;
-      };
-      covers: {
-        [key: string]: number;
-      };
-      place: number | null;
-    };
-    /** @description Friendly units of a kind on a place; `ready` of them have not moved in this movement. */
-    StackView: {
-      place: string;
-      unit: string;
-      count: number;
-      ready: number;
-      blessed: boolean;
-    };
-    /** @description Enemies of a kind on a cell; `engaged` of them have been in battle in this movement or set. */
-    EnemyView: {
-      place: string;
-      enemy: string;
-      count: number;
-      engaged: number;
-    };
-    BuildingView: {
-      place: string;
-      building: string;
-      face_up: boolean;
-      sapped: boolean;
-      fire: boolean;
-    };
-    /** @description `state` is "unknown", "known" (face down, but looked at by the viewer), "face_up" or "gone". */
-    LocationView: {
-      id: string;
-      state: string;
-      territory: string | null;
-      needs: {
-        [key: string]: number;
-      } | null;
-      crown: number | null;
-      sieges: components['schemas']['SiegeView'][];
-      claimed: number | null;
-      looked: number[];
-    };
-    /** @description A player's units on a location and the squares that they cover. */
-    SiegeView: {
-      seat: number;
-      units: {
-        [key: string]: number;
-      };
-      covers: {
-        [key: string]: number;
-      };
-      withdrawing: boolean;
-    };
-    /** @description What a Castellan divides. An item is `building:<id>`, `card:<id>` or `unit:<id>`. */
-    DrawView: {
-      castellan: number;
-      choosers: number[];
-      piles: components['schemas']['PileView'][];
-      waiting: string[];
-    };
-    PileView: {
-      items: string[];
-      owner: number | null;
-    };
-    /** @description The tile for which a space is asked. */
-    BuildingPlanView: {
-      building: string;
-      left: number;
-    };
-    /** @description The stack for which a destination or a number is asked; `to` is the place once it has been chosen. */
-    MovingView: {
-      place: string;
-      unit: string;
-      blessed: boolean;
-      to: string | null;
-    };
-    /** @description A battle that is being decided: the unit that fights, or the enemy for which a unit is asked, if it is known. */
-    FrayView: {
-      seat: number;
-      place: string;
-      unit: string | null;
-      blessed: boolean;
-      enemy: string | null;
+    PayView: {
+      strength: number;
+      points: number;
     };
     ImmortalsView: {
       players: components['schemas']['wartable.immortals.view.PlayerView'][];
@@ -608,7 +622,6 @@ export interface components {
       revealed: string | null;
       source: string | null;
       goal: string | null;
-      to_place: number;
       battle: components['schemas']['LastBattleView'] | null;
       tray: components['schemas']['CubesView'];
       inside_tower: components['schemas']['CubesView'];
@@ -657,9 +670,9 @@ export interface components {
       gold: number;
     };
     /**
-     * @description A space of a player board. `card` is for its owner; `laid` tells all others that a card lies there.
+     * @description A space of a player board. `card` and `outlook` are for its owner; `laid` tells others that a card lies there.
      *
-     *         Of two spaces alike others see how many cards lie on both, the earlier one first (IM-R84).
+     *         Of two spaces alike others see how many cards lie on both, the earlier one first.
      */
     PlanSpaceView: {
       id: string;
@@ -668,6 +681,12 @@ export interface components {
       cost: components['schemas']['CostView'];
       laid: boolean;
       card: string | null;
+      outlook: components['schemas']['OutlookView'] | null;
+    };
+    /** @description What the card on a space would bring as things stand: a sentence, and its name, by which it is drawn. */
+    OutlookView: {
+      sign: string;
+      text: string;
     };
     /** @description The hand as its owner sees it. */
     HandView: {
@@ -704,6 +723,9 @@ export interface components {
       fallen: components['schemas']['CubesView'];
       attack: number;
       defence: number;
+      attacking: components['schemas']['SideView'];
+      defending: components['schemas']['SideView'];
+      aside: components['schemas']['CubesView'];
       holder: number | null;
       armies: number;
     };
@@ -711,6 +733,155 @@ export interface components {
     CubesView: {
       armies: number[];
       inhabitants: number;
+    };
+    /** @description The cubes of one side in the tray, and what it lost of them; inhabitants who fought all leave. */
+    SideView: {
+      armies: number;
+      lost: number;
+      inhabitants: number;
+    };
+    DragonValleyView: {
+      mode: string;
+      end_score: number;
+      last_round: number;
+      is_last_round: boolean;
+      solo: string | null;
+      round: number;
+      phase: string;
+      favored: number;
+      active: number | null;
+      actions: string[];
+      baronies: components['schemas']['BaronyView'][];
+      locations: components['schemas']['LocationView'][];
+      draws: components['schemas']['DrawView'][];
+      bag: {
+        [key: string]: number;
+      };
+      dead: {
+        [key: string]: number;
+      };
+      stack: number;
+      deck: number;
+      undrawn: {
+        [key: string]: number;
+      };
+      unseen_cards: string[];
+      discards: string[];
+      revealed: string[];
+      sapped: string[];
+      hidden_territories: string[];
+      building: components['schemas']['BuildingPlanView'] | null;
+      moving: components['schemas']['MovingView'] | null;
+      fray: components['schemas']['FrayView'] | null;
+      over: boolean;
+      ending: string | null;
+    };
+    BaronyView: {
+      seat: number;
+      color: string;
+      score: number;
+      units: components['schemas']['StackView'][];
+      enemies: components['schemas']['EnemyView'][];
+      buildings: components['schemas']['BuildingView'][];
+      supply: {
+        [key: string]: number;
+      };
+      cards: string[];
+      prisoners: number;
+      guard: boolean;
+      markers: number;
+      conquered: string[];
+      built: number;
+      kept: {
+        [key: string]: number;
+      };
+      moves: {
+        [key: string]: number;
+      };
+      covers: {
+        [key: string]: number;
+      };
+      place: number | null;
+    };
+    /** @description Friendly units of a kind on a place; `ready` of them have not moved in this movement. */
+    StackView: {
+      place: string;
+      unit: string;
+      count: number;
+      ready: number;
+      blessed: boolean;
+    };
+    /** @description Enemies of a kind on a cell; `engaged` of them have been in battle in this movement or set. */
+    EnemyView: {
+      place: string;
+      enemy: string;
+      count: number;
+      engaged: number;
+    };
+    BuildingView: {
+      place: string;
+      building: string;
+      face_up: boolean;
+      sapped: boolean;
+      fire: boolean;
+    };
+    /** @description `state` is "unknown", "known" (face down, but looked at by the viewer), "face_up" or "gone". */
+    LocationView: {
+      id: string;
+      state: string;
+      territory: string | null;
+      needs: {
+        [key: string]: number;
+      } | null;
+      crown: number | null;
+      covered: {
+        [key: string]: number;
+      };
+      sieges: components['schemas']['SiegeView'][];
+      claimed: number | null;
+      looked: number[];
+    };
+    /** @description A player's units on a location and the squares that they cover. */
+    SiegeView: {
+      seat: number;
+      units: {
+        [key: string]: number;
+      };
+      covers: {
+        [key: string]: number;
+      };
+      withdrawing: boolean;
+    };
+    /** @description What a Castellan divides. An item is `building:<id>`, `card:<id>` or `unit:<id>`. */
+    DrawView: {
+      castellan: number;
+      choosers: number[];
+      piles: components['schemas']['PileView'][];
+      waiting: string[];
+    };
+    PileView: {
+      items: string[];
+      owner: number | null;
+    };
+    /** @description The tile for which a space is asked. */
+    BuildingPlanView: {
+      building: string;
+      left: number;
+    };
+    /** @description The stack for which a destination or a number is asked; `to` is the place once it has been chosen. */
+    MovingView: {
+      place: string;
+      unit: string;
+      blessed: boolean;
+      to: string | null;
+    };
+    /** @description A battle that is being decided: the unit that fights, or the enemy for which a unit is asked, if it is known. */
+    FrayView: {
+      seat: number;
+      place: string;
+      unit: string | null;
+      blessed: boolean;
+      enemy: string | null;
     };
   };
   responses: never;

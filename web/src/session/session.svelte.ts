@@ -1,8 +1,9 @@
 // A table as this page knows it: the moment that is shown, the log, who is there, and what was refused.
+import { post } from './announcements.svelte';
 import { Playback } from './playback';
 import { settings } from './settings.svelte';
 import { dialTable, type Line, messageId, TableSocket } from './socket';
-import type { Hint, LogLine, Moment, Refused, Review, Reviewing, ServerMessage } from './types';
+import type { Drafted, DraftInfo, Hint, LogLine, Moment, Refused, Review, Reviewing, ServerMessage } from './types';
 
 export interface Refusal {
   text: string;
@@ -19,6 +20,7 @@ export class TableSession {
   thinking = $state<number | null>(null);
   online = $state.raw<boolean[]>([]);
   spectators = $state(0);
+  draft = $state.raw<DraftInfo | null>(null); // the choice in the making, as the server keeps it
   refusal = $state.raw<Refusal | null>(null);
   away = $state.raw<{ from: number; to: number } | null>(null); // the lines written while others moved
   sending = $state<string | null>(null); // the id of the choice that is on its way
@@ -30,6 +32,8 @@ export class TableSession {
 
   /** The moments that lead from one to the next, where a game shows it step by step. */
   steps: (before: Moment, next: Moment) => Moment[] = () => [];
+  /** Called when the draft has been changed, with the id of the wish that did it. */
+  drafted: (id: string) => void = () => {};
 
   private readonly socket: TableSocket;
   private readonly playback: Playback<Moment>;
@@ -54,6 +58,19 @@ export class TableSession {
     this.ask((id, seq) => ({ type: 'choose', id, seq, keys }));
   }
 
+  /** Take picks back and add others; what comes of it the server says. Returns the id of the wish. */
+  changeDraft(drop: string[], add: string[]): string {
+    if (!this.moment || this.sending) return '';
+    const id = messageId();
+    this.refusal = null;
+    this.socket.send({ type: 'change_draft', id, seq: this.moment.seq, drop, add });
+    return id;
+  }
+
+  chooseSet(picks: string[]): void {
+    this.ask((id, seq) => ({ type: 'choose_set', id, seq, picks }));
+  }
+
   undo(): void {
     this.ask((id, seq) => ({ type: 'undo', id, seq }));
   }
@@ -62,8 +79,9 @@ export class TableSession {
     this.ask((id, seq) => ({ type: 'redo', id, seq }));
   }
 
-  askWhy(thing: string): void {
-    this.socket.send({ type: 'ask_why', id: messageId(), thing });
+  /** Why a thing cannot be chosen, or does not go with those pressed before it. */
+  askWhy(thing: string, held: string[] = []): void {
+    this.socket.send({ type: 'ask_why', id: messageId(), thing, held });
   }
 
   askHint(): void {
@@ -105,6 +123,7 @@ export class TableSession {
 
   private hear(message: ServerMessage): void {
     if (message.type === 'moment') this.take(message);
+    else if (message.type === 'draft') this.takeDraft(message);
     else if (message.type === 'refused') this.refuse(message);
     else if (message.type === 'why') this.refusal = { text: message.text, rule: message.rule, thing: message.thing };
     else if (message.type === 'thinking') this.think(message.seat);
@@ -114,6 +133,7 @@ export class TableSession {
     } else if (message.type === 'hint') this.takeHint(message);
     else if (message.type === 'reviewing') this.reviewing = message;
     else if (message.type === 'review') this.review = message;
+    else if (message.type === 'announcements') post(message.list);
     else this.settle(message.id);
   }
 
@@ -130,6 +150,11 @@ export class TableSession {
   }
 
   private own = false;
+
+  private takeDraft({ id, draft }: Drafted): void {
+    this.draft = draft;
+    this.drafted(id);
+  }
 
   private settle(id: string): void {
     if (id !== this.sending) return;
@@ -171,6 +196,7 @@ export class TableSession {
     this.away = this.linesOfOthers(moment);
     const isNew = !this.isStillAsked(moment);
     this.moment = moment;
+    this.draft = moment.draft;
     if (isNew) this.askedAt = moment.seq;
     this.online = moment.table.seats.map((seat) => seat.online);
     if (!moment.asked.some(({ seat }) => seat === this.thinking)) this.thinking = null;

@@ -6,6 +6,7 @@ export interface Preferences {
   coach: boolean;
   shortcuts: boolean;
   name: string;
+  known: string[]; // games of which it was said whether they are known
   met: string[]; // hints of the coach that have been read
 }
 
@@ -17,6 +18,7 @@ const DEFAULTS: Preferences = {
   coach: true,
   shortcuts: true,
   name: '',
+  known: [],
   met: [],
 };
 
@@ -29,6 +31,7 @@ export function keepSettings(): void {
   byDay.addEventListener('change', () => {
     day = byDay.matches;
   });
+  addEventListener('storage', ({ key }) => key === KEY && Object.assign(settings, read())); // set in another tab
   $effect(() => {
     const auto = day ? 'light' : 'dark';
     document.documentElement.dataset.theme = settings.theme === 'auto' ? auto : settings.theme;
@@ -38,6 +41,12 @@ export function keepSettings(): void {
       // A browser that keeps nothing still plays.
     }
   });
+}
+
+/** As if this browser had never been here. */
+export function forgetSettings(): void {
+  Object.assign(settings, DEFAULTS);
+  localStorage.removeItem(KEY);
 }
 
 function read(): Partial<Preferences> {

@@ -7,12 +7,17 @@ export type GameInfo = Schemas['GameInfo'];
 export type RuleChapter = Schemas['RuleChapter'];
 export type Problem = Schemas['Problem'];
 export type TableInfo = Schemas['TableInfo'];
+export type Announcement = Schemas['Announcement'];
 export type NewTable = Schemas['NewTable'];
 export type OptionInfo = Schemas['OptionInfo'];
 export type DecisionInfo = Schemas['DecisionInfo'];
 export type LogLine = Schemas['LogLine'];
 export type Account = Schemas['Account'];
 export type Moment = Schemas['Moment'];
+export type DraftInfo = Schemas['DraftInfo'];
+export type PickInfo = Schemas['PickInfo'];
+export type TotalInfo = Schemas['TotalInfo'];
+export type Drafted = Schemas['Drafted'];
 export type Refused = Schemas['Refused'];
 export type Why = Schemas['Why'];
 export type Hint = Schemas['Hint'];
@@ -20,21 +25,27 @@ export type Reviewing = Schemas['Reviewing'];
 export type Review = Schemas['Review'];
 export type Lapse = Schemas['Lapse'];
 export type Continue = Schemas['Continue'];
+export type LessonInfo = Schemas['LessonInfo'];
+export type LessonStep = Schemas['LessonStep'];
 export type CardFace = Schemas['CardFace'];
 
 export type ServerMessage =
   | Moment
   | Schemas['Ack']
+  | Drafted
   | Refused
   | Why
   | Schemas['Thinking']
   | Schemas['Presence']
+  | Schemas['Announcements']
   | Hint
   | Reviewing
   | Review;
 
 export type ClientMessage =
   | Schemas['Choose']
+  | Schemas['ChangeDraft']
+  | Schemas['ChooseSet']
   | Schemas['Undo']
   | Schemas['Redo']
   | Schemas['AskWhy']

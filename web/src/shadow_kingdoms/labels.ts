@@ -6,10 +6,12 @@ import { isExtra, type ShadowView, type ShrineView, strengthOf, troopOf } from '
 const word = (what: string) => say(`shadow_kingdoms.word.${what}`);
 const label = (name: string, facts: Record<string, string | number>) => say(`shadow_kingdoms.label.${name}`, facts);
 
-export function dieLabel(die: string, inShrine = false): string {
-  const facts = { troop: word(troopOf(die)), value: strengthOf(die), discount: 6 - strengthOf(die) };
-  return label(inShrine ? 'shrine_die' : isExtra(die) ? 'extra_die' : 'die', facts);
+export function dieLabel(die: string): string {
+  return label(isExtra(die) ? 'extra_die' : 'die', { troop: word(troopOf(die)), value: strengthOf(die) });
 }
+
+export const shrineDieLabel = (die: string, discount: number) =>
+  label('shrine_die', { troop: word(troopOf(die)), value: strengthOf(die), discount });
 
 export function shrineLabel(shrine: ShrineView, view: ShadowView, names: string[]): string {
   const here = shrine.wardens.map((seat) => names[seat] ?? '');
@@ -47,11 +49,4 @@ export function inWords(card: CardFace): string {
     });
   if (card.sort === 'plan') return card.text;
   return '';
-}
-
-/** What a thing that is picked is called in the list of options. */
-export function nameOf(thing: string): string {
-  const [zone, ...rest] = thing.split(':');
-  if (zone === 'own_die') return dieLabel(rest.slice(1).join(':'));
-  return say(`shadow_kingdoms.change.${zone}`, { number: Number(rest[0]) + 1 });
 }

@@ -20,25 +20,18 @@ export const troopOf = (die: string) => die.split(':')[0] ?? '';
 export const strengthOf = (die: string) => Number(die.split(':')[1] ?? 0);
 export const isExtra = (die: string) => die.endsWith(':extra');
 
-/** Which of these dice lie beyond what a plan shows of their Troop Type: they need a Wild source. */
-export function wilds(dice: string[], icons: string[]): boolean[] {
-  const open = [...icons];
-  return dice.map((die) => {
-    const at = open.indexOf(troopOf(die));
-    if (at >= 0) open.splice(at, 1);
-    return at < 0;
-  });
-}
-
 /** A card of the expansion that replaces one of the base game has its picture. */
 export const pictureOf = (card: string) => card.replace(/_rl$/, '');
 
 export const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
+const WIDTH = 3; // of a map
+
 /** A side of a Campaign Map as its card tells it, with nothing covered: borders across first, then down. */
 export function mapOf(card: CardFace): MapView {
-  const across = [0, 1, 3, 4, 6, 7].map((area) => [area, area + 1]);
-  const down = [0, 1, 2, 3, 4, 5].map((area) => [area, area + 3]);
+  const areas = [...card.icons.keys()];
+  const across = areas.filter((area) => area % WIDTH < WIDTH - 1).map((area) => [area, area + 1]);
+  const down = areas.slice(0, -WIDTH).map((area) => [area, area + WIDTH]);
   return {
     id: card.id,
     name: card.name,

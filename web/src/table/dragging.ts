@@ -2,18 +2,29 @@
 import type { Scene } from './scene.svelte';
 
 const FAR = 7; // pixels after which a press has become a drag
+const SCROLLS = 'manipulation'; // a finger on such a thing scrolls
 
-/** A group whose things that can be chosen may be dragged. Touch scrolls sideways, so a drag begins up or down. */
+/** A group whose things that can be chosen may be dragged, onto others or their ground. Touch scrolls sideways, so a drag begins up or down. */
 export function dragging(group: HTMLElement, scene: Scene) {
   let from: HTMLElement | null = null;
   let start = { x: 0, y: 0 };
   let ghost: HTMLElement | null = null;
+  let isCarried = false; // it is picked, and not only held
 
   const nameOf = (element: Element | null) => element?.closest<HTMLElement>('[data-thing]') ?? null;
+  const goalAt = (x: number, y: number) =>
+    document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-thing], [data-ground]') ?? null;
+  const thingOf = (element: HTMLElement | null) => element?.dataset.thing ?? element?.dataset.ground ?? '';
 
   function pressed(event: PointerEvent): void {
     const thing = nameOf(event.target as Element);
-    if (!thing?.matches('.offered, .picked') || !scene.picking?.press || event.button !== 0) return;
+    if (
+      !thing?.matches('.offered, .possible, .picked') ||
+      !scene.isDraft ||
+      event.button !== 0 ||
+      (event.pointerType === 'touch' && getComputedStyle(thing).touchAction === SCROLLS)
+    )
+      return;
     from = thing;
     start = { x: event.clientX, y: event.clientY };
   }
@@ -41,8 +52,11 @@ export function dragging(group: HTMLElement, scene: Scene) {
     };
     Object.assign(ghost.style, place);
     group.append(ghost);
+    const shown = ghost.getBoundingClientRect(); // a group may be what "fixed" refers to
+    Object.assign(ghost.style, { left: `${2 * box.x - shown.x}px`, top: `${2 * box.y - shown.y}px` });
     scene.detail = null;
-    if (!thing.matches('.picked')) scene.press(thing.dataset.thing ?? '', 0, thing);
+    isCarried = thing.matches('.picked');
+    if (!isCarried) scene.press(thing.dataset.thing ?? '', 0, thing);
   }
 
   function released(event: PointerEvent): void {
@@ -51,9 +65,10 @@ export function dragging(group: HTMLElement, scene: Scene) {
     if (!ghost) return;
     ghost.remove();
     ghost = null;
-    const goal = nameOf(document.elementFromPoint(event.clientX, event.clientY));
-    const dropped = goal && goal !== origin ? goal.dataset.thing : origin?.dataset.thing;
-    if (dropped) scene.press(dropped, 0, goal);
+    const goal = goalAt(event.clientX, event.clientY);
+    const [start, dropped] = [thingOf(origin), thingOf(goal) || thingOf(origin)];
+    if (scene.isDraft && isCarried && dropped !== start) scene.carry(start, dropped, goal);
+    else if (dropped) scene.press(dropped, 0, goal);
     addEventListener('click', swallow, { capture: true, once: true });
     setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0);
   }

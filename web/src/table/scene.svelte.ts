@@ -1,13 +1,14 @@
 // The table as it is shown: which things can be clicked, what a click does, and what is picked, lit or explained.
 import { getContext, setContext } from 'svelte';
 import type { TableSession } from '../session/session.svelte';
-import type { DecisionInfo, Moment, OptionInfo } from '../session/types';
+import type { DecisionInfo, LessonStep, Moment, OptionInfo, PickInfo, TotalInfo } from '../session/types';
+import { say } from '../words';
+import { Drafting } from './drafting.svelte';
 import type { CardIndex, GameModule } from './game';
-import { numbered } from './numbered';
-import type { Picking, Total } from './picks';
+import { LessonReading } from './lesson.svelte';
 
-/** How a thing looks: it can be chosen, it is picked, it cannot be chosen now, or nothing is asked. */
-export type Standing = 'offered' | 'picked' | 'dimmed' | 'quiet';
+/** How a thing looks: it can be chosen, perhaps instead of another, it is picked, it cannot be chosen, or nothing is asked. */
+export type Standing = 'offered' | 'possible' | 'picked' | 'dimmed' | 'quiet';
 
 export interface Menu {
   anchor: Element | null;
@@ -22,17 +23,21 @@ export interface Detail {
 
 export class Scene {
   replay = $state.raw<Moment | null>(null);
-  picks = $state.raw<string[]>([]); // each "<thing>#<copy>"
   menu = $state.raw<Menu | null>(null);
   detail = $state.raw<Detail | null>(null);
   lit = $state.raw<string[]>([]);
   better = $state.raw<string[]>([]); // in a replay: what a better choice would have been about
+
+  readonly drafting: Drafting;
+  readonly lesson: LessonReading;
 
   constructor(
     readonly session: TableSession,
     readonly game: GameModule,
     readonly cards: CardIndex,
   ) {
+    this.drafting = new Drafting(session, () => this.game.sendsAtOnce?.(this.decision?.question ?? '') ?? false);
+    this.lesson = new LessonReading(session);
     if (game.steps) session.steps = game.steps;
   }
 
@@ -71,39 +76,84 @@ export class Scene {
     return offers;
   });
 
-  readonly picking = $derived.by(() => {
-    if (!this.decision || !this.session.moment) return null;
-    return this.game.picking(this.session.moment, this.cards);
-  });
-
   readonly shortcuts: Map<string, string[]> = $derived.by(() => {
-    if (!this.decision || !this.session.moment || !this.game.shortcuts) return new Map();
-    return this.game.shortcuts(this.session.moment, this.cards);
+    return new Map(this.decision?.shortcuts.map(({ thing, keys }) => [thing, keys]));
   });
 
-  readonly picked: string[] = $derived.by(() => this.picks.map((pick) => pick.slice(0, pick.lastIndexOf('#'))));
-  readonly totals: Total[] = $derived.by(() => this.picking?.totals(this.picked) ?? []);
-  readonly ready: boolean = $derived.by(() => this.picking?.ready(this.picked) ?? false);
+  /** Whether the present decision is made by picking several things. */
+  readonly isDraft: boolean = $derived.by(() => this.decision !== null && this.session.draft !== null);
+  readonly totals: TotalInfo[] = $derived.by(() => (this.isDraft ? (this.drafting.info?.totals ?? []) : []));
+  readonly ready: boolean = $derived.by(() => this.isDraft && (this.drafting.info?.ready ?? false));
+
+  /** The things that the open question is about. */
+  readonly asked: string[] = $derived.by(() => {
+    if (!this.isDraft) return [...this.offers.keys()];
+    return [...this.drafting.additions, ...this.drafting.picks].flatMap(({ touches }) => touches);
+  });
 
   /** Options that touch nothing on the table: they are buttons beside the question. */
   readonly bare: OptionInfo[] = $derived.by(() =>
-    this.picking ? [] : (this.decision?.options.filter(({ touches }) => touches.length === 0) ?? []),
+    this.isDraft ? [] : (this.decision?.options.filter(({ touches }) => touches.length === 0) ?? []),
   );
+
+  /** Picks that touch nothing on the table, such as a number, made or not: buttons too. */
+  readonly barePicks: PickInfo[] = $derived.by(() => {
+    if (!this.isDraft) return [];
+    const { picks, additions } = this.drafting;
+    const found = [...picks, ...additions].filter(({ touches }) => touches.length === 0);
+    return found.toSorted((a, b) => a.key.localeCompare(b.key, 'en', { numeric: true }));
+  });
+
+  /** The answer that picks nothing, where there is one: what it means to carry out an empty draft. */
+  readonly leaving: OptionInfo | undefined = $derived.by(() => {
+    if (!this.isDraft || this.drafting.picks.length) return undefined;
+    return this.decision?.options.find(({ key }) => !this.drafting.additions.some((pick) => pick.key === key));
+  });
+
+  /** What the button says that carries out the draft; null where there is nothing to carry out yet. */
+  readonly sends: string | null = $derived.by(() => {
+    const question = this.decision?.question ?? '';
+    if (this.leaving && this.ready) return this.leaving.text;
+    if (!this.drafting.picks.length && this.game.sendsAtOnce?.(question)) return null;
+    return this.game.send?.(question) ?? say('pick.confirm');
+  });
 
   standing(thing: string, copy: number): Standing {
     if (!this.decision) return 'quiet';
-    if (this.picking) {
-      if (this.picking.standing) return this.picking.standing(this.picked, thing);
-      if (this.picks.includes(`${thing}#${copy}`)) return 'picked';
-      return this.picking.candidates.has(thing) && !this.picking.full(this.picked) ? 'offered' : 'dimmed';
-    }
+    if (this.isDraft) return this.drafting.standing(thing, copy);
     return this.offers.has(thing) || this.shortcuts.has(thing) ? 'offered' : 'dimmed';
   }
 
-  /** The things that a hint is about, or that would have been better to choose. */
-  readonly hinted: string[] = $derived.by(() =>
-    this.replay ? this.better : (this.session.hint?.steps.flatMap(({ touches }) => touches) ?? []),
-  );
+  /** The things that a hint or a lesson is about, or that would have been better to choose. */
+  readonly hinted: string[] = $derived.by(() => {
+    if (this.replay) return this.better;
+    if (this.lesson.step) return this.taught(this.lesson.step);
+    return this.session.hint?.steps.flatMap(({ touches }) => touches) ?? [];
+  });
+
+  /** What a hint or a lesson says is to be chosen or picked next. */
+  readonly advised: string[] = $derived.by(() => {
+    const { hint } = this.session;
+    if (this.lesson.step) return this.lesson.remaining(this.picked).slice(0, 1);
+    return hint ? [...hint.steps.slice(0, 1).map(({ key }) => key), ...hint.picks] : [];
+  });
+
+  /** Whether a lesson has had all that it wants in a draft, which is now to be carried out. */
+  readonly isTaughtToSend: boolean = $derived.by(() => {
+    return this.isDraft && Boolean(this.lesson.step?.task) && this.advised.length === 0;
+  });
+
+  private get picked(): string[] {
+    return this.isDraft ? this.drafting.picks.map(({ key }) => key) : [];
+  }
+
+  /** The things of a step of a lesson: those it names, or those of what it expects. */
+  private taught({ points }: LessonStep): string[] {
+    const [key] = this.advised;
+    const offered = this.isDraft ? this.drafting.additions : (this.decision?.options ?? []);
+    const told = offered.find((one) => one.key === key)?.touches ?? [];
+    return points.length ? points : told.flatMap((entry) => entry.split('|'));
+  }
 
   isLit(thing: string, piece: string | null): boolean {
     return this.lit.includes(thing) || (piece !== null && this.lit.includes(piece));
@@ -118,50 +168,71 @@ export class Scene {
     const standing = this.standing(thing, copy);
     if (standing === 'quiet' || this.session.sending) return;
     this.detail = null;
-    if (this.picking?.press) this.pressIn(this.picking, thing, standing);
-    else if (this.picking?.candidates.has(thing)) this.pick(`${thing}#${copy}`, standing);
+    if (this.isDraft) this.pressInDraft(thing, copy, anchor);
     else if (standing === 'dimmed') this.session.askWhy(thing);
     else if (this.offers.has(thing)) this.offer(thing, anchor);
-    else this.choose(this.shortcuts.get(thing) ?? []);
+    else this.begin(thing);
+  }
+
+  /** What was pressed to begin with an option is pressed once more for the draft to which it leads. */
+  goOn(): void {
+    const thing = this.begun;
+    this.begun = null;
+    if (thing && this.isDraft && this.drafting.about(thing).length) this.pressInDraft(thing, 0, null);
+  }
+
+  private begun: string | null = null;
+
+  private begin(thing: string): void {
+    this.begun = thing;
+    this.choose(this.shortcuts.get(thing) ?? []);
+  }
+
+  /** What lies on a thing has been dragged to another. */
+  carry(from: string, to: string, anchor: Element | null): void {
+    if (this.session.sending) return;
+    this.session.refusal = null;
+    const options = this.drafting.carry(from, to);
+    if (options.length) this.menu = { anchor, options, caution: null };
   }
 
   /** Take an option; one that costs something unseen is shown with a caution first. */
   take(option: OptionInfo, anchor: Element | null): void {
     const caution = this.session.moment && this.game.caution(option, this.session.moment, this.cards);
     if (caution && this.menu?.caution !== caution) this.menu = { anchor, options: [option], caution };
+    else if (this.isDraft) this.pick(option.key);
     else this.choose([option.key]);
   }
 
   confirm(): void {
-    if (this.picking && this.ready) this.choose(this.picking.keys(this.picked));
+    if (this.isDraft) this.drafting.confirm();
   }
 
-  /** Do what the hint says. */
+  /** Do what the hint says; where a set is asked for, it is laid out and waits to be confirmed. */
   heed(): void {
+    const { hint } = this.session;
+    if (hint?.picks.length && this.isDraft) {
+      this.drafting.replaceBy(hint.picks);
+      return;
+    }
     const keys = this.session.hint?.steps.map(({ key }) => key);
     if (keys && this.decision) this.choose(keys);
   }
 
   /** Pick the next of the suggested sets. */
   suggest(): void {
-    const sets = this.picking?.suggestions ?? [];
-    const now = this.picked.toSorted().join();
-    const at = sets.findIndex((set) => set.toSorted().join() === now);
-    const next = sets[(at + 1) % sets.length];
-    if (next) this.picks = numbered(next).map(({ entry, copy }) => `${entry}#${copy}`);
+    if (this.isDraft) this.drafting.suggest();
   }
 
-  /** Let go of what is held, or of everything where nothing is. */
+  /** Let go of what is held. */
   letGo(): void {
-    const kept = this.picks.filter((pick) => !pick.startsWith('hold:'));
     this.menu = null;
     this.session.refusal = null;
-    if (this.picking?.press) this.picks = kept;
-    else this.clear();
+    this.drafting.letGo();
   }
 
   clear(): void {
-    this.picks = [];
+    if (this.isDraft) this.drafting.clear();
     this.menu = null;
     this.session.refusal = null;
   }
@@ -176,15 +247,16 @@ export class Scene {
     else this.menu = { anchor, options, caution: null };
   }
 
-  private pick(pick: string, standing: Standing): void {
-    if (standing === 'picked') this.picks = this.picks.filter((one) => one !== pick);
-    else if (standing === 'offered') this.picks = [...this.picks, pick];
+  private pressInDraft(thing: string, copy: number, anchor: Element | null): void {
+    this.session.refusal = null;
+    const options = this.drafting.press(thing, copy);
+    if (options.length) this.menu = { anchor, options, caution: null };
   }
 
-  private pressIn(picking: Picking, thing: string, standing: Standing): void {
-    this.session.refusal = null;
-    if (standing !== 'dimmed') this.picks = (picking.press?.(this.picked, thing) ?? []).map((pick) => `${pick}#0`);
-    else if (picking.whyNot) this.session.refusal = { ...picking.whyNot(this.picked, thing), thing };
+  private pick(key: string): void {
+    const pick = this.drafting.additions.find((one) => one.key === key);
+    this.menu = null;
+    if (pick) this.drafting.pick(pick);
   }
 
   private choose(keys: string[]): void {

@@ -1,45 +1,62 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TableSession } from '../session/session.svelte';
-import type { Moment } from '../session/types';
+import type { DraftInfo, Moment, PickInfo } from '../session/types';
 import type { GameModule } from './game';
-import type { Picking } from './picks';
 import { Scene } from './scene.svelte';
 
 const option = (key: string, ...touches: string[]) => ({ key, text: key, touches });
 
-const two: Picking = {
-  candidates: new Map([
-    ['hand:knight', 2],
-    ['hand:monk', 1],
-  ]),
-  totals: (picked) => [{ what: 'card', label: 'Cards', have: picked.length, need: 2 }],
-  ready: (picked) => picked.length === 2,
-  full: (picked) => picked.length >= 2,
-  keys: (picked) => picked.map((thing) => `pay:${thing}`),
-  suggestions: [['hand:knight', 'hand:knight'], ['hand:monk']],
-};
+const pickOf = (key: string, ...touches: string[]): PickInfo => ({
+  key,
+  text: key,
+  touches,
+  note: '',
+  signs: [],
+  instead: false,
+});
+const draftOf = (picks: PickInfo[], additions: PickInfo[]): DraftInfo => ({
+  picks,
+  additions,
+  totals: [],
+  follows: [],
+  suggestions: [],
+  ready: false,
+  foreseen: null,
+  full: false,
+});
 
 describe('the scene', () => {
   let session: {
     moment: unknown;
+    draft: DraftInfo | null;
     sending: string | null;
     choose: ReturnType<typeof vi.fn>;
     askWhy: ReturnType<typeof vi.fn>;
+    changeDraft: ReturnType<typeof vi.fn>;
   };
-  let picking: Picking | null;
   let caution: string | null;
+  let shortcuts: { thing: string; keys: string[] }[];
 
   function lay(...options: ReturnType<typeof option>[]): Scene {
-    const decision = { seat: 0, question: 'main', text: '', rule: '', options };
+    const decision = { seat: 0, question: 'main', text: '', rule: '', options, shortcuts };
     const moment = { seq: 1, table: { you: 0 }, decision, last: ['slot:1'] } as unknown as Moment;
-    session = { moment, sending: null, choose: vi.fn(), askWhy: vi.fn() };
-    const game = { picking: () => picking, caution: () => caution } as unknown as GameModule;
+    session = { moment, draft: null, sending: null, choose: vi.fn(), askWhy: vi.fn(), changeDraft: vi.fn() };
+    const game = { caution: () => caution } as unknown as GameModule;
     return new Scene(session as unknown as TableSession, game, new Map());
   }
 
+  /** The next question, with the draft that the server keeps for it. */
+  function ask(scene: Scene, draft: DraftInfo, ...options: ReturnType<typeof option>[]): void {
+    const decision = { seat: 0, question: 'move_unit', text: '', rule: '', options, shortcuts: [] };
+    session.draft = draft;
+    session.moment = { seq: 2, table: { you: 0 }, decision, last: [] };
+    scene.replay = session.moment as Moment; // the session is no state here: what is derived from it is made again
+    scene.replay = null;
+  }
+
   beforeEach(() => {
-    picking = null;
     caution = null;
+    shortcuts = [];
   });
 
   it('names the players from the viewer on', () => {
@@ -70,6 +87,38 @@ describe('the scene', () => {
     expect(session.choose).not.toHaveBeenCalled();
   });
 
+  it('makes the choices in a row that a thing stands for', () => {
+    shortcuts = [{ thing: 'shrine_die:gem:orc:4', keys: ['go:gem', 'die:orc:4'] }];
+    const scene = lay(option('go:gem', 'location:gem'));
+    expect(scene.standing('shrine_die:gem:orc:4', 0)).toBe('offered');
+    scene.press('shrine_die:gem:orc:4', 0, null);
+    expect(session.choose).toHaveBeenCalledWith(['go:gem', 'die:orc:4']);
+  });
+
+  it('goes on with what was pressed when the action it stands for asks for a set', () => {
+    shortcuts = [{ thing: 'unit:a', keys: ['move'] }];
+    const scene = lay(option('move'), option('end_turn'));
+    expect(scene.standing('unit:a', 0)).toBe('offered');
+    scene.press('unit:a', 0, null);
+    expect(session.choose).toHaveBeenCalledWith(['move']);
+    const next = { ...pickOf('a', 'unit:a'), instead: false };
+    ask(scene, draftOf([], [next]), option('a', 'unit:a'), option('done'));
+    scene.goOn();
+    expect(session.changeDraft).toHaveBeenCalledWith([], ['a']);
+    scene.goOn();
+    expect(session.changeDraft).toHaveBeenCalledTimes(1);
+  });
+
+  it('names the answer without a pick on the button that carries an empty draft out', () => {
+    const empty = lay();
+    ask(empty, { ...draftOf([], [pickOf('a', 'unit:a')]), ready: true }, option('a', 'unit:a'), option('done'));
+    expect(empty.sends).toBe('done');
+    const scene = lay();
+    ask(scene, draftOf([pickOf('a', 'unit:a')], [pickOf('2'), pickOf('10')]), option('a', 'unit:a'), option('done'));
+    expect(scene.sends).toBe('Confirm');
+    expect(scene.barePicks.map(({ key }) => key)).toEqual(['2', '10']);
+  });
+
   it('asks why a dimmed thing cannot be chosen', () => {
     const scene = lay(option('draw', 'deck'));
     expect(scene.standing('slot:1', 0)).toBe('dimmed');
@@ -84,29 +133,6 @@ describe('the scene', () => {
     expect(scene.menu?.caution).toBe(caution);
     scene.take(option('refresh', 'quest_deck'), null);
     expect(session.choose).toHaveBeenCalledWith(['refresh']);
-  });
-
-  it('collects picks, copy by copy, until they are confirmed', () => {
-    picking = two;
-    const scene = lay(option('pay:hand:knight', 'hand:knight'));
-    scene.press('hand:knight', 1, null);
-    scene.press('hand:monk', 0, null);
-    expect(scene.standing('hand:knight', 0)).toBe('dimmed');
-    expect(scene.standing('hand:knight', 1)).toBe('picked');
-    scene.press('hand:knight', 1, null);
-    expect(scene.picked).toEqual(['hand:monk']);
-    scene.press('hand:knight', 0, null);
-    scene.confirm();
-    expect(session.choose).toHaveBeenCalledWith(['pay:hand:monk', 'pay:hand:knight']);
-  });
-
-  it('goes through the suggestions', () => {
-    picking = two;
-    const scene = lay(option('pay:hand:knight', 'hand:knight'));
-    scene.suggest();
-    expect(scene.picks).toEqual(['hand:knight#0', 'hand:knight#1']);
-    scene.suggest();
-    expect(scene.picked).toEqual(['hand:monk']);
   });
 
   it('sends nothing while a choice is on its way', () => {

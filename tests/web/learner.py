@@ -1,0 +1,138 @@
+"""A learner before the browser: reads each step of a lesson and does what it says, with a pointer or with keys alone."""
+
+from typing import Any
+
+from playwright.sync_api import Locator
+from tests.web.person import CORNER, PATIENCE, Person
+
+LONGEST = 400  # presses of Tab; more are a trap
+
+
+class Learner:
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page = person.page
+        self.steps = 0
+
+    def begin(self, lesson: str) -> None:
+        """Come to the table of a lesson, as the button on the start page leads there."""
+        self.page.goto("/about")
+        table = self.page.evaluate(
+            """async (name) => (await (await fetch(`/api/lessons/${name}`, {method: 'POST',
+               headers: {'Content-Type': 'application/json'}, body: '{}'})).json()).id""",
+            lesson,
+        )
+        self.page.goto(f"/t/{table}")
+        self.page.locator(".lesson").wait_for()
+
+    def learn(self) -> None:
+        """To the end of the lesson."""
+        while not self.is_over():
+            self.step()
+
+    def is_over(self) -> bool:
+        return self.page.locator(".lesson .ways a[href^='/how/']").count() > 0
+
+    def step(self) -> None:
+        """Read on, or do what is asked."""
+        self.steps += 1
+        number = self.number()
+        if self.next.count():
+            self.press(self.next)
+        else:
+            self.page.wait_for_selector(".status.yours")
+            self.do()
+        self.page.wait_for_function(
+            "was => document.querySelector('.lesson .where span')?.textContent !== was", arg=number, timeout=PATIENCE
+        )
+
+    @property
+    def next(self) -> Locator:
+        return self.page.locator(".lesson .do[aria-keyshortcuts]")
+
+    def number(self) -> str:
+        return self.page.locator(".lesson .where span").inner_text()
+
+    def do(self) -> None:
+        """One choice, or all picks of a set and then the button that sends it."""
+        number = self.number()
+        for _ in range(40):
+            before = (self.person.seq(), self.person.picks())
+            self.press(self.wanted())
+            self.page.wait_for_function(
+                """([number, seq, picks]) => {
+                    const table = document.querySelector('.table-top').dataset;
+                    const now = document.querySelector('.lesson .where span')?.textContent;
+                    return now !== number || table.seq !== seq || table.picks !== picks || document.querySelector('.menu');
+                }""",
+                arg=[number, str(before[0]), " ".join(before[1])],
+            )
+            if self.number() != number:
+                return
+            if self.page.locator(".menu").count():
+                self.press(self.in_menu())
+                self.page.locator(".menu").wait_for(state="detached")
+                self.page.evaluate("() => new Promise(requestAnimationFrame)")
+        raise AssertionError(f"the step {number} does not end")
+
+    def in_menu(self) -> Locator:
+        text = next(option["text"] for option in self.offers() if option["key"] == self.expected())
+        return self.page.get_by_role("menuitem", name=text, exact=True)
+
+    def offers(self) -> list[dict[str, Any]]:
+        moment = self.person.moment
+        return [*moment["decision"]["options"], *(moment["draft"] or {"additions": []})["additions"]]
+
+    def expected(self) -> str:
+        left = list(self.person.moment["lesson"]["steps"][-1]["expects"])
+        for pick in self.person.picks():
+            if pick in left:
+                left.remove(pick)
+        return str(left[0])
+
+    def wanted(self) -> Locator:
+        """What glows because it is expected now: the thing itself, or the button beside the question."""
+        for selector in (".answers .hinted:not([disabled])", ".thing.hinted.offered", ".thing.hinted.possible"):
+            found = self.page.locator(selector).filter(visible=True)
+            if found.count():
+                return found.first
+        return self.listed()
+
+    def listed(self) -> Locator:
+        """The same in the list of options."""
+        found = self.page.locator(".options .hinted")
+        if not found.filter(visible=True).count():
+            tab = self.page.get_by_role("tab").nth(1)
+            if tab.is_visible() and tab.get_attribute("aria-selected") != "true":
+                tab.click()
+        return found.first
+
+    def press(self, target: Locator) -> None:
+        box = target.bounding_box() or {"width": 0, "height": 0}
+        is_large = box["width"] > 2 * CORNER["x"] and box["height"] > 2 * CORNER["y"]
+        target.click(**({"position": CORNER} if is_large else {}))
+
+
+class KeyLearner(Learner):
+    """Uses nothing but the keyboard: N reads on, O goes to the options, arrows and Enter choose."""
+
+    def press(self, target: Locator) -> None:
+        if target.get_attribute("aria-keyshortcuts"):
+            self.page.keyboard.press("n")
+            return
+        self.reach(target)
+        self.page.keyboard.press("Enter")
+
+    def wanted(self) -> Locator:
+        button = self.page.locator(".answers .hinted:not([disabled])")
+        return button.first if button.count() else self.listed()
+
+    def reach(self, target: Locator) -> None:
+        """Go there by Tab, from the list of options on where it is in it."""
+        handle = target.element_handle()
+        self.page.keyboard.press("o")
+        for _ in range(LONGEST):
+            if self.page.evaluate("(wanted) => document.activeElement === wanted", handle):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError("keys do not lead there")

@@ -1,0 +1,49 @@
+// An attack or a movement in the making, as it is drawn: from where, to where, and how many armies.
+import type { PickInfo } from '../session/types';
+import type { Drafting } from '../table/drafting.svelte';
+import type { ImmortalsView } from './view';
+
+export interface Goal {
+  site: string;
+  sign: string; // for whom the inhabitants fight there, where it is an attack
+  chosen: boolean;
+}
+
+const after = (verb: string, { key }: PickInfo) => (key.startsWith(`${verb}:`) ? key.slice(verb.length + 1) : null);
+const picked = (draft: Drafting | null, verb: string) => draft?.picks.find((pick) => after(verb, pick) !== null);
+const said = (pick: PickInfo | undefined, verb: string) => (pick ? after(verb, pick) : null);
+
+const offers = (draft: Drafting, verb: string) => draft.additions.some((pick) => after(verb, pick) !== null);
+
+/** From where armies go, as soon as that is settled. */
+export const sourceOf = (view: ImmortalsView, draft: Drafting | null) =>
+  said(picked(draft, 'from'), 'from') ?? view.source;
+
+/** To where they go, as soon as that is settled. */
+export const goalOf = (view: ImmortalsView, draft: Drafting | null) => said(picked(draft, 'to'), 'to') ?? view.goal;
+
+/** Where they may go, or do. */
+export function goalsOf(view: ImmortalsView, draft: Drafting | null): Goal[] {
+  const chosen = picked(draft, 'to');
+  const found = [...(draft?.additions ?? []), ...(chosen ? [chosen] : [])].filter(({ touches }) => touches.length);
+  const goals = found.flatMap((pick) => {
+    const site = after('to', pick);
+    return site ? [{ site, sign: pick.signs[0]?.[0] ?? '', chosen: pick === chosen }] : [];
+  });
+  return goals.length || !view.goal ? goals : [{ site: view.goal, sign: '', chosen: true }];
+}
+
+/** The numbers of armies that may go, in rising order, once it is settled from where and to where. */
+export function numbersIn(draft: Drafting): PickInfo[] {
+  const numbers = [...draft.picks, ...draft.additions].filter((pick) => after('armies', pick) !== null);
+  const isOpen = ['from', 'to'].some((verb) => !picked(draft, verb) && offers(draft, verb));
+  return isOpen ? [] : numbers.toSorted((one, other) => countOf(one) - countOf(other));
+}
+
+export const countOf = (pick: PickInfo) => Number(after('armies', pick));
+
+/** Whether a press on a site would only change from where armies go. */
+export function isAnotherSource(draft: Drafting, thing: string): boolean {
+  const found = draft.about(thing);
+  return found.length > 0 && picked(draft, 'from') !== undefined && found.every((pick) => after('from', pick) !== null);
+}

@@ -1,0 +1,28 @@
+// The ways of a newcomer: a lesson, and the first game after it.
+import { go } from '../router.svelte';
+import * as api from '../session/api';
+import { settings } from '../session/settings.svelte';
+import type { GameInfo } from '../session/types';
+import { firstTable } from './quick';
+
+/** Go on with a lesson, or begin it. */
+export async function learn(lesson: string): Promise<void> {
+  go(`/t/${(await api.learn(lesson)).id}`);
+}
+
+/** Begin a lesson again. */
+export async function again(lesson: string): Promise<void> {
+  go(`/t/${(await api.learn(lesson, true)).id}`);
+}
+
+/** A game for those who have never played it, with the coach beside them. */
+export async function firstGame(game: GameInfo): Promise<void> {
+  remember(game);
+  settings.coach = true;
+  go(`/t/${(await api.newTable(firstTable(game))).id}`);
+}
+
+/** Nobody is asked twice whether they know a game. */
+export function remember(game: GameInfo): void {
+  if (!settings.known.includes(game.name)) settings.known.push(game.name);
+}
