@@ -24,10 +24,11 @@ SOURCE = ROOT / "src"
 WEB = ROOT / "web"
 CLIENT = SOURCE / "wartable" / "client"
 COMPILED = ROOT / "build" / "compiled"
-GAMES = ("quests", "shadow_kingdoms", "immortals", "dragon_valley")
+GAMES = tuple(sorted(path.parent.name for path in SOURCE.glob("wartable/*/title.py")))
 GROUPS = (*GAMES, "engine")
 COMPILED_FOLDERS = (*GROUPS, "bots")
 NOT_COMPILED = "# not compiled:"
+NARROW_SHIFT = re.compile(r"= (-?\d+) << cpy_r")
 NOT_CLIENT_SOURCES = {"node_modules", "typegen", "dist"}
 
 
@@ -60,9 +61,10 @@ def build_client() -> None:
 
 
 def client_sources() -> list[Path]:
-    """What the client is made of: its own files, and the component tables of the games, which it may read."""
+    """What the client is made of: its own files, and the words and the component tables of the games."""
     own = [path for path in WEB.rglob("*") if not NOT_CLIENT_SOURCES & set(path.relative_to(WEB).parts)]
-    return [path for path in own if not path.name.endswith(".test.ts")] + list(SOURCE.rglob("*.toml"))
+    found = [path for path in own if not path.name.endswith(".test.ts")]
+    return [*found, *SOURCE.rglob("*.toml"), *SOURCE.rglob("*.ftl")]
 
 
 def install_npm_packages(folder: Path) -> None:
@@ -114,7 +116,7 @@ def why_not_compile() -> str:
 
 def modules_to_compile(source: Path) -> list[Path]:
     """Every module of engine, games and bots that does not say `# not compiled: <why>` in its first lines."""
-    found = (path for folder in COMPILED_FOLDERS for path in (source / "wartable" / folder).glob("*.py"))
+    found = (path for folder in COMPILED_FOLDERS for path in (source / "wartable" / folder).rglob("*.py"))
     return sorted(path for path in found if path.name != "__init__.py" and not is_marked(path))
 
 
@@ -150,8 +152,7 @@ def run_mypyc(libraries: str) -> None:
         for extension in extensions:
             extension.extra_compile_args.append("-fno-semantic-interposition")
     extensions.sort(key=lambda extension: -sum(Path(source).stat().st_size for source in extension.sources))
-    for generated in Path("build").rglob("__native*.c"):
-        generated.write_text(widen_shifts(generated.read_text(encoding="utf-8")), encoding="utf-8")
+    widen_shifts(Path("build"))
     setup(
         name="wartable",
         packages=[],
@@ -164,13 +165,22 @@ def run_mypyc(libraries: str) -> None:
 
 
 def group_of(module: Path) -> str:
-    """The library that a module goes into: a game's with its judges, or the engine's with all other bots."""
-    return next((game for game in GAMES if game == module.parent.name or module.name.startswith(game)), "engine")
+    """The library that a module goes into: a game's with its judge, or the engine's with all other bots."""
+    return module.parent.name if module.parent.name in GAMES else "engine"
 
 
-def widen_shifts(code: str) -> str:
+def widen_shifts(build: Path) -> None:
     """Mends what mypyc 2.4 writes for `1 << n` with a native `n`: C would shift 32 bits only, and lose `1 << 40`."""
-    return re.sub(r"= (-?\d+) << cpy_r", r"= (int64_t)\1 << cpy_r", code)
+    widened = 0
+    for generated in build.rglob("__native*.c"):
+        code, found = NARROW_SHIFT.subn(r"= (int64_t)\1 << cpy_r", generated.read_text(encoding="utf-8"))
+        generated.write_text(code, encoding="utf-8")
+        widened += found
+    if not widened:
+        raise SystemExit(
+            "No shift in the C that mypyc wrote needs to be widened. If this mypyc shifts 64 bits by itself, take"
+            " widen_shifts out of hatch_build.py; if it writes shifts in another way, mend NARROW_SHIFT."
+        )
 
 
 def digest(paths: Iterable[Path]) -> str:

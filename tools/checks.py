@@ -15,8 +15,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PROGRAMS = Path(sys.prefix) / "bin"
 CODE = ("src", "tests", "tools", "hatch_build.py")
-FAST_TESTS = ("engine", "quests", "tools")
-COMPILED_TESTS = ("contract", "engine", "quests", "shadow_kingdoms", "immortals", "dragon_valley", "bots")
+GAMES = tuple(sorted(path.parent.name for path in ROOT.glob("src/wartable/*/title.py")))
+FAST_TESTS = ("engine", *GAMES, "tools")
+COMPILED_TESTS = ("contract", "engine", *GAMES, "bots")
 SERVER_TESTS = ("server",)  # the rules are served compiled, and so they are tested: it saves a minute
 ONLY_RULES = ("-p", "no:schemathesis", "-p", "no:playwright", "-p", "no:faker")  # plugins that cost seconds to load
 LANES = 2  # checks that keep one core busy run side by side
@@ -54,6 +55,7 @@ def static_checks() -> list[Check]:
         Check("format", program("ruff", "format", "--check", "--quiet", *existing)),
         Check("import contracts", program("lint-imports", "--no-logo")),
         Check("rule coverage", python("tools/rule_coverage.py")),
+        Check("no rule in the page", python("tools/page_rules.py")),
     ]
 
 
@@ -137,7 +139,7 @@ def status_of(check: Check, command: tuple[str, ...], aside: bool) -> int:
 
 
 def environment(check: Check) -> dict[str, str]:
-    """Bytecode is kept, else every process of the tests would compile them anew."""
+    """Bytecode is kept, else every process of the tests would compile them again."""
     kept = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "PYTHONDONTWRITEBYTECODE")}
     return kept | ({"PYTHONPATH": str(ROOT / "src")} if check.plain else {})
 

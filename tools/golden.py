@@ -2,7 +2,7 @@
 """Writes the golden files: what 1,000 seeded games of every title came to, so that an unintended rule change shows.
 
     python -m tools.golden [TITLE ...]            compare with the files in tests/records and say what differs
-    python -m tools.golden --write [TITLE ...]    write them anew, when a change of the rules is meant
+    python -m tools.golden --write [TITLE ...]    write them again, when a change of the rules is meant
 
 A line is one game: players, style, seed, choices made, final scores, and a checksum over all keys chosen. The styles
 and the players who choose are those of the tests.
@@ -18,8 +18,9 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT)]
 
-from tests.support.players import STYLES, Player, choose_in, settings_of  # noqa: E402
+from tests.support.players import STYLES, Player, settings_of  # noqa: E402
 
+from wartable.engine.chance import chance_from  # noqa: E402
 from wartable.engine.contract import Title  # noqa: E402
 from wartable.titles import TITLES  # noqa: E402
 from wartable.titles import title as title_named  # noqa: E402
@@ -43,7 +44,7 @@ def lines_of(title: Title[Any], numbers: Iterable[int]) -> Iterator[str]:
 
 def line_of(title: Title[Any], players: int, style: str, seed: int, options: int) -> str:
     """One game, played to its end."""
-    game = title.new(players, seed, list(settings_of(title, players))[options])
+    game = title.new(players, chance_from(seed), list(settings_of(title, players))[options])
     game.run()
     player = Player(title, style, seed)
     choices = checksum = 0
@@ -51,7 +52,7 @@ def line_of(title: Title[Any], players: int, style: str, seed: int, options: int
         decision = game.decisions()[0]
         option = player.choose(decision)
         checksum = zlib.crc32(f"{decision.seat} {player.key(option)}\n".encode(), checksum)
-        choose_in(game, decision, option)
+        game.answer(decision.seat, option)
         choices += 1
     scores = ",".join(str(score) for score in title.scores(game))
     return f"{players} {style} {options} {seed} {choices} {scores} {checksum:08x}"

@@ -20,14 +20,15 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 from wartable.bots.bot import Bot
 from wartable.bots.levels import LEVELS, judge_of, plan_of
-from wartable.bots.search import SearchBot
+from wartable.bots.search.bot import SearchBot
 from wartable.engine.agenda import Game
+from wartable.engine.chance import chance_from
 from wartable.engine.contract import Title
 from wartable.engine.window import Window
 from wartable.lab.arena import Bout, Contest, take_turn
 from wartable.lab.experiment import seed_of
 from wartable.lab.ratings import standings_of
-from wartable.titles import title
+from wartable.titles import TITLES, title
 
 OURS, THEIRS = "master", "OpenSpiel IS-MCTS"
 EXPLORATION = 2.0  # as in OpenSpiel's own examples; returns go from -1 to 1
@@ -53,7 +54,7 @@ class SpielState:
         return False
 
     def apply_action(self, action: int) -> None:
-        self.world.choose(int(action))
+        self.world.answer(self.current_player(), int(action))
         self.chosen = (*self.chosen, int(action))
 
     def clone(self) -> "SpielState":
@@ -107,7 +108,7 @@ class Match:
     def bout(self, deal: int, turn: int) -> Bout:
         played = title(self.contest.game)
         names = [OURS, THEIRS] if turn == 0 else [THEIRS, OURS]
-        game = played.new(2, seed_of(self.contest.seed, deal, "game"), played.settings(2, {}))
+        game = played.new(2, chance_from(seed_of(self.contest.seed, deal, "game")), played.settings(2, {}))
         game.run()
         seeds = [seed_of(self.contest.seed, deal, f"{turn} {name}") for name in names]
         bots = [self.bot(played, name, seed) for name, seed in zip(names, seeds, strict=True)]
@@ -123,13 +124,12 @@ class Match:
         if name == THEIRS:
             return OpenSpielBot(seed, self.seconds)
         plan = plan_of(LEVELS[OURS], played.name)
-        plan.seconds = self.seconds
-        return SearchBot(seed, judge_of(played), plan)
+        return SearchBot(seed, judge_of(played), plan.paced(plan.iterations, self.seconds))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", choices=["quests", "shadow_kingdoms"])
+    parser.add_argument("game", choices=list(TITLES))
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=0.1, help="for a move, for both")
     parser.add_argument("--seed", type=int, default=7)

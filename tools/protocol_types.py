@@ -11,12 +11,9 @@ from typing import Any
 
 import msgspec
 
-from wartable.dragon_valley.view import DragonValleyView
 from wartable.engine.face import CardFace
-from wartable.immortals.view import ImmortalsView
-from wartable.quests.view import QuestsView
 from wartable.server import protocol
-from wartable.shadow_kingdoms.view import ShadowKingdomsView
+from wartable.titles import TITLES
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "web" / "src" / "session" / "protocol.ts"
@@ -32,12 +29,12 @@ OTHERS = [
     protocol.TakeSeat,
     protocol.Continue,
 ]
-GAMES = [CardFace, QuestsView, ShadowKingdomsView, DragonValleyView, ImmortalsView]
 
 
 def schema() -> dict[str, Any]:
     """An OpenAPI document that holds nothing but the structures."""
-    types = [protocol.ServerMessage, protocol.ClientMessage, *OTHERS, *GAMES]
+    views = [title.view_type() for title in TITLES.values()]
+    types = [protocol.ServerMessage, protocol.ClientMessage, *OTHERS, CardFace, *views]
     _, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
     wishes = {wish.__name__ for wish in protocol.Wish.__subclasses__()}
     for name, component in components.items():

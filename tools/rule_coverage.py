@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Says which rule ids of `docs/rules` no docstring of the code, or of a test, names. Fails if any is missing.
 
-A game counts from the day its folder holds code. Code may name ids one by one or as a range, `QV-104..QV-135`; a test
-writes out each id that it tests, for in a range nobody sees which ones it forgot.
+The pages of a game are that of its own name and those of its title's books. Code may name ids one by one or as a
+range, `QV-104..QV-135`; a test writes out each id that it tests, for in a range nobody sees which ones it forgot.
 """
 
 import argparse
@@ -13,14 +13,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from wartable.titles import TITLES
+
 ROOT = Path(__file__).resolve().parent.parent
-PAGES = {
-    "quests": ("quests",),
-    "shadow_kingdoms": ("shadow_kingdoms", "riftlands"),
-    "immortals": ("immortals",),
-    "dragon_valley": ("dragon_valley",),
-}
-ID = r"(?:QV|SK|RL|IM|DV)-[A-Z]?\d{2,3}"
+ID = r"[A-Z]{2}-[A-Z]?\d{2,3}"
 WRITTEN_RULE = re.compile(rf"^\s*(?:-|\|)?\s*\*\*({ID})\*\*\s*\|?\s*(.*)", re.MULTILINE)
 WRITTEN_OUT = re.compile(rf"\b{ID}\b")
 NAMED = re.compile(rf"\b({ID})(?:\.\.(?:[A-Z]{{2}}-)?([A-Z]?\d{{2,3}}))?\b")
@@ -96,12 +92,12 @@ def measure(root: Path) -> tuple[list[Coverage], list[str]]:
     in_tests = ids_written_out(root / "tests")
     coverages, unknown = [], []
     every_rule = {rule for page in (root / "docs" / "rules").glob("*.md") for rule in rules_of(page)}
-    for game, pages in PAGES.items():
-        folder = root / "src" / "wartable" / game
+    for title in TITLES.values():
+        folder = root / "src" / "wartable" / title.name
         if any(folder.glob("*.py")):
             in_code = ids_named(folder)
             unknown += sorted(ids_written_out(folder) - every_rule)
-            rules = {page: rules_of(root / "docs" / "rules" / f"{page}.md") for page in pages}
+            rules = {page: rules_of(root / "docs" / "rules" / f"{page}.md") for page in (title.name, *title.books)}
             coverages += [Coverage(f"{page}.md", found, in_code, in_tests) for page, found in rules.items()]
     return coverages, unknown + sorted(in_tests - every_rule)
 

@@ -4,11 +4,11 @@
     tools/setup.py            everything that playing needs
     tools/setup.py --play     the same, but rules not compiled yet are plain for now and compiled in the background
     tools/setup.py --rules    only compile the rules
-    tools/setup.py --tests    everything, and what ./test needs: Chromium, fonts, the tool that writes protocol types
+    tools/setup.py --tests    everything, and what ./test needs: Chromium, fonts, proxies, the tool that writes types
     tools/setup.py --packages only the locked packages, which is all that ./test --quick needs
-    tools/setup.py --lock     writes requirements.lock anew from pyproject.toml
+    tools/setup.py --lock     writes requirements.lock again from pyproject.toml
 
-Uses the standard library only, for it runs before anything is installed.
+Uses only the standard library, because it runs before anything is installed.
 """
 
 import contextlib
@@ -44,6 +44,7 @@ BUILT_CLIENT = ROOT / "src" / "wartable" / "client"
 NOT_SOURCES = {"node_modules", "__pycache__", "dist"}
 BROWSERS = (Path("/usr/bin/chromium-headless-shell"), Path("/usr/bin/chromium"))  # the first is the quicker one
 BROWSER_PACKAGES = ("chromium-headless-shell", "fonts-liberation")
+PROXIES = {"nginx-light": "/usr/sbin/nginx", "caddy": "/usr/bin/caddy", "openssl": "/usr/bin/openssl"}
 COMPILER_PACKAGES = ("gcc", "libc6-dev", "python3-dev")
 APT = threading.Lock()  # a second apt-get would fail, not wait
 
@@ -173,7 +174,22 @@ def set_up_tests() -> None:
         with step("Chromium, for the browser tests"):
             if not apt_install(*BROWSER_PACKAGES) and not any(browser.exists() for browser in BROWSERS):
                 sys.exit(f"Chromium is missing. Install it: apt-get install {' '.join(BROWSER_PACKAGES)}")
+    set_up_proxies()
     run(PYTHON, "hatch_build.py", "npm")
+
+
+def set_up_proxies() -> None:
+    """Debian starts at once what serves something; nobody has asked for that, so what was not there is stopped."""
+    missing = [name for name, program in PROXIES.items() if not Path(program).exists()]
+    if not missing:
+        return
+    with step("nginx and Caddy, for the tests of a server behind a proxy"):
+        if not apt_install(*missing):
+            say(f"Those tests are skipped. For them: apt-get install {' '.join(missing)}")
+        elif shutil.which("systemctl"):
+            services = [name.removesuffix("-light") for name in missing if name != "openssl"]
+            command = ["systemctl", "disable", "--quiet", "--now", *services]
+            subprocess.run(command, stderr=subprocess.DEVNULL, check=False)
 
 
 def apt_install(*packages: str) -> bool:
@@ -228,7 +244,7 @@ def stamped(stamp: Path) -> str:
 
 
 def run(*command: object) -> None:
-    """Runs a command in the repository; where it fails, so do we, for it has said why."""
+    """Runs a command in the repository; where it fails, so do we: it has said why."""
     failed = subprocess.run([str(word) for word in command], cwd=ROOT, check=False).returncode
     if failed:
         sys.exit(f"Set-up failed: {' '.join(str(word) for word in command)}")

@@ -8,10 +8,10 @@ import msgspec
 import pytest
 from tests.cli.conftest import Run
 
-from wartable.bots.levels import LEVELS, words_of
+from wartable.bots.levels import LEVELS, definition_of
 from wartable.bots.ratings import Measured, Rating, read_ratings
 from wartable.cli.bench import compared, plain_figures
-from wartable.lab.arena import Bout, Contest, Kept
+from wartable.lab.arena import Bout, Contest, Pairings
 from wartable.lab.ladder import SEED, name_of
 
 SUMMARY_FIELDS = {
@@ -62,8 +62,8 @@ def test_simulate_ends_with_1_when_an_invariant_is_broken(run: Run, monkeypatch:
 
 
 def test_levels_tells_thinking_times_and_ratings(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    """given one level that is measured, and one that was defined anew since / then only the first is rated"""
-    rated = {"casual": Rating(1349, 30, words_of("casual", "quests")), "expert": Rating(1667, 31, "another")}
+    """given one level that is measured, and one that was redefined since / then only the first is rated"""
+    rated = {"casual": Rating(1349, 30, definition_of("casual", "quests")), "expert": Rating(1667, 31, "another")}
     monkeypatch.setattr("wartable.cli.levels.read_ratings", lambda: {"quests": Measured(2, rated)})
     ran = run("levels", "quests")
     assert ran.code == 0
@@ -80,7 +80,7 @@ def test_levels_without_ratings_says_how_to_measure_them(run: Run, monkeypatch: 
 
 def test_ladder_writes_page_and_ratings_from_what_was_played(run: Run, tmp_path: Path) -> None:
     for pair in pairwise(LEVELS):
-        with Kept(tmp_path / f"{name_of(Contest('quests', 2, {}, list(pair), 400, SEED))}.jsonl") as kept:
+        with Pairings(tmp_path / f"{name_of(Contest('quests', 2, {}, list(pair), 400, SEED))}.jsonl") as kept:
             kept.add(0, [Bout(list(pair), [3, 9], [1], {name: [0.1] for name in pair})] * 3)
     page, ratings = tmp_path / "bots.md", tmp_path / "ratings.json"
     ran = run("ladder", "quests", "--no-play", "--folder", tmp_path, "--page", page, "--ratings", ratings)

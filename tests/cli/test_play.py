@@ -40,7 +40,13 @@ def saved(folder: Path, name: str) -> Record:
 def test_a_whole_game_against_a_bot(tmp_path: Path) -> None:
     done = play(tmp_path, "1\n" * 500, "--bots", "random", "--seed", "4", "--save", "mine.json")
     assert (done.returncode, done.stderr) == (0, "")
-    for text in ("Tavern", "Your hand", "Your turn: choose an action.", "Result", "The game is saved in mine.json."):
+    for text in (
+        "The table",
+        "What has changed",
+        "Your turn: choose an action.",
+        "Result",
+        "The game is saved in mine.json.",
+    ):
         assert text in done.stdout
     assert {seat for seat, _ in saved(tmp_path, "mine.json").choices} == {0, 1}
 
@@ -89,6 +95,21 @@ def test_hands_are_hidden_between_people_at_one_terminal(tmp_path: Path) -> None
     own = [line for line in parts[4].splitlines() if f"{parts[3]} draws" in line]
     assert own
     assert not any(line.endswith("draws a citizen.") for line in own)
+
+
+def test_people_at_one_terminal_get_sealed_chance(tmp_path: Path) -> None:
+    """Unless they give a seed; a sealed one can be given too, and deals the same game again."""
+    play(tmp_path, "q\n", "--people", "2", "--save", "two.json")
+    play(tmp_path, "q\n", "--save", "one.json")
+    secret = str(saved(tmp_path, "two.json").seed)
+    play(tmp_path, "q\n", "--seed", secret.upper(), "--save", "again.json")
+    assert [saved(tmp_path, f"{name}.json").chance for name in ("two", "one", "again")] == ["sealed", "quick", "sealed"]
+    assert saved(tmp_path, "again.json").seed == secret and len(secret) == 64
+
+
+def test_what_is_no_seed_is_refused(tmp_path: Path) -> None:
+    done = play(tmp_path, "", "--seed", "lucky")
+    assert done.returncode == 2 and "whole number, or 64 hexadecimal digits" in done.stderr
 
 
 def test_the_record_of_another_game_cannot_be_resumed(tmp_path: Path) -> None:

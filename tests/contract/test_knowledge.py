@@ -1,7 +1,8 @@
 """The contract of knowledge: nobody is shown what they cannot know, and imagined worlds keep what they do know."""
 
 from tests.support.cases import Case, every_case, every_case_in_every_style, moments
-from tests.support.players import Player, choose_in, play_on
+from tests.support.chances import to_come
+from tests.support.players import Player, play_on
 
 from wartable.engine.agenda import Game
 
@@ -22,7 +23,7 @@ def test_what_a_seat_cannot_know_does_not_show(case: Case, style: str) -> None:
 
 @every_case
 def test_a_spectator_is_shown_nothing_hidden(case: Case) -> None:
-    """Given all secrets of all seats dealt anew, one seat after the other, then a spectator sees the same."""
+    """Given all secrets of all seats dealt again, one seat after the other, then a spectator sees the same."""
     for number, game in enumerate(moments(case, SEED, "eager", most=30)):
         world = game
         for seat in case.seats:
@@ -91,7 +92,7 @@ def test_imagining_again_gives_the_same_world(case: Case) -> None:
 
 
 def same(case: Case, one: Game, two: Game) -> bool:
-    chances = (one.chance.a, one.chance.b) == (two.chance.a, two.chance.b)
+    chances = to_come(one.chance) == to_come(two.chance)
     return chances and case.seen_by_all(one) == case.seen_by_all(two)
 
 
@@ -106,7 +107,7 @@ def test_a_choice_that_is_no_mark_reveals_nothing(case: Case, style: str) -> Non
             for option in decision.options:
                 after, world = game.copy(), case.title.imagine(game, decision.seat, number)
                 after.learned = 0
-                choose_in(after, decision, option)
-                choose_in(world, decision, option)
+                after.answer(decision.seat, option)
+                world.answer(decision.seat, option)
                 if not after.learned and not after.over:
                     assert case.seen(after, decision.seat) == case.seen(world, decision.seat)

@@ -1,7 +1,7 @@
 """The contract of playing: every game ends, repeats itself, copies itself, and offers only what can be done."""
 
 from tests.support.cases import Case, every_case, every_case_in_every_style, moments
-from tests.support.players import Player, choose_in, play_on
+from tests.support.players import Player, play_on
 
 from wartable.engine.agenda import Game
 
@@ -86,7 +86,7 @@ def test_every_option_offered_can_be_taken(case: Case, style: str) -> None:
         for decision in game.decisions():
             for option in decision.options:
                 copy = game.copy()
-                choose_in(copy, decision, option)
+                copy.answer(decision.seat, option)
                 assert case.title.broken_invariants(copy) == []
                 play_on(case.title, copy, Player(case.title, "random", 1), 4)
                 assert case.title.broken_invariants(copy) == []

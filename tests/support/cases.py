@@ -11,6 +11,7 @@ from tests.support.envelopes import TITLE as ENVELOPES
 from tests.support.players import STYLES, Player, play_on, settings_of
 
 from wartable.engine.agenda import Game
+from wartable.engine.chance import chance_from
 from wartable.engine.contract import Setting, Title
 from wartable.engine.decision import Decision
 from wartable.engine.match import Match
@@ -41,7 +42,7 @@ class Case:
         return [*self.seats, None]
 
     def new_game(self, seed: int) -> Game:
-        game: Game = self.title.new(self.players, seed, self.options)
+        game: Game = self.title.new(self.players, chance_from(seed), self.options)
         game.run()
         return game
 
@@ -78,7 +79,7 @@ def all_cases() -> list[Case]:
 
 
 def moments(case: Case, seed: int, style: str, most: int) -> Iterator[Game]:
-    """A game at its start, at its end and at so many moments between, evenly spread. It must be left as it is."""
+    """A game at its start, at its end and at some moments between, evenly spread. It must be left as it is."""
     length = play_on(case.title, case.new_game(seed), Player(case.title, style, seed))
     stride = max(1, -(-length // most))
     game, player = case.new_game(seed), Player(case.title, style, seed)

@@ -8,7 +8,8 @@ in the bag, the stack and the deck, so that the table is complete.
 import random
 from collections.abc import Sequence
 
-from tests.support.playing import asked, offered, play, told  # noqa: F401  its tests import them from here
+from tests.support.playing import asked, told  # noqa: F401  its tests import them from here
+from tests.support.playing import play as play_keys
 
 from wartable.dragon_valley.advance import AdvanceBarony
 from wartable.dragon_valley.components import (
@@ -25,7 +26,7 @@ from wartable.dragon_valley.components import (
     TERRITORY_IDS,
     UNITS,
 )
-from wartable.dragon_valley.options import NO, YES, option
+from wartable.dragon_valley.options import NO, OWN_PART, YES, key, option
 from wartable.dragon_valley.rounds import (
     Advances,
     BeginRound,
@@ -40,8 +41,10 @@ from wartable.dragon_valley.setup import new_game
 from wartable.dragon_valley.table import ACTION, ADVANCE, ROUND_END, SELECTION, SPECIAL_EVENTS, DragonValley, Player
 from wartable.dragon_valley.title import TITLE
 from wartable.dragon_valley.turn import TakeTurn
+from wartable.dragon_valley.verbs import add_foes, add_units, lay_down, raise_tile
 from wartable.dragon_valley.view import BaronyView, DragonValleyView, LocationView
 from wartable.engine.agenda import Step
+from wartable.engine.chance import chance_from
 from wartable.engine.decision import Decision
 from wartable.engine.match import Match
 
@@ -92,7 +95,7 @@ def given(
     """A game in which what `at` names is about to happen: some of select, events, turn, turns, advance, advances,
     round_end, round. `blessed`, `fire` and `guard` belong to the seat. `deck` and `stack` name what lies on top.
     """
-    game = new_game(players, SEED, mode, "" if solo == "none" else solo)
+    game = new_game(players, chance_from(SEED), mode, "" if solo == "none" else solo)
     game.agenda.clear()
     for owner, player in enumerate(game.players):
         place_cubes(player, by_seat(units, owner), by_seat(enemies, owner))
@@ -168,19 +171,19 @@ def cubes(text: str) -> list[tuple[str, str, int]]:
 
 def place_cubes(player: Player, units: str, enemies: str) -> None:
     for place, kind, number in cubes(units):
-        player.units[PLACE_IDS.index(place) * 3 + FRIEND_IDS.index(kind)] += number
+        add_units(player, PLACE_IDS.index(place), FRIEND_IDS.index(kind), number)
         if PLACE_IDS.index(place) >= FIRST_LOCATION:
             player.marks |= 1 << PLACE_IDS.index(place)
     for place, kind, number in cubes(enemies):
-        player.enemies[PLACE_IDS.index(place) * 3 + FOE_IDS.index(kind)] += number
+        add_foes(player, PLACE_IDS.index(place), FOE_IDS.index(kind), number)
 
 
 def place_buildings(player: Player, buildings: str, supply: str) -> None:
     for word in buildings.split():
         cell, building = word.removeprefix("~").split(".")
-        player.buildings[CELL_IDS.index(cell)] = BUILDING_IDS.index(building)
+        raise_tile(player, CELL_IDS.index(cell), BUILDING_IDS.index(building))
         if word.startswith("~"):
-            player.face_down |= 1 << CELL_IDS.index(cell)
+            lay_down(player, CELL_IDS.index(cell))
     for name in supply.split():
         player.supply[BUILDING_IDS.index(name)] += 1
 
@@ -231,6 +234,24 @@ def fill_stack(game: DragonValley, stack: str | None) -> None:
 # --- playing
 
 
+def offered(match: Match) -> list[str]:
+    """The keys offered, without the choices before them in the same chain: `a2` for `a4.knight:a2`."""
+    return [key(one.code & OWN_PART) for question in match.decisions() for one in question.options]
+
+
+def offered_keys(match: Match) -> list[str]:
+    """The whole keys."""
+    return [one.key for question in match.decisions() for one in question.options]
+
+
+def play(match: Match, *words: str) -> Match:
+    """Take options one after the other, each by its key or by the last part of it."""
+    for word in words:
+        whole = dict(zip(offered(match), offered_keys(match), strict=True))
+        play_keys(match, whole.get(word, word))
+    return match
+
+
 def move(match: Match, *moves: str) -> Match:
     """Take the Move action, or go on with it: `a4.knight a2` moves a unit, `a4.knight a2 2` two of them.
 
@@ -239,13 +260,13 @@ def move(match: Match, *moves: str) -> Match:
     if asked(match) == "turn_menu":
         play(match, "move")
     for one in moves:
-        for key in one.split():
-            if key in offered(match):
-                play(match, key)
+        for word in one.split():
+            if word in offered(match):
+                play(match, word)
             else:
-                is_forced = key == "1" or (key == "done" and asked(match) != "move_unit")
-                is_forced = is_forced or ("." in key and asked(match) == "move_to")
-                assert is_forced, f"{key} is not among {offered(match)}"
+                is_forced = word == "1" or (word == "done" and asked(match) != "move_unit")
+                is_forced = is_forced or ("." in word and asked(match) == "move_to")
+                assert is_forced, f"{word} is not among {offered(match)}"
     return match
 
 
@@ -255,7 +276,8 @@ def divide(match: Match, piles: str) -> Match:
     while asked(match) == "assign_item":
         draw = table(match).draws[number_of_draw(match)]
         done = sum(len(pile.items) for pile in draw.piles)
-        play(match, f"pile{numbers[done]}")
+        item = offered_keys(match)[0].split(":")[1]
+        play(match, f"lay:{item}:{numbers[done]}")
     return match
 
 

@@ -11,19 +11,10 @@ import msgspec
 
 from wartable.engine.agenda import Game, Step
 from wartable.engine.chance import Chance, chance_from
-from wartable.engine.combinators import (
-    NO,
-    OWN_OPTIONS,
-    YES,
-    InAnyOrder,
-    May,
-    Reaction,
-    Secretly,
-    combinator_key,
-    each_seat_from,
-)
-from wartable.engine.contract import Choice, ScoreLine, Setting, Title
+from wartable.engine.combinators import Secretly, each_seat_from
+from wartable.engine.contract import ENGLISH, Choice, ScoreLine, Setting, Title
 from wartable.engine.decision import Decision, NotOffered
+from wartable.engine.face import CardFace
 from wartable.engine.log import EVERYBODY, Fact, bit
 
 CARDS = list(range(1, 13))
@@ -31,6 +22,8 @@ HAND = 3
 NOTHING = 0
 PUT, DOUBLE, REWARD, OBJECT = 1, 2, 3, 4
 QUESTIONS = ("", "put", "double", "reward", "object")
+NO, YES, FIRST_REWARD, OWN_CARDS = 0, 1, 2, 64  # an option is an answer, a reward by its place, or a card
+ANSWERS = ("no", "yes")
 
 
 class Envelopes(Game):
@@ -69,22 +62,25 @@ class PutCard(Step[Envelopes]):
         self.seat: Final = seat
 
     def asks(self, game: Envelopes) -> Decision | None:
-        return Decision(self.seat, PUT, [OWN_OPTIONS + card for card in sorted(game.hands[self.seat])])
+        return Decision(self.seat, PUT, [OWN_CARDS + card for card in sorted(game.hands[self.seat])])
 
     def chosen(self, game: Envelopes, option: int) -> None:
-        card = option - OWN_OPTIONS
+        card = option - OWN_CARDS
         game.hands[self.seat].remove(card)
         game.envelopes[self.seat] = card
         game.tell_some("put", {"seat": self.seat}, {"card": card}, bit(self.seat))
-        game.then(May(self.seat, DOUBLE, Double(self.seat)))
+        game.then(MayDouble(self.seat))
 
 
-class Double(Step[Envelopes]):
+class MayDouble(Step[Envelopes]):
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
-    def happens(self, game: Envelopes) -> None:
-        game.doubled[self.seat] = True
+    def asks(self, game: Envelopes) -> Decision | None:
+        return Decision(self.seat, DOUBLE, [YES, NO])
+
+    def chosen(self, game: Envelopes, option: int) -> None:
+        game.doubled[self.seat] = option == YES
 
 
 class OpenEnvelopes(Step[Envelopes]):
@@ -97,10 +93,41 @@ class OpenEnvelopes(Step[Envelopes]):
         game.opened += game.envelopes
         game.envelopes, game.doubled = [NOTHING] * game.seats, [False] * game.seats
         others = each_seat_from(winner + 1, game.seats)[:-1]
-        game.do(
-            InAnyOrder(winner, REWARD, [GainPoint(winner), DrawCard(winner)]),
-            Reaction(others, OBJECT, LosePoint(winner), NextRound()),
-        )
+        game.do(TakeRewards(winner, [GainPoint(winner), DrawCard(winner)]), MayObject(others, winner))
+
+
+class TakeRewards(Step[Envelopes]):
+    """All of them, in the order the seat likes."""
+
+    def __init__(self, seat: int, rewards: list[Step[Envelopes]]) -> None:
+        self.seat: Final = seat
+        self.rewards: Final = rewards
+
+    def asks(self, game: Envelopes) -> Decision | None:
+        places = range(FIRST_REWARD, FIRST_REWARD + len(self.rewards))
+        return Decision(self.seat, REWARD, list(places)) if self.rewards else None
+
+    def chosen(self, game: Envelopes, option: int) -> None:
+        place = option - FIRST_REWARD
+        rest = self.rewards[:place] + self.rewards[place + 1 :]
+        game.do(self.rewards[place], TakeRewards(self.seat, rest))
+
+
+class MayObject(Step[Envelopes]):
+    """Out of turn, one seat after the other; the first that objects ends the offer."""
+
+    def __init__(self, others: list[int], winner: int) -> None:
+        self.others: Final = others
+        self.winner: Final = winner
+
+    def asks(self, game: Envelopes) -> Decision | None:
+        return Decision(self.others[0], OBJECT, [YES, NO]) if self.others else None
+
+    def happens(self, game: Envelopes) -> None:
+        game.then(NextRound())
+
+    def chosen(self, game: Envelopes, option: int) -> None:
+        game.then(LosePoint(self.winner) if option == YES else MayObject(self.others[1:], self.winner))
 
 
 class GainPoint(Step[Envelopes]):
@@ -167,8 +194,8 @@ class EnvelopesTitle(Title[Envelopes]):
         self.choices = (Choice("rounds", (2, 3), 3),)
         self.longest = 100
 
-    def new(self, players: int, seed: int, options: dict[str, Setting]) -> Envelopes:
-        game = Envelopes(players, chance_from(seed), int(options["rounds"]))
+    def new(self, players: int, chance: Chance, options: dict[str, Setting]) -> Envelopes:
+        game = Envelopes(players, chance, int(options["rounds"]))
         game.deck = CARDS[:]
         game.chance.shuffle(game.deck)
         game.hands = [[game.deck.pop() for _ in range(HAND)] for _ in range(players)]
@@ -198,6 +225,12 @@ class EnvelopesTitle(Title[Envelopes]):
         still_asked = any(decision.seat == seat for decision in world.decisions())
         world.doubled[seat] = not still_asked and world.chance.below(2) == 1
 
+    def view_type(self) -> type:
+        return View
+
+    def faces(self, language: str = ENGLISH) -> list[CardFace]:
+        return [CardFace(id=f"c{card}", sort="card", name=f"Card {card}", text="", rule="EN-001") for card in CARDS]
+
     def view(self, game: Envelopes, seat: int | None) -> View:
         return View(
             hand=None if seat is None else sorted(game.hands[seat]),
@@ -215,13 +248,15 @@ class EnvelopesTitle(Title[Envelopes]):
         return QUESTIONS[decision.question]
 
     def key(self, option: int) -> str:
-        return combinator_key(option) if option < OWN_OPTIONS else f"put:{option - OWN_OPTIONS}"
+        if option < FIRST_REWARD:
+            return ANSWERS[option]
+        return f"put:{option - OWN_CARDS}" if option >= OWN_CARDS else f"place:{option - FIRST_REWARD}"
 
     def facts(self, game: Envelopes, decision: Decision, option: int) -> dict[str, Fact]:
-        return {"card": option - OWN_OPTIONS} if option >= OWN_OPTIONS else {}
+        return {"card": option - OWN_CARDS} if option >= OWN_CARDS else {}
 
     def touches(self, game: Envelopes, decision: Decision, option: int) -> list[str]:
-        return [f"hand:{option - OWN_OPTIONS}"] if option >= OWN_OPTIONS else []
+        return [f"hand:{option - OWN_CARDS}"] if option >= OWN_CARDS else []
 
     def why_not(self, game: Envelopes, seat: int, wish: str) -> NotOffered:
         return NotOffered("EN-001", f"{wish} is not offered.")
@@ -245,4 +280,3 @@ class EnvelopesTitle(Title[Envelopes]):
 
 
 TITLE = EnvelopesTitle()
-YES_KEY, NO_KEY = combinator_key(YES), combinator_key(NO)

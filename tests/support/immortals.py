@@ -29,7 +29,7 @@ from wartable.immortals.masks import members
 from wartable.immortals.performance import BeginPerformance
 from wartable.immortals.planning import BeginPlanning, begin_plan
 from wartable.immortals.rounds import BeginRound, EndRound
-from wartable.immortals.scoring import Score
+from wartable.immortals.scoring import ScoreSeats
 from wartable.immortals.setup import new_game
 from wartable.immortals.table import IN_PERFORMANCE, IN_REINFORCEMENTS, Immortals, Player
 from wartable.immortals.title import TITLE
@@ -59,7 +59,7 @@ class Scripted(Chance):
     """Chance that draws what the test says; it asserts that every draw is possible."""
 
     def __init__(self, *draws: int) -> None:
-        super().__init__(1, 1)
+        super().__init__(1, 1, 1, 1)
         self.draws = list(draws)
 
     def below(self, bound: int) -> int:
@@ -101,7 +101,7 @@ def given(
     the board; cards named there need not be named twice. `top` lists the conflict cards to be drawn first.
     """
     settings = TITLE.settings(players, dict(options or {}))
-    game = new_game(players, SEED, settings)
+    game = new_game(players, chance_from(SEED), settings)
     game.players = [seat_of(one, players) for one in tribes[:players]]
     game.draft_stacks, game.round = [], round_number
     game.first, game.marker = first, first if marker is None else marker
@@ -192,7 +192,7 @@ def lay_plans(game: Immortals, plans: Sequence[Mapping[str, str]]) -> None:
 
 def started(game: Immortals, players: int, settings: dict[str, bool | int | str], phase: str) -> Match:
     game.agenda.clear()
-    steps = [BeginPlanning(), BeginPerformance(), Score(), EndRound()]
+    steps = [BeginPlanning(), BeginPerformance(), ScoreSeats(), EndRound()]
     if phase == "reinforcements":
         game.round -= 1
         game.do(BeginRound())
@@ -212,7 +212,13 @@ def started(game: Immortals, players: int, settings: dict[str, bool | int | str]
 
 def act(match: Match, space: str, *keys: str) -> Match:
     """Reveal the card of a space, perform it, and answer what is asked."""
-    return play(match, f"reveal:{space}", "perform", *keys)
+    return play(reveal(match, space), "perform", *keys)
+
+
+def reveal(match: Match, space: str) -> Match:
+    """Reveal the card that lies on a space."""
+    options = match.decisions()[0].options
+    return play(match, next(option.key for option in options if option.touches[0].endswith(f":{space}")))
 
 
 def battle(match: Match, key: str, fallen: Sequence[int], inhabitants: int) -> Match:
@@ -234,8 +240,9 @@ def plan(match: Match, cards: Mapping[str, str] | None = None) -> Match:
     seat = match.decisions()[0].seat
     left = dict(cards or {})
     while not match.over and match.decisions()[0].question == "plan" and match.decisions()[0].seat == seat:
-        space = offered(match)[0].split(":")[0]
-        play(match, f"{space}:{left.pop(space, 'empty')}")
+        option = match.decisions()[0].options[0]
+        space = option.touches[0].split(":")[-1]
+        play(match, f"{option.key.split(':')[0]}:{left.pop(space, 'empty')}")
     assert not left, left
     return match
 

@@ -31,7 +31,7 @@ class Player:
     def __init__(self, title: Title[Any], style: str, seed: int) -> None:
         self.title = title
         self.style = style
-        self.chance = chance_from(seed)
+        self.chance = chance_from(-1 - seed)  # another seed than the game's, or choices would follow the deal
         self.taken: Counter[str] = Counter()
         self.keys: dict[int, str] = KEYS.setdefault(title.name, {})
 
@@ -64,7 +64,7 @@ class Player:
 
 
 def settings_of(title: Title[Any], players: int) -> Iterator[dict[str, Setting]]:
-    """Every option set that a title accepts with so many players and that differs from the default in one option."""
+    """Every option set that a title accepts for this number of players that differs from the default in one option."""
     yield title.settings(players, {})
     for choice in title.choices:
         others = [value for value in choice.values if value != choice.default]
@@ -74,19 +74,11 @@ def settings_of(title: Title[Any], players: int) -> Iterator[dict[str, Setting]]
 
 
 def play_on(title: Title[Any], game: Game, player: Player, most: int | None = None) -> int:
-    """Let one player choose for all seats until the game is over or so many choices are made; says how many were."""
+    """Let one player choose for all seats until the game is over or this many choices are made; says how many were."""
     number = 0
     while not game.over and number != most:
         decision = game.decisions()[0]
-        choose_in(game, decision, player.choose(decision))
+        game.answer(decision.seat, player.choose(decision))
         number += 1
         assert number < title.longest, "the game does not end"
     return number
-
-
-def choose_in(game: Game, decision: Decision, option: int) -> None:
-    """Answer a decision, simultaneous or not."""
-    if game.strands is None:
-        game.choose(option)
-    else:
-        game.choose_in_strand(decision.seat, option)

@@ -10,10 +10,12 @@ from collections.abc import Sequence
 
 from tests.support.playing import asked, offered, offered_as, play, told  # noqa: F401  its tests import them from here
 
+from wartable.engine.chance import chance_from
 from wartable.engine.match import Match
 from wartable.quests import pile
 from wartable.quests.components import CITIZENS, GUILD_MASTERS, QUESTS, QUESTS_TO_END
 from wartable.quests.end_phase import RefillTavern
+from wartable.quests.ending import EndGame
 from wartable.quests.setup import citizens_of, new_game
 from wartable.quests.solo import WorkOnLines
 from wartable.quests.table import NOTHING, Quests
@@ -102,7 +104,7 @@ def given(
     `top` lists the cards on top of a deck, the first to be drawn first. `rest` is "deck", "discard", "hand" or
     "guild" (of the active seat); `quest_rest` is "deck", "discard" or "completed" (by the active seat).
     """
-    game = new_game(players, SEED)
+    game = new_game(players, chance_from(SEED))
     citizens = Supply([one.id for one in CITIZENS], citizens_of(game.mode))
     cards = Supply(EVERY_QUEST, range(len(QUESTS)))
     for owner, player in enumerate(game.players):
@@ -173,7 +175,7 @@ def started(game: Quests, players: int, actions: int) -> Match:
     seat = game.active
     game.agenda.clear()
     end_phase = WorkOnLines() if game.mode.solo else RefillTavern(seat)
-    game.do(*(MainAction(seat) for _ in range(actions)), end_phase, PassTurn(seat))
+    game.do(*(MainAction(seat) for _ in range(actions)), end_phase, PassTurn(seat), EndGame())
     match = Match(TITLE, players, SEED, {})
     match.events.clear()
     match.game, game.events = game, match.events

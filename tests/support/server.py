@@ -5,6 +5,7 @@ import json
 import os
 import random
 import signal
+import ssl
 import subprocess
 import sys
 from pathlib import Path
@@ -79,10 +80,13 @@ def environment() -> dict[str, str]:
 class Guest:
     """A browser: one cookie, requests and sockets."""
 
-    def __init__(self, address: str, cookies: dict[str, str] | None = None) -> None:
+    def __init__(
+        self, address: str, cookies: dict[str, str] | None = None, context: ssl.SSLContext | None = None
+    ) -> None:
         self.address = address
+        self.context = context
         self._connections: list[ClientConnection] = []
-        self.http = httpx.Client(base_url=address, cookies=cookies, timeout=LONGEST_WAIT, verify=False)
+        self.http = httpx.Client(base_url=address, cookies=cookies, timeout=LONGEST_WAIT, verify=context or False)
         if not cookies:
             self.http.get("/api/games")
 
@@ -109,6 +113,7 @@ class Guest:
                 uri,
                 origin=origin,
                 additional_headers=given,
+                ssl=self.context,
                 compression=None,
                 max_size=None,
                 max_queue=None,  # a page reads even while nobody looks
@@ -153,6 +158,8 @@ class Seat:
         if message["type"] == "moment":
             self.moment = message
             self.log[message["log_from"] :] = message["log"]
+        elif message["type"] == "draft":
+            self.moment["draft"] = message["draft"]
         return message
 
     def await_type(self, *types: str, seconds: float = LONGEST_WAIT) -> dict[str, Any]:
@@ -182,7 +189,7 @@ class Seat:
             del wish["seq"]
         self.connection.send(json.dumps(wish))
         while True:
-            answer = self.await_type("ack", "refused", "why", "hint", "review")
+            answer = self.await_type("ack", "draft", "refused", "why", "hint", "review")
             if answer["id"] == wish["id"]:
                 return answer
 

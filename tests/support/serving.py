@@ -1,4 +1,6 @@
-"""Starts a real server for tests: `python -m tests.support.serving DATA [PAUSE] [wide|usual] [shaken]`.
+"""Starts a real server for tests: `python -m tests.support.serving DATA [PAUSE] [wide|usual|FILE] [shaken]`.
+
+FILE is a configuration file.
 
 Where it is shaken, the cubes inside the tower of Immortals come to lie elsewhere whenever planning begins.
 """
@@ -6,11 +8,14 @@ Where it is shaken, the cubes inside the tower of Immortals come to lie elsewher
 import sys
 from pathlib import Path
 
+import msgspec
+
 from wartable.engine.match import Match
 from wartable.immortals.table import IN_PLANNING, Immortals
 from wartable.server import story
 from wartable.server.limits import Limits
 from wartable.server.run import serve
+from wartable.server.settings import DoorLimits, Settings, read_settings
 
 WIDE = Limits(
     guest_creates="100000/minute",
@@ -24,6 +29,7 @@ WIDE = Limits(
     moves=100_000,
     hints=100_000,
 )
+WIDE_DOOR = DoorLimits(address_connections=100_000, connections=100_000)
 
 
 class ShakenMatch(Match):
@@ -49,4 +55,9 @@ if __name__ == "__main__":
     data, pause, limits = given[0], given.get(1, "0"), given.get(2, "wide")
     if given.get(3) == "shaken":
         story.Match = ShakenMatch  # type: ignore[misc]
-    serve(port=0, data=Path(data), bot_pause=float(pause), limits=WIDE if limits == "wide" else Limits())
+    settings = Settings(port=0, data=Path(data), bot_pause=float(pause))
+    if limits == "wide":
+        settings = msgspec.structs.replace(settings, limits=WIDE, door=WIDE_DOOR)
+    elif limits != "usual":
+        settings = read_settings(Path(limits), port=0, data=Path(data), bot_pause=float(pause))
+    serve(settings)

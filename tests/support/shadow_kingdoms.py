@@ -31,6 +31,7 @@ from tests.support.shadow_kingdoms_laying import (  # noqa: F401  tests import t
 )
 
 from wartable.engine.agenda import Step
+from wartable.engine.chance import chance_from
 from wartable.engine.match import Match
 from wartable.shadow_kingdoms.champions import GainChampion
 from wartable.shadow_kingdoms.components import CHAMPIONS, champion_number
@@ -70,7 +71,9 @@ def given(
     turn: bool = False,
 ) -> Match:
     """A game in which the seat is about to move its Warden; with `turn` its turn begins, with `step` that happens."""
-    game = TITLE.new(players, SEED, TITLE.settings(players, {"riftlands": riftlands, "colours": "by_seat"}))
+    game = TITLE.new(
+        players, chance_from(SEED), TITLE.settings(players, {"riftlands": riftlands, "colours": "by_seat"})
+    )
     game.agenda.clear()
     boards = [you or Board(), *rivals, *[Board() for _ in range(players)]][:players]
     lay_awards(game, awards, claims)
@@ -96,7 +99,9 @@ def started(game: ShadowKingdoms, seat: int, number: int, step: Step[Any] | None
     for owner, player in enumerate(game.players):
         has_had = (owner - game.first_player) % game.seats < (seat - game.first_player) % game.seats
         player.turns = number if has_had or (owner == seat and not turn) else number - 1
-    match = Match(TITLE, int(game.seats), SEED, {"riftlands": game.edition is not TITLE.new(1, 1, BASE).edition})
+    match = Match(
+        TITLE, int(game.seats), SEED, {"riftlands": game.edition is not TITLE.new(1, chance_from(1), BASE).edition}
+    )
     match.events.clear()
     match.game, game.events = game, match.events
     if turn:

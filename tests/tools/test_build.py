@@ -7,6 +7,7 @@ import hatch_build
 import pytest
 
 from tools import setup
+from wartable.titles import TITLES
 
 ROOT = setup.ROOT
 FUNDING_LINKS = {"github.com", "opencollective.com", "paulmillr.com", "tidelift.com"}
@@ -58,6 +59,26 @@ def test_every_locked_package_has_a_hash() -> None:
     assert all("--hash=sha256:" in setup.locked(name) for name in set(names))
 
 
-def test_shifts_of_a_number_are_made_as_wide_as_python_means_them() -> None:
-    assert hatch_build.widen_shifts("    cpy_r_r1 = 1 << cpy_r_r0;") == "    cpy_r_r1 = (int64_t)1 << cpy_r_r0;"
-    assert hatch_build.widen_shifts("    cpy_r_r2 = cpy_r_r1 << 12;") == "    cpy_r_r2 = cpy_r_r1 << 12;"
+def test_the_games_are_the_folders_that_hold_a_title() -> None:
+    """The build cannot ask titles.py, because it runs where the package cannot be imported."""
+    assert set(hatch_build.GAMES) == set(TITLES)
+
+
+def generated_c(folder: Path, line: str) -> Path:
+    path = folder / "wartable_engine" / "__native_engine.c"
+    path.parent.mkdir()
+    path.write_text(line)
+    return path
+
+
+def test_shifts_of_a_number_are_made_as_wide_as_python_means_them(tmp_path: Path) -> None:
+    path = generated_c(tmp_path, "    cpy_r_r1 = 1 << cpy_r_r0;\n    cpy_r_r2 = cpy_r_r1 << 12;\n")
+    hatch_build.widen_shifts(tmp_path)
+    assert path.read_text() == "    cpy_r_r1 = (int64_t)1 << cpy_r_r0;\n    cpy_r_r2 = cpy_r_r1 << 12;\n"
+
+
+@pytest.mark.parametrize("line", ["    cpy_r_r1 = (int64_t)1 << cpy_r_r0;\n", "    cpy_r_r2 = cpy_r_r1 << 12;\n", ""])
+def test_the_build_fails_when_no_shift_needs_to_be_widened_any_more(tmp_path: Path, line: str) -> None:
+    generated_c(tmp_path, line)
+    with pytest.raises(SystemExit, match=r"take widen_shifts out of hatch_build\.py"):
+        hatch_build.widen_shifts(tmp_path)

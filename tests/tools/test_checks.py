@@ -1,4 +1,4 @@
-"""The checks: which runs see the sources, which the installed package, and when finding no tests is well."""
+"""The checks: which runs see the sources, which the installed package, and when finding no tests is fine."""
 
 import sys
 

@@ -1,15 +1,12 @@
-"""The command line: one module a command. What goes wrong is said in a sentence, without a traceback."""
+"""The command line: one module a command. What goes wrong is told in a sentence, without a traceback."""
 
 import sys
 
+from wartable.cli.unusable import Unusable
 from wartable.engine.decision import Refusal
 
 WRONG_USE = 2
 INTERRUPTED = 130
-
-
-class Unusable(Exception):
-    """What was asked for cannot be done; the sentence says why."""
 
 
 def main(arguments: list[str] | None = None) -> None:

@@ -1,12 +1,16 @@
 """The commands by name, and what all of them share."""
 
+from collections.abc import Callable
 from typing import Annotated
 
 import typer
 
+from wartable.cli import admin
 from wartable.cli.arena import arena
+from wartable.cli.backup import backup, check, restore
 from wartable.cli.bench import bench
 from wartable.cli.ladder import ladder
+from wartable.cli.lessons import lessons
 from wartable.cli.levels import levels
 from wartable.cli.play import play
 from wartable.cli.replay import replay
@@ -14,6 +18,7 @@ from wartable.cli.rules import rules
 from wartable.cli.serve import serve
 from wartable.cli.simulate import simulate
 from wartable.cli.train import train
+from wartable.cli.upgrade import upgrade
 from wartable.cli.verify import verify
 from wartable.cli.version import show_version
 
@@ -25,8 +30,11 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (serve, play, levels, simulate, replay, verify, rules, bench, arena, ladder, train):
+COMMANDS: list[Callable[..., None]] = [serve, backup, restore, check, upgrade]
+COMMANDS += [play, levels, simulate, replay, verify, rules, lessons, bench, arena, ladder, train]
+for command in COMMANDS:
     app.command()(command)
+app.add_typer(admin.app)
 
 
 @app.callback()

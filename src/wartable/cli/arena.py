@@ -13,6 +13,9 @@ from wartable.cli.progress import all_cores, games_bar
 from wartable.lab.arena import Contest, games_of, hold, refuse_nonsense
 from wartable.lab.arena_page import arena_page, cells, cross_cell
 from wartable.lab.ratings import Standings, standings_of
+from wartable.words import say, word
+
+MEANS = ("mean_score", "mean_time", "nearly_all_within")
 
 
 def arena(
@@ -41,8 +44,10 @@ def arena(
 
 def tables_of(standings: Standings) -> list[Table]:
     contest = standings.contest
-    ranked = Table("bot", "games", "rating", "wins", "mean score", "mean time", "95 % within")
-    ranked.title = f"{contest.game}, {contest.players} players, {standings.games} games"
+    ranked = Table("bot", "games", "rating", "wins", *(word("cli", f"arena-{name}") for name in MEANS))
+    ranked.title = say(
+        "cli", "arena-title", {"game": contest.game, "players": contest.players, "games": standings.games}
+    )
     for one in standings.bots:
         ranked.add_row(*cells(one))
     return [ranked, *([cross_of(standings)] if contest.players > 1 else [])]
@@ -50,7 +55,7 @@ def tables_of(standings: Standings) -> list[Table]:
 
 def cross_of(standings: Standings) -> Table:
     names = [one.bot for one in standings.bots]
-    table = Table("ahead of", *names)
+    table = Table(word("cli", "arena-ahead_of"), *names)
     for name in names:
         table.add_row(name, *(cross_cell(standings, name, other) for other in names))
     return table

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from wartable.cli import Unusable
+from wartable.cli.unusable import Unusable
 from wartable.engine.contract import Setting
 from wartable.engine.record import Record, read_record
 from wartable.titles import TITLES, title
@@ -18,7 +18,6 @@ Options = Annotated[
 ]
 Json = Annotated[bool, typer.Option("--json", help="Write JSON, for programs.")]
 
-LARGEST_SEED = 2**53 - 1  # whole numbers up to here survive in every program that reads JSON
 TRUE_WORDS = ("true", "yes", "on", "1")
 FALSE_WORDS = ("false", "no", "off", "0")
 
@@ -30,7 +29,7 @@ def settings_of(game: str, options: list[str] | None) -> dict[str, Setting]:
     for text in options or []:
         name, equals, value = text.partition("=")
         if not equals:
-            raise Unusable(f"An option is written name=value, not {text!r}.")
+            raise Unusable("option", text=text)
         settings[name] = read_value(value, values.get(name, []))
     return settings
 

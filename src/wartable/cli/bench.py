@@ -14,11 +14,12 @@ from rich.console import Console
 from rich.table import Table
 
 import wartable
-from wartable.cli import Unusable
 from wartable.cli.arguments import Json
+from wartable.cli.unusable import Unusable
 from wartable.lab.bench import Figures, measure
 from wartable.lab.compiled import is_compiled
 from wartable.titles import TITLES, title
+from wartable.words import word
 
 NOT_SOURCES = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "client")
 
@@ -75,7 +76,7 @@ def plain_figures(names: list[str], seconds: float) -> dict[str, Figures]:
         environment = os.environ | {"PYTHONPATH": folder}
         done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, check=False)  # noqa: S603
     if done.returncode:
-        raise Unusable(f"The plain sources do not run: {done.stderr.decode(errors='replace').strip()}")
+        raise Unusable("plain_sources", why=done.stderr.decode(errors="replace").strip())
     found = msgspec.json.decode(done.stdout, type=Bench)
     assert not found.compiled
     return found.games
@@ -91,7 +92,7 @@ def table_of(found: Bench) -> Table:
         "imagine µs",
         "view µs",
         "options",
-        title="Random play, one core",
+        title=word("cli", "bench-title"),
     )
     for name, figures in found.games.items():
         table.add_row(name, "compiled" if found.compiled else "plain", *cells(figures))

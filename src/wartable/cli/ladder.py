@@ -11,6 +11,7 @@ from wartable.lab.ladder import Climb, climb_ladder, games_in
 from wartable.lab.ladder_page import ladder_page
 from wartable.lab.scale import measured
 from wartable.titles import title
+from wartable.words import say
 
 RATINGS = Path("src/wartable/bots/ratings.json")
 
@@ -35,4 +36,4 @@ def ladder(
     write_ratings(ratings, measured(rungs))
     before = page.read_text(encoding="utf-8") if page.exists() else ""
     page.write_text(ladder_page(rungs, read_ratings(ratings), before), encoding="utf-8")
-    print(f"Written: {page}, {ratings}.")
+    print(say("cli", "ladder-written", {"page": str(page), "ratings": str(ratings)}))

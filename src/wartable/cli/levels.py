@@ -9,13 +9,7 @@ from rich.table import Table
 from wartable.bots.levels import LEVELS
 from wartable.bots.ratings import rating_of, read_ratings
 from wartable.titles import TITLES, title
-from wartable.words import catalogue
-
-MEASURED = (
-    "Ratings are counted as in chess: who has 200 points more is ahead in three games of four. "
-    "1500 is the middle of the five levels."
-)
-NOT_MEASURED = "Nobody has measured these levels yet: `wartable ladder` does."
+from wartable.words import word
 
 
 def levels(
@@ -24,9 +18,9 @@ def levels(
     """Show the levels of the bots, their thinking times and their measured ratings."""
     games = [title(name).name for name in game or TITLES]
     ratings = read_ratings()
-    table = Table("level", "thinks at most", *(str(catalogue()[name]["title"]) for name in games))
+    table = Table("level", word("cli", "levels-thinks_at_most"), *(word(name, "title") for name in games))
     for level in LEVELS.values():
         rated = [str(rating_of(level.name, name, ratings) or "") for name in games]
         table.add_row(level.name, f"{level.seconds:g} s", *rated)
     is_measured = any(rating_of(level, name, ratings) for level in LEVELS for name in games)
-    Console().print(table, MEASURED if is_measured else NOT_MEASURED, sep="\n")
+    Console().print(table, word("cli", "levels-measured" if is_measured else "levels-not_measured"), sep="\n")

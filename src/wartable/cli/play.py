@@ -7,15 +7,17 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+import wartable
 from wartable.bots.levels import make_bot
-from wartable.cli import Unusable
-from wartable.cli.arguments import LARGEST_SEED, GameName, Options, bots_of, record_in, settings_of
-from wartable.cli.following import follow
-from wartable.cli.sitting import Sitting
+from wartable.cli.arguments import GameName, Options, bots_of, record_in, settings_of
+from wartable.cli.sitting import TerminalGame
+from wartable.cli.unusable import Unusable
 from wartable.engine.match import Match
+from wartable.engine.seed import SECRET_BYTES, Seed, read_seed
 from wartable.titles import title
 
 SEED_BITS = 31
+DIGITS_IN_NAME = 12
 
 
 def play(
@@ -23,7 +25,9 @@ def play(
     players: Annotated[int, typer.Option(help="How many seats.")] = 2,
     people: Annotated[int, typer.Option(help="How many of them are people; they share the terminal.", min=1)] = 1,
     bots: Annotated[str, typer.Option(help="Bots for the other seats, separated by commas.")] = "greedy",
-    seed: Annotated[int | None, typer.Option(help="The seed of the game.", min=0, max=LARGEST_SEED)] = None,
+    seed: Annotated[
+        str | None, typer.Option(help="A whole number; or 64 hexadecimal digits, for chance that nobody can work out.")
+    ] = None,
     option: Options = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.", dir_okay=False)] = None,
     save: Annotated[Path | None, typer.Option(help="Where the record goes.", dir_okay=False)] = None,
@@ -32,19 +36,26 @@ def play(
     if resume is not None:
         match = resumed(game, resume)
     else:
-        drawn = secrets.randbits(SEED_BITS) if seed is None else seed
-        match = Match(title(game), players, drawn, settings_of(game, option))
+        match = Match(title(game), players, seed_for(people, seed), settings_of(game, option))
     if people > match.players:
-        raise Unusable(f"There are {match.players} seats for {people} people.")
+        raise Unusable("too_many_people", seats=match.players, people=people)
     levels = seat_levels(match, people, bots_of(bots))
-    Sitting(match, levels, Console(highlight=False), save or Path(f"{game}-{match.seed}.json")).play()
+    path = save or Path(f"{game}-{str(match.seed)[:DIGITS_IN_NAME]}.json")
+    TerminalGame(match, levels, Console(highlight=False), path).play()
+
+
+def seed_for(people: int, wish: str | None) -> Seed:
+    """The seed that was asked for, or else a new one, sealed where people play with one another."""
+    if wish is not None:
+        return read_seed(wish)
+    return secrets.token_hex(SECRET_BYTES) if people > 1 else secrets.randbits(SEED_BITS)
 
 
 def resumed(game: str, path: Path) -> Match:
     record = record_in(path)
     if record.game != game:
-        raise Unusable(f"{path} is a game of {record.game}, not of {game}.")
-    return follow(record, len(record.choices))
+        raise Unusable("other_game", path=str(path), game=record.game, wanted=game)
+    return wartable.replay(record)
 
 
 def seat_levels(match: Match, people: int, bots: list[str]) -> list[str | None]:

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from wartable.cli import Unusable
+from wartable.cli.unusable import Unusable
 from wartable.lab.pool import PoolBroken
 
 
@@ -29,7 +29,7 @@ def games_bar(total: int) -> Iterator[Bar]:
         try:
             yield Bar(progress, total)
         except PoolBroken as broken:
-            raise Unusable(str(broken)) from broken
+            raise Unusable("as_told", why=str(broken)) from broken
 
 
 def all_cores() -> int:

@@ -7,14 +7,15 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from wartable.cli import Unusable
+import wartable
 from wartable.cli.arguments import RecordFile, record_in
-from wartable.cli.following import begun, follow
 from wartable.cli.sitting import result
-from wartable.cli.tables import draw
-from wartable.cli.telling import Teller
+from wartable.cli.tables import Artist
+from wartable.cli.telling import TerminalTeller, player_name
+from wartable.cli.unusable import Unusable
 from wartable.engine.match import Match
 from wartable.engine.record import Record
+from wartable.words import word
 
 
 def replay(
@@ -28,7 +29,7 @@ def replay(
     """Tell a recorded game from its first choice to its last."""
     record = record_in(file)
     if seat is not None and seat >= record.players:
-        raise Unusable(f"There are {record.players} seats, counted from 0.")
+        raise Unusable("no_such_seat", seats=record.players)
     console = Console(highlight=False)
     if at is not None:
         show_moment(record, at, seat, console)
@@ -38,39 +39,39 @@ def replay(
 
 def show_moment(record: Record, at: int, seat: int | None, console: Console) -> None:
     if at > len(record.choices):
-        raise Unusable(f"The record has {len(record.choices)} choices.")
-    match = follow(record, at)
-    console.print(draw(match.view(seat), names_of(match), seat))
+        raise Unusable("no_such_moment", choices=len(record.choices))
+    match = wartable.replay(record, at)
+    console.print(Artist(match.title, names_of(match)).table(match.view(seat)))
 
 
 def tell(record: Record, seat: int | None, step: bool, console: Console) -> None:
     """Tell all choices with what came of them, then the result."""
-    follow(record, len(record.choices))  # a record that is not legal is refused before anything is told
-    match = begun(record)
-    teller = Teller(match, names_of(match))
+    wartable.replay(record)  # a record that is not legal is refused before anything is told
+    match = wartable.replay(record, 0)
+    teller = TerminalTeller(match, names_of(match))
     tell_events(teller, 0, seat, console)
     for number, (who, key) in enumerate(record.choices, 1):
         before = len(match.events)
         match.choose(who, key)
-        console.print(Text(f"{number:4}  {teller.names[who]}: {key}", style="dim"))
+        console.print(Text(f"{number:4}  {teller.players[who]}: {key}", style="dim"))
         tell_events(teller, before, seat, console)
         if step:
             pause(match, teller, seat, console)
-    console.print(result(teller) if match.over else "The game is not over.")
+    console.print(result(teller) if match.over else word("cli", "not_over"))
 
 
-def tell_events(teller: Teller, first: int, seat: int | None, console: Console) -> None:
+def tell_events(teller: TerminalTeller, first: int, seat: int | None, console: Console) -> None:
     for event in teller.match.events[first:]:
         console.print(Text("      ") + teller.event(event, seat))
 
 
-def pause(match: Match, teller: Teller, seat: int | None, console: Console) -> None:
-    console.print(draw(match.view(seat), teller.names, seat))
+def pause(match: Match, teller: TerminalTeller, seat: int | None, console: Console) -> None:
+    console.print(Artist(match.title, teller.players).table(match.view(seat)))
     try:
-        console.input("Enter goes on. ")
+        console.input(word("cli", "enter_goes_on") + " ")
     except EOFError:
         sys.exit(0)
 
 
 def names_of(match: Match) -> list[str]:
-    return [f"Player {seat + 1}" for seat in range(match.players)]
+    return [player_name(seat) for seat in range(match.players)]

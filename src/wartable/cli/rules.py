@@ -7,8 +7,8 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from wartable.cli import Unusable
 from wartable.cli.arguments import GameName
+from wartable.cli.unusable import Unusable
 from wartable.server.games import rules as chapters_of
 from wartable.server.protocol import RuleText
 from wartable.titles import title
@@ -34,7 +34,7 @@ def find(game: str, wanted: str) -> RuleText:
         for rule in chapter.rules:
             if rule.id == wanted.upper():
                 return rule
-    raise Unusable(f"{game} has no rule {wanted}. `wartable rules {game}` shows all.")
+    raise Unusable("no_such_rule", game=game, rule=wanted)
 
 
 def told(rule: RuleText) -> Text:

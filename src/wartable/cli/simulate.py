@@ -9,10 +9,12 @@ from rich.table import Table
 
 from wartable.cli.arguments import GameName, Json, Options, bots_of, settings_of
 from wartable.cli.progress import all_cores, games_bar
+from wartable.engine.log import Fact
 from wartable.lab.compiled import is_compiled
 from wartable.lab.experiment import Experiment, refuse_nonsense
 from wartable.lab.simulate import simulate as run_simulation
 from wartable.lab.summary import Summary
+from wartable.words import say
 
 GAMES_WORTH_A_PROCESS = 50
 
@@ -60,30 +62,41 @@ def tables_of(summary: Summary) -> list[Table]:
 
 
 def sides(summary: Summary) -> Table:
-    table = Table("dealt", "seats", "wins, 1 is fair")
+    table = Table("dealt", "seats", said("fair_wins"))
     for name, one in summary.wins_by_side.items():
         table.add_row(name, str(one.seats), f"{one.fair_shares:.2f}")
     return table
 
 
 def overview(summary: Summary) -> Table:
-    table = Table(title=f"{summary.game}, {summary.players} players: {', '.join(summary.bots)}", show_header=False)
-    build = "compiled" if is_compiled() else "plain Python"
-    table.add_row("games", f"{summary.games}, {summary.finished} finished")
-    table.add_row("decisions", f"{summary.decisions}, {summary.decisions_per_second:,.0f} a second ({build})")
-    table.add_row("options", f"{summary.mean_options:.1f} at a decision, at most {summary.max_options}")
-    table.add_row("score", f"{summary.scores.mean:.2f} ± {summary.scores.sd:.2f}")
-    table.add_row("winning score", f"{summary.scores.winner_mean:.2f}")
-    rounds = summary.rounds
-    table.add_row("rounds", f"{rounds.mean:.1f}, median {rounds.median:g}, at most {rounds.max}")
+    table = Table(title=said("title", game=summary.game, players=summary.players, bots=", ".join(summary.bots)))
+    table.show_header = False
+    speed, scores, rounds = f"{summary.decisions_per_second:,.0f}", summary.scores, summary.rounds
+    build = "decisions_compiled" if is_compiled() else "decisions_plain"
+    table.add_row("games", said("games", games=summary.games, finished=summary.finished))
+    table.add_row("decisions", said(build, decisions=summary.decisions, speed=speed))
+    table.add_row("options", said("options", mean=f"{summary.mean_options:.1f}", most=summary.max_options))
+    table.add_row("score", f"{scores.mean:.2f} ± {scores.sd:.2f}")
+    table.add_row(said("winning_score"), f"{scores.winner_mean:.2f}")
+    table.add_row(
+        "rounds", said("rounds", mean=f"{rounds.mean:.1f}", median=f"{rounds.median:g}", most=int(rounds.max))
+    )
     if summary.checked:
-        broken = ", ".join(f"{name} {times} times" for name, times in summary.broken_invariants.items())
-        table.add_row("invariants", f"[red]broken: {broken}[/]" if broken else "all held")
+        table.add_row("invariants", invariants_told(summary))
     return table
 
 
+def invariants_told(summary: Summary) -> str:
+    broken = [said("broken_times", name=name, times=times) for name, times in summary.broken_invariants.items()]
+    return said("broken", names=", ".join(broken)) if broken else said("all_held")
+
+
+def said(name: str, /, **facts: Fact) -> str:
+    return say("cli", f"simulate-{name}", facts)
+
+
 def wins(what: str, shares: dict[str, tuple[float, float, float]]) -> Table:
-    table = Table(what, "wins", "95 % interval")
+    table = Table(what, "wins", said("nearly_all"))
     for name, (share, low, high) in shares.items():
-        table.add_row(name, f"{share:.1%}", f"{low:.1%} to {high:.1%}")
+        table.add_row(name, f"{share:.1%}", said("interval", low=f"{low:.1%}", high=f"{high:.1%}"))
     return table

@@ -2,29 +2,26 @@
 
 from pathlib import Path
 
-from rich.console import Console, RenderableType
+from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from wartable.bots.bot import Bot
 from wartable.bots.levels import make_bot
-from wartable.cli.tables import closing_remark, draw, draw_within
-from wartable.cli.telling import Teller, level_name
+from wartable.cli.tables import Artist
+from wartable.cli.telling import TerminalTeller, level_name, player_name
 from wartable.engine.decision import Refusal
 from wartable.engine.match import Match, Question
 from wartable.engine.window import Window
-
-HELP = """Type the number of an option. Or:
-  u  take back your last choice        t  show the table again
-  l  show the whole log                w KEY  why something cannot be chosen
-  h  this help                         q  save the game and quit"""
+from wartable.lab.experiment import seed_of
+from wartable.words import say, word
 
 
 class Quit(Exception):
     """Somebody has had enough."""
 
 
-class Sitting:
+class TerminalGame:
     """`levels` has a bot's level for each seat, or None for a person."""
 
     def __init__(self, match: Match, levels: list[str | None], console: Console, path: Path) -> None:
@@ -34,11 +31,13 @@ class Sitting:
         self.path = path
         self.names = [self._name(seat) for seat in range(match.players)]
         self.bots: dict[int, Bot] = {
-            seat: make_bot(level, match.title, match.seed + seat)
+            seat: make_bot(level, match.title, seed_of(match.seed, seat, "bot"))
             for seat, level in enumerate(levels)
             if level is not None
         }
-        self.teller = Teller(match, self.names)
+        self.teller = TerminalTeller(match, self.names)
+        self.artist = Artist(match.title, self.names)
+        self.drawn: tuple[int, object] = (0, None)  # how many choices were made when the table was drawn last, and it
         self.told = [0] * match.players  # how many events each seat has read
         self.at_terminal = self._only_person()
 
@@ -46,7 +45,7 @@ class Sitting:
         level = self.levels[seat]
         if level is not None:
             return f"{level_name(level)} {seat + 1}"
-        return f"Player {seat + 1}"
+        return player_name(seat)
 
     def _only_person(self) -> int | None:
         people = [seat for seat, level in enumerate(self.levels) if level is None]
@@ -73,14 +72,21 @@ class Sitting:
             return
         self._hand_over(question.seat)
         self._tell_events(question.seat)
-        self._show(question, draw_within(self.match.view(question.seat)))
+        self._show(question, self._known())
         self._ask(question)
+
+    def _known(self) -> object:
+        """The table as it was drawn last, if the same seat has made the only choice since."""
+        number, view = self.drawn
+        choices = self.match.choices
+        is_still_asked = len(choices) == number + 1 and choices[-1][0] == self.at_terminal
+        return view if is_still_asked else None
 
     def _hand_over(self, seat: int) -> None:
         """Nobody sees the hand of the one before: the screen is cleared when the seat changes."""
         if self.at_terminal != seat:
             self.console.clear()
-            self.console.input(f"{self.names[seat]} to the terminal, please; then press Enter. ")
+            self.console.input(say("cli", "sitting-hand_over", {"player": self.names[seat]}) + " ")
             self.at_terminal = seat
 
     def _ask(self, question: Question) -> None:
@@ -97,7 +103,7 @@ class Sitting:
                 self._answer(answer, question)
 
     def _answer(self, answer: str, question: Question) -> None:
-        """What people say that is no choice."""
+        """What people type that is not a choice."""
         if answer == "q":
             raise Quit
         if answer == "t":
@@ -109,7 +115,7 @@ class Sitting:
             refusal = self.match.title.why_not(self.match.game, question.seat, answer[2:].strip())
             self.console.print(str(refusal), style="yellow")
         else:
-            self.console.print(HELP)
+            self.console.print(word("cli", "sitting-help"), markup=False)
 
     def _undo(self, seat: int) -> bool:
         try:
@@ -118,17 +124,19 @@ class Sitting:
             self.console.print(refusal.sentence, style="yellow")
             return False
         self.told = [min(told, len(self.match.events)) for told in self.told]
-        self.console.print("Taken back.", style="yellow")
+        self.console.print(word("cli", "sitting-taken_back"), style="yellow")
         return True
 
     # --- showing
 
-    def _show(self, question: Question, table: RenderableType | None = None) -> None:
-        self.console.print(table or draw(self.match.view(question.seat), self.names, question.seat))
+    def _show(self, question: Question, known: object = None) -> None:
+        view = self.match.view(question.seat)
+        self.console.print(self.artist.table(view, known))
+        self.drawn = (len(self.match.choices), view)
         self.console.print(Text(self.teller.question(question), style="bold"))
         for number, option in enumerate(question.options, 1):
             self.console.print(Text.assemble((f"{number:3}  ", "bold"), self.teller.option(option)))
-        self.console.print("  h  help", style="dim")
+        self.console.print(f"  {word('cli', 'sitting-ask_for_help')}", style="dim")
 
     def _tell_events(self, seat: int | None) -> None:
         """What has happened since the seat last looked."""
@@ -143,18 +151,18 @@ class Sitting:
 
     def save(self) -> None:
         self.path.write_bytes(self.match.record().to_json())
-        self.console.print(f"The game is saved in {self.path}.", style="dim")
+        self.console.print(say("cli", "sitting-saved", {"path": str(self.path)}), style="dim")
 
 
-def result(teller: Teller) -> Table:
+def result(teller: TerminalTeller) -> Table:
     """The final account, seat by seat, the winners marked."""
     match = teller.match
-    table = Table("", "", "points", title="Result", caption=closing_remark(match.view(None)))
+    table = Table("", "", "points", title="Result", caption=match.title.verdict(match.game))
     for seat in range(match.players):
         table.add_section()
         for owner, line, points in teller.account():
             if owner == seat:
                 table.add_row("", line, str(points))
         winner = "★ " if seat in match.winners else ""
-        table.add_row(f"{winner}{teller.names[seat]}", "", str(match.scores[seat]), style="bold")
+        table.add_row(f"{winner}{teller.players[seat]}", "", str(match.scores[seat]), style="bold")
     return table

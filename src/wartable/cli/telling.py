@@ -6,17 +6,18 @@ from rich.text import Text
 
 from wartable.engine.log import Event, Fact
 from wartable.engine.match import Match, Option, Question
-from wartable.words import MissingSentence, option_sentence, plain, sentence, word
+from wartable.words import MissingSentence, names_at, option_sentence, plain, say, sentence, word
 
 SEAT_STYLES = ("cyan", "magenta", "yellow", "green", "blue")
 
 
-class Teller:
-    """Speaks of one game; the seats have names."""
+class TerminalTeller:
+    """Speaks of one game; `players` are the names of the seats."""
 
-    def __init__(self, match: Match, names: Sequence[str]) -> None:
+    def __init__(self, match: Match, players: Sequence[str]) -> None:
         self.match = match
-        self.names = names
+        self.players = players
+        self.names = names_at(match.title, players)
 
     def question(self, question: Question) -> str:
         return self._say("questions", question.question, {"seat": question.seat})
@@ -45,6 +46,11 @@ class Teller:
             return plain(sentence(self.match.title.name, section, name, facts, self.names))
         except MissingSentence:  # a poor sentence is better than none
             return f"{name.replace('_', ' ')} {' '.join(str(fact) for fact in facts.values())}".strip()
+
+
+def player_name(seat: int) -> str:
+    """What a person who has given no name is called."""
+    return say("cli", "player", {"number": seat + 1})
 
 
 def level_name(level: str) -> str:

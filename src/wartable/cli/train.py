@@ -9,10 +9,11 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from wartable.cli import Unusable
 from wartable.cli.arguments import GameName
 from wartable.cli.progress import all_cores, games_bar
+from wartable.cli.unusable import Unusable
 from wartable.titles import title
+from wartable.words import say, word
 
 GENERATIONS = "2000x0,1600x40,1600x80"
 
@@ -34,7 +35,7 @@ def train(
     try:
         from wartable.lab.train import Course, Generation, train
     except ModuleNotFoundError as missing:
-        raise Unusable(f"Training needs {missing.name}: install wartable[train].") from missing
+        raise Unusable("training_needs", package=str(missing.name)) from missing
     from wartable.lab.curve import curve_page
 
     title(game).settings(players, {})
@@ -44,7 +45,8 @@ def train(
         trained = train(course, bar.advance)
     page = folder / f"{game}-{players}" / "curve.html"
     page.write_text(curve_page(course, trained.laps), encoding="utf-8")
-    Console().print(table_of([msgspec.structs.asdict(lap) for lap in trained.laps]), f"The learning curve is {page}.")
+    told = say("cli", "train-curve", {"page": str(page)})
+    Console().print(table_of([msgspec.structs.asdict(lap) for lap in trained.laps]), told)
     if ship is not None:
         write_into(ship, trained.weights, generations, seed)
 
@@ -54,11 +56,11 @@ def numbers_in(generations: str) -> list[tuple[int, int]]:
         pairs = [part.split("x") for part in generations.split(",")]
         return [(int(games), int(iterations)) for games, iterations in pairs]
     except ValueError as error:
-        raise Unusable(f"Generations are written 2000x0,1600x40, not {generations!r}.") from error
+        raise Unusable("generations", text=generations) from error
 
 
 def table_of(laps: list[dict[str, float]]) -> Table:
-    table = Table("generation", "games", "iterations", "positions", "surprise", "knowing nothing")
+    table = Table("generation", "games", "iterations", "positions", "surprise", word("cli", "train-knowing_nothing"))
     for lap in laps:
         counts = [str(lap[name]) for name in ("generation", "games", "iterations", "positions")]
         table.add_row(*counts, f"{lap['surprise']:.4f}", f"{lap['untrained']:.4f}")

@@ -2,8 +2,11 @@
 
 import typer
 
+import wartable
 from wartable.cli.arguments import Json, RecordFile, record_in
-from wartable.cli.following import Fault, followed
+from wartable.engine.log import Fact
+from wartable.engine.record import Fault
+from wartable.words import say
 
 
 def verify(file: RecordFile, json: Json = False) -> None:
@@ -11,7 +14,8 @@ def verify(file: RecordFile, json: Json = False) -> None:
     import msgspec
 
     record = record_in(file)
-    match, fault = followed(record)
+    match = wartable.replay(record, 0)
+    fault = match.follow(record.choices)
     complete = fault is None and match.over
     if json:
         told = {"legal": fault is None, "complete": complete, "choices": len(record.choices), "fault": fault}
@@ -24,8 +28,7 @@ def verify(file: RecordFile, json: Json = False) -> None:
 
 def verdict(fault: Fault | None, complete: bool, choices: int) -> str:
     if fault is not None:
-        rule = f" [{fault.rule}]" if fault.rule else ""
-        return (
-            f"Not legal: choice {fault.choice} of {choices}, {fault.key} by seat {fault.seat}: {fault.sentence}{rule}"
-        )
-    return f"Legal and complete: {choices} choices." if complete else f"Legal but not complete: {choices} choices."
+        facts: dict[str, Fact] = {"choice": fault.choice, "choices": choices, "key": fault.key, "seat": fault.seat}
+        rule: dict[str, Fact] = {"rule": fault.rule} if fault.rule else {}
+        return say("cli", "verify-not_legal", facts | rule | {"why": fault.sentence})
+    return say("cli", "verify-complete" if complete else "verify-not_complete", {"choices": choices})

@@ -4,10 +4,10 @@ import typer
 
 from wartable import __version__
 from wartable.lab.compiled import is_compiled
+from wartable.words import say
 
 
 def show_version(wanted: bool) -> None:
     if wanted:
-        build = "compiled by mypyc" if is_compiled() else "plain Python, about ten times slower than compiled"
-        print(f"wartable {__version__} ({build})")
+        print(say("cli", "version-compiled" if is_compiled() else "version-plain", {"version": __version__}))
         raise typer.Exit

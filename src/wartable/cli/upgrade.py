@@ -1,0 +1,81 @@
+"""`wartable upgrade`: what becomes of games that were begun under earlier rules."""
+
+import asyncio
+import tempfile
+from collections import Counter
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from wartable.cli.backup import Folder
+from wartable.cli.unusable import Unusable
+from wartable.engine.log import Fact
+from wartable.words import say, word
+
+if TYPE_CHECKING:
+    from wartable.server.halts import Halt
+    from wartable.server.store import StoredTable
+
+
+def upgrade(
+    data: Folder = None,
+    dry_run: Annotated[
+        bool, typer.Option("--dry-run", help="Only tell; try it on a copy while the server runs.")
+    ] = False,
+    retry: Annotated[bool, typer.Option("--retry", help="Try games again that could not go on before.")] = False,
+) -> None:
+    """Replay games of earlier rules by those of today, and tell which go on and which cannot."""
+    from wartable.server.copies import CopyUnusable
+    from wartable.server.folder import CannotServe, default_folder
+
+    folder = data or default_folder()
+    try:
+        with tempfile.TemporaryDirectory() as place:
+            if dry_run:
+                copy_to(folder, Path(place))
+            settled = asyncio.run(settle(Path(place) if dry_run else folder, retry))
+    except (CopyUnusable, CannotServe) as reason:
+        raise Unusable("as_told", why=str(reason)) from reason
+    tell(settled)
+
+
+def copy_to(folder: Path, place: Path) -> None:
+    from wartable.server.copies import back_up, restore
+    from wartable.server.database import FILE
+
+    back_up(folder / FILE, place / "copy")
+    restore(place, place / "copy")
+
+
+async def settle(folder: Path, retry: bool) -> "list[StoredTable]":
+    from wartable.server.store import Store
+    from wartable.server.upgrading import Upgrading
+
+    store = Store(folder)
+    try:
+        return [one async for one in Upgrading(store).settle_all(retry)]
+    finally:
+        store.close()
+
+
+def tell(settled: "list[StoredTable]") -> None:
+    counts: dict[str, Counter[str]] = {}
+    for one in settled:
+        state = "finished" if one.standing.over else "running"
+        name = f"upgrade-{state}" if one.halt is None else f"upgrade-{state}_halted"
+        counts.setdefault(one.charter.game, Counter())[name] += 1
+    for game, states in sorted(counts.items()):
+        print(f"{game}: " + "; ".join(say("cli", name, {"games": number}) for name, number in sorted(states.items())))
+    for one in settled:
+        if one.halt is not None:
+            tell_halt(one.charter.id, one.halt)
+    if not settled:
+        print(word("cli", "upgrade-nothing"))
+
+
+def tell_halt(table: str, halt: "Halt") -> None:
+    facts: dict[str, Fact] = {"table": table, "choice": halt.choice, "rules": halt.rules}
+    if halt.rule:
+        facts["rule"] = halt.rule
+    print("  " + say("cli", "upgrade-halted", facts))
