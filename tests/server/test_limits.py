@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from wartable.server import refusals
-from wartable.server.limits import Gate, Limits, window_of
+from wartable.server.limits import Gate, Limits, allowance_of
 from wartable.server.refusals import note_refusal
 from wartable.server.trouble import Trouble
 
@@ -60,13 +60,13 @@ def test_rates_are_read_as_they_are_written(
 ) -> None:
     ticks = [0.0]
     monkeypatch.setattr(time, "monotonic", lambda: ticks[0])
-    window = window_of(rate)
-    assert [window.spend("ann", 1) for _ in range(most + 1)] == [True] * most + [False]
-    assert window.spend("bob", most)
+    allowance = allowance_of(rate)
+    assert [allowance.spend("ann", 1) for _ in range(most + 1)] == [True] * most + [False]
+    assert allowance.spend("bob", most)
     ticks[0] = seconds - 0.1
-    assert not window.spend("ann", 1)
+    assert not allowance.spend("ann", 1)
     ticks[0] = seconds + 0.1
-    assert window.spend("ann", most)
+    assert allowance.spend("ann", most)
 
 
 def test_a_flood_of_refusals_is_a_few_lines_and_a_count(monkeypatch: pytest.MonkeyPatch) -> None:

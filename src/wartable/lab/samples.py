@@ -25,7 +25,7 @@ BY_HABIT = 0
 AT_ONCE = 1
 
 
-class Lesson(msgspec.Struct, frozen=True):
+class Exercise(msgspec.Struct, frozen=True):
     """Games to learn from. They are played by habit, at once by the judge as it is so far, or by a search."""
 
     game: str
@@ -50,26 +50,26 @@ class Samples(msgspec.Struct):
     followed: Numbers
 
 
-def gather(lesson: Lesson) -> Samples:
-    """Play the games of a lesson; the same in every process and on every machine."""
-    parts = [gather_one(lesson, number) for number in range(lesson.first, lesson.end)]
+def gather(exercise: Exercise) -> Samples:
+    """Play the games of a exercise; the same in every process and on every machine."""
+    parts = [gather_one(exercise, number) for number in range(exercise.first, exercise.end)]
     return joined([part for part in parts if len(part.stages)])
 
 
-def gather_one(lesson: Lesson, number: int) -> Samples:
+def gather_one(exercise: Exercise, number: int) -> Samples:
     """The positions noted in one game, and what came of it."""
-    judge = judge_with(lesson.game, lesson.weights)
-    played = title(lesson.game)
+    judge = judge_with(exercise.game, exercise.weights)
+    played = title(exercise.game)
     game = played.new(
-        lesson.players, chance_from(seed_of(lesson.seed, number, "game")), played.settings(lesson.players, {})
+        exercise.players, chance_from(seed_of(exercise.seed, number, "game")), played.settings(exercise.players, {})
     )
     game.run()
-    bots = [bot_of(lesson, judge, seed_of(lesson.seed, number, f"bot {seat}")) for seat in range(lesson.players)]
-    sampler = Sampler(judge, bots, chance_from(seed_of(lesson.seed, number, "sampler")))
+    bots = [bot_of(exercise, judge, seed_of(exercise.seed, number, f"bot {seat}")) for seat in range(exercise.players)]
+    sampler = Sampler(judge, bots, chance_from(seed_of(exercise.seed, number, "sampler")))
     sampler.play(game)
     rows, winners = len(sampler.samples), played.winners(game)
-    results = [judge.result(game, seat) for seat in range(lesson.players)]
-    wins = [1 / len(winners) if seat in winners else 0.0 for seat in range(lesson.players)]
+    results = [judge.result(game, seat) for seat in range(exercise.players)]
+    wins = [1 / len(winners) if seat in winners else 0.0 for seat in range(exercise.players)]
     return Samples(
         np.array([sample.stage for sample in sampler.samples], np.float32),
         np.array([sample.features for sample in sampler.samples], np.float32),
@@ -87,12 +87,12 @@ def judge_with(game: str, stored: Stored) -> LearnedJudge[Any]:
     return judge
 
 
-def bot_of(lesson: Lesson, judge: LearnedJudge[Any], seed: int) -> Bot:
-    if lesson.iterations == BY_HABIT:
+def bot_of(exercise: Exercise, judge: LearnedJudge[Any], seed: int) -> Bot:
+    if exercise.iterations == BY_HABIT:
         return HabitualBot(seed, judge)
-    if lesson.iterations == AT_ONCE:
-        return GreedyBot(seed, judge, 1, bool(lesson.weights))
-    return SearchBot(seed, judge, TreePlan(lesson.iterations, NO_DEADLINE))
+    if exercise.iterations == AT_ONCE:
+        return GreedyBot(seed, judge, 1, bool(exercise.weights))
+    return SearchBot(seed, judge, TreePlan(exercise.iterations, NO_DEADLINE))
 
 
 def joined(parts: list[Samples]) -> Samples:

@@ -11,7 +11,7 @@ from wartable.bots.judge import POINT
 from wartable.bots.weights import Stored
 from wartable.lab.fitting import Matrix, fit, surprise
 from wartable.lab.pool import run_unordered
-from wartable.lab.samples import Lesson, Samples, gather, joined, judge_with
+from wartable.lab.samples import Exercise, Samples, gather, joined, judge_with
 
 BATCH = 50
 HELD_BACK = 10  # every tenth batch is not learned from: it tells how well the weights foretell
@@ -77,22 +77,22 @@ def lead_of(game: str) -> float:
 
 def samples_of(course: Course, number: int, weights: Stored, played: Callable[[int], None]) -> tuple[Samples, Samples]:
     """The positions of a generation: those to learn from, and those held back."""
-    lessons = lessons_of(course, number, weights)
-    missing = [place for place in range(len(lessons)) if not file_of(course, number, place).exists()]
-    played(BATCH * (len(lessons) - len(missing)))
-    for place, samples in run_unordered(gather, [lessons[place] for place in missing], course.jobs):
+    exercises = exercises_of(course, number, weights)
+    missing = [place for place in range(len(exercises)) if not file_of(course, number, place).exists()]
+    played(BATCH * (len(exercises) - len(missing)))
+    for place, samples in run_unordered(gather, [exercises[place] for place in missing], course.jobs):
         keep(file_of(course, number, missing[place]), samples)
         played(BATCH)
-    parts = [kept(file_of(course, number, place)) for place in range(len(lessons))]
+    parts = [kept(file_of(course, number, place)) for place in range(len(exercises))]
     learned = [part for place, part in enumerate(parts) if place % HELD_BACK]
     return joined(learned or parts), joined(parts[::HELD_BACK])
 
 
-def lessons_of(course: Course, number: int, weights: Stored) -> list[Lesson]:
+def exercises_of(course: Course, number: int, weights: Stored) -> list[Exercise]:
     one = course.generations[number]
     seed = course.seed * 1000 + number
     return [
-        Lesson(course.game, course.players, one.iterations, seed, first, min(first + BATCH, one.games), weights)
+        Exercise(course.game, course.players, one.iterations, seed, first, min(first + BATCH, one.games), weights)
         for first in range(0, one.games, BATCH)
     ]
 

@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 from wartable.server.protocol import Announcement, Announcements
 
 
-class Board:
+class NoticeBoard:
     """The announcements in force. They end with the server: a restart that was announced has then happened."""
 
     def __init__(self, tell_all: Callable[[Announcements], None]) -> None:

@@ -24,7 +24,7 @@ from wartable.server.departures import Departures
 from wartable.server.door import Door, House, address_of
 from wartable.server.expiry import Expiry
 from wartable.server.hall import Hall
-from wartable.server.keeping import MEGABYTE, Room
+from wartable.server.keeping import MEGABYTE, DataRoom
 from wartable.server.limits import Gate
 from wartable.server.pages import client_page, start_page
 from wartable.server.protocol import Wish
@@ -99,7 +99,7 @@ def life(
     async def living(app: Litestar) -> AsyncIterator[None]:
         thinker = Thinker(settings.bot_pause)
         hall = Hall(store, thinker, settings.keeping)
-        room = Room(settings.folder, settings.keeping.data_megabytes * MEGABYTE)
+        room = DataRoom(settings.folder, settings.keeping.data_megabytes * MEGABYTE)
         steward = Steward(hall, store, bans)
         app.state.update({"hall": hall, "thinker": thinker, "gate": Gate(settings.limits), "room": room})
         app.state.update({"client": read_client(client_folder()), "store": store, "settings": settings})

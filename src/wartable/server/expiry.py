@@ -11,7 +11,7 @@ import structlog
 from sqlalchemy import Connection, func, select
 
 from wartable.server.hall import Hall
-from wartable.server.keeping import Keeping, Room, State, state_of
+from wartable.server.keeping import DataRoom, Keeping, State, state_of
 from wartable.server.metrics import EXPIRED
 from wartable.server.schema import events, tables
 from wartable.server.store import Store, StoredTable, read_table
@@ -32,12 +32,12 @@ class Expiry:
         self._store = store
         self._keeping = keeping
 
-    async def run(self, room: Room) -> None:
+    async def run(self, room: DataRoom) -> None:
         while True:
             await self._look(room)
             await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
 
-    async def _look(self, room: Room) -> None:
+    async def _look(self, room: DataRoom) -> None:
         try:
             await self.expire()
         except (NotSaved, Conflict) as failure:

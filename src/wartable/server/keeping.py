@@ -67,7 +67,7 @@ def state_of(stored: StoredTable) -> State:
     return "running" if len(stored.sittings) == people else "waiting"
 
 
-class Room:
+class DataRoom:
     """How much of the data folder is used. Games under way may fill it further; new tables may not."""
 
     def __init__(self, folder: Path, most: int) -> None:

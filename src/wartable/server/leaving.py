@@ -12,6 +12,7 @@ from wartable.server.tally import Change, bare_connection, count_of_table
 from wartable.words import word
 
 LEFT = "left:"  # in the place of a guest's hash; no guest can be called so
+RENAME = "UPDATE events SET body = json_replace(body, '$[0]', ?) WHERE table_id = ? AND seat = ? AND kind = 'join'"
 
 
 def has_left(sitting: Sitting) -> bool:
@@ -69,8 +70,7 @@ class Leaving:
             "UPDATE sittings SET guest = ?, name = ? WHERE table_id = ? AND seat = ?",
             (f"{LEFT}{self._seat}", self._name, *place),
         )
-        joined = "table_id = ? AND seat = ? AND kind = 'join'"
-        bare.execute(f"UPDATE events SET body = json_replace(body, '$[0]', ?) WHERE {joined}", (self._name, *place))  # noqa: S608
+        bare.execute(RENAME, (self._name, *place))
         bare.execute("DELETE FROM drafts WHERE table_id = ? AND seat = ?", place)
         kept = bare.execute("SELECT body FROM keepsakes WHERE table_id = ?", (self._table,)).fetchone()
         if kept is not None:

@@ -3,7 +3,7 @@
 from wartable.engine.decision import NotOffered, Refusal
 from wartable.engine.match import Match
 from wartable.server.drafts import draft_of
-from wartable.server.lessons import Lesson, Step
+from wartable.server.lessons import Lesson, LessonPart
 from wartable.titles import title
 from wartable.words import MissingSentence, say, word
 
@@ -52,7 +52,7 @@ def _untaught(lesson: Lesson) -> list[str]:
     return []
 
 
-def _do(match: Match, seat: int, step: Step) -> None:
+def _do(match: Match, seat: int, step: LessonPart) -> None:
     """Where a set is asked for, the learner picks it as a whole; other choices are made one after the other."""
     keys = step.do
     while keys:

@@ -17,7 +17,7 @@ FILE, ENDING = "lesson", ".toml"
 Chosen = tuple[int, str]
 
 
-class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LessonPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`say` names its sentence, `point` the things on the table that it is about, `do` the choices that it expects.
 
     `then` is what the others choose after that. Where `do` is a set, `laid` are the picks that are made already.
@@ -35,7 +35,7 @@ class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     players: int
     seed: int
-    steps: list[Step]
+    steps: list[LessonPart]
     options: dict[str, Setting] = {}
     seat: int = 0
     before: list[Chosen] = []

@@ -38,7 +38,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     patience: Annotated[Count, Meta(description="Messages over the limit before a socket is closed.")] = 200
 
 
-class Window:
+class Allowance:
     """What each one did in the last while, by a clock that never goes back."""
 
     def __init__(self, most: int, seconds: float) -> None:
@@ -71,11 +71,11 @@ class Window:
             times.popleft()
 
 
-def window_of(rate: Rate) -> Window:
+def allowance_of(rate: Rate) -> Allowance:
     """Of a rate as it is written: 20/minute, or 20/5 minute."""
     most, _, time_given = rate.partition("/")
     unit = time_given.lstrip("0123456789 ")
-    return Window(int(most), int(time_given.removesuffix(unit) or 1) * SECONDS_IN[unit])
+    return Allowance(int(most), int(time_given.removesuffix(unit) or 1) * SECONDS_IN[unit])
 
 
 class Gate:
@@ -83,7 +83,7 @@ class Gate:
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
-        self._windows: dict[str, Window] = {}
+        self._allowances: dict[str, Allowance] = {}
         self._sockets: dict[str, int] = {}
 
     def creates(self, guest: str, address: str) -> None:
@@ -114,9 +114,9 @@ class Gate:
         SOCKETS.dec()
 
     def _count(self, limit: str, who: str, cost: int = 1) -> None:
-        if limit not in self._windows:
-            self._windows[limit] = window_of(getattr(self.limits, limit))
-        if not self._windows[limit].spend(who, cost):
+        if limit not in self._allowances:
+            self._allowances[limit] = allowance_of(getattr(self.limits, limit))
+        if not self._allowances[limit].spend(who, cost):
             note_refusal(limit, who)
             raise Trouble(TOO_FAST, "too_fast")
 

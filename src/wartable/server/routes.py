@@ -10,11 +10,11 @@ from litestar.params import Parameter
 from wartable.engine.face import CardFace
 from wartable.engine.record import Record
 from wartable.server import games
-from wartable.server.announcing import Board
+from wartable.server.announcing import NoticeBoard
 from wartable.server.departures import Departures
 from wartable.server.door import COOKIE, address_of
 from wartable.server.hall import Hall
-from wartable.server.keeping import Room
+from wartable.server.keeping import DataRoom
 from wartable.server.limits import Gate
 from wartable.server.names import clean_name
 from wartable.server.protocol import (
@@ -128,7 +128,7 @@ async def delete_me(request: Asker) -> Response[None]:
 @get("/api/announcements", responses=PROBLEMS)
 async def list_announcements(request: Asker) -> list[Announcement]:
     gate(request).asks(address(request))
-    board: Board = request.app.state.board
+    board: NoticeBoard = request.app.state.board
     return board.all()
 
 
@@ -158,8 +158,8 @@ def departures(request: Asker) -> Departures:
     return found
 
 
-def room(request: Asker) -> Room:
-    found: Room = request.app.state.room
+def room(request: Asker) -> DataRoom:
+    found: DataRoom = request.app.state.room
     return found
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import structlog
 
 from wartable.server.addresses import counted
-from wartable.server.announcing import Board
+from wartable.server.announcing import NoticeBoard
 from wartable.server.bans import Bans, network_of
 from wartable.server.departures import Departures
 from wartable.server.hall import Hall
@@ -45,7 +45,7 @@ class Steward:
         self._store = store
         self._bans = bans
         self._departures = Departures(hall, store)
-        self.board = Board(hall.tell_all)
+        self.board = NoticeBoard(hall.tell_all)
         self._works: dict[type[Any], Callable[[Any], Awaitable[Report]]] = {
             ListTables: self._tables,
             ListGuests: self._guests,

@@ -2,7 +2,7 @@
 
 from wartable.server.drafts import draft_of
 from wartable.server.forking import Fork
-from wartable.server.lessons import Lesson, Step, lesson_at
+from wartable.server.lessons import Lesson, LessonPart, lesson_at
 from wartable.server.protocol import LessonInfo, LessonStep
 from wartable.server.store import Charter, Entry, Sitting, now
 from wartable.server.story import PERSON, Story, fold
@@ -70,7 +70,7 @@ def lesson_info(story: Story, seat: int | None) -> LessonInfo | None:
     return LessonInfo(lesson.name, numbers.start + 1, len(steps), told)
 
 
-def _told(story: Story, lesson: Lesson, step: Step) -> LessonStep:
+def _told(story: Story, lesson: Lesson, step: LessonPart) -> LessonStep:
     text = say(lesson.part, step.say, {})
     if not step.do:
         return LessonStep(text, "", step.point, [])

@@ -177,7 +177,7 @@ def item_named(items: list[int], option: i64) -> int:
     for number in items:
         if item_option(POWERS[number]) == option:
             return number
-    raise AssertionError("no such item is offered")
+    raise LookupError("no such item is offered")
 
 
 def item_option(power: Power) -> i64:

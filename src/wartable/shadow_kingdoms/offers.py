@@ -56,7 +56,7 @@ def power_from(numbers: list[int], source: i64) -> int:
     for number in numbers:
         if POWERS[number].source == source:
             return number
-    raise AssertionError("no such power is offered")
+    raise LookupError("no such power is offered")
 
 
 class FirstTasks:
