@@ -92,8 +92,7 @@ def sit_down(server: RunningServer, table: str, number: int = 3) -> list[Seat]:
 def plan_key(seat: Seat, style: str) -> str:
     """Lay a card on the next space, or leave it empty: on the same spaces always, but blank or not as the style is."""
     offers = seat.offers()
-    space = str(seat.moment["decision"]["options"][0]["touches"][0]).split(":")[-1]
-    if space not in LAID:
+    if next_space(seat) not in LAID:
         return next(key for key in offers if key.endswith(":empty"))
     cards = [key for key in offers if key.split(":")[1] not in ("blank", "empty")]
     blanks = [key for key in offers if key.endswith(":blank")]
@@ -102,13 +101,18 @@ def plan_key(seat: Seat, style: str) -> str:
     return cards[0 if style == "cards" else -1] if cards else blanks[0]
 
 
+def next_space(seat: Seat) -> str:
+    return str(seat.moment["decision"]["options"][0]["touches"][0]).split(":")[-1]
+
+
 def plan(seat: Seat, style: str, most: int = 10) -> list[str]:
-    """Plan space by space; the keys taken."""
-    keys: list[str] = []
-    while len(keys) < most and is_planning(seat):
-        keys.append(plan_key(seat, style))
-        assert seat.choose(keys[-1])["type"] == "ack"
-    return keys
+    """Plan space by space; which card lies on which space, as a draft names it."""
+    picks: list[str] = []
+    while len(picks) < most and is_planning(seat):
+        space, key = next_space(seat), plan_key(seat, style)
+        picks.append(f"{space}:{key.split(':')[1]}")
+        assert seat.choose(key)["type"] == "ack"
+    return picks
 
 
 def is_planning(seat: Seat) -> bool:

@@ -117,12 +117,11 @@ async def delete_table(request: Asker, table_id: TableId) -> None:
     await departures(request).leave(table_id, guest(request))
 
 
-@delete("/api/me", responses=PROBLEMS)
-async def delete_me(request: Asker) -> Response[None]:
+@delete("/api/me", responses=PROBLEMS, response_headers={"set-cookie": f"{COOKIE}=; Path=/; Max-Age=0; HttpOnly"})
+async def delete_me(request: Asker) -> None:
     """Everything that is known about the guest, and the cookie by which the guest is known."""
     gate(request).joins(guest(request), address(request))
     await departures(request).leave_all(guest(request))
-    return Response(None, status_code=204, headers={"set-cookie": f"{COOKIE}=; Path=/; Max-Age=0; HttpOnly"})
 
 
 @get("/api/announcements", responses=PROBLEMS)
