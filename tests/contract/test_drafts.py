@@ -119,16 +119,18 @@ def test_a_pick_that_is_not_made_instead_of_another_leaves_all_of_them(case: Cas
 
 @every_case
 def test_what_is_not_a_whole_set_is_refused_and_changes_nothing(case: Case) -> None:
-    """Given nonsense among the picks, or a set that is not whole, then it is refused, and nothing has changed."""
+    """Given nonsense among the picks, or a set that is not whole, then a rule refuses it, and nothing has changed."""
     for number, (match, decision) in enumerate(drafts_of(case, "random")):
         before = case.seen_by_all(match.game)
         picks, _ = some_set(case, match, decision, number)
-        with pytest.raises(NotOffered):
+        with pytest.raises(NotOffered) as refused:
             match.choose_set(int(decision.seat), [*picks, "nonsense"])
+        assert refused.value.rule
         draft = Draft(case.title, match.game, decision.seat, picks[:-1])
         if draft.keys() is None:
-            with pytest.raises(NotOffered):
+            with pytest.raises(NotOffered) as refused:
                 match.choose_set(int(decision.seat), picks[:-1])
+            assert refused.value.rule
         assert case.seen_by_all(match.game) == before
 
 

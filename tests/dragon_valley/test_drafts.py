@@ -1,7 +1,7 @@
 """Drafts: divisions, marches, battles, tiles and exchanges that people put together in any order."""
 
 import pytest
-from tests.support.dragon_valley import asked, barony, buildings, given, play, supply, table, units
+from tests.support.dragon_valley import asked, barony, buildings, given, offered, play, supply, table, units
 
 from wartable.dragon_valley.title import TITLE
 from wartable.engine.decision import NotOffered
@@ -284,3 +284,31 @@ def test_units_and_tiles_stand_for_their_action() -> None:
     match = given(units=["a3.knight t1.archer"], supply=["wall dungeon"], buildings=["cellar.dungeon"])
     shortcuts = {one.thing: one.keys for one in match.decisions()[0].shortcuts}
     assert shortcuts == {"unit:0:a3:knight": ["move"], "supply:0:wall": ["build"]}
+
+
+# --- scouts
+
+
+def scouting() -> Match:
+    match = given(buildings=["ward_1.scout_house"])
+    return play(match, "scout")
+
+
+def test_scouts_look_at_tiles_in_any_order() -> None:
+    """DV-212: the tile that is asked for last may be picked first, and both are seen only when both are chosen."""
+    match = scouting()
+    last = draft(match).additions()[-1]
+    assert last not in offered(match)
+    assert draft(match, last).additions() and draft(match, last).keys() is None
+    match.choose_set(0, [last, "t2"])
+    assert match.choices[-2:] == [(0, "t2"), (0, last)]
+
+
+def test_scouts_look_at_two_tiles() -> None:
+    """DV-212: a third tile is refused with the rule, and one alone is not enough."""
+    match = scouting()
+    refusal = draft(match, "t1", "t2").why_not(match.game, "t3")
+    assert (refusal.rule, refusal.sentence) == ("DV-212", "The scouts look at two tiles, no more.")
+    with pytest.raises(NotOffered) as refused:
+        match.choose_set(0, ["t1"])
+    assert refused.value.rule == "DV-212"

@@ -154,3 +154,17 @@ def test_what_cannot_be_picked_is_refused_with_its_reason(server: RunningServer)
     assert refused["code"] == "not_offered" and refused["rule"]
     refused = seat.say("choose_set", picks=keys(draft["picks"])[:-1])
     assert refused["code"] == "not_offered" and refused["text"]
+
+
+def test_a_change_is_made_whole_or_not_at_all(server: RunningServer) -> None:
+    """Given a wish of two picks of which the first is not possible, then it is refused and nothing is picked.
+
+    A second pick of a card that is there once is refused too.
+    """
+    _, seat = at_a_payment(server.guest())
+    one, other = keys(seat.moment["draft"]["additions"])[:2]
+    assert change(seat, add=["pay:hand:nobody", one])["type"] == "refused"
+    picks = keys(change(seat, add=[one])["picks"])
+    twice = change(seat, add=[one] * 9)
+    assert (twice["type"], twice["rule"]) == ("refused", "QV-R16")
+    assert keys(change(seat, add=[other])["picks"]) == [*picks, other]

@@ -1,7 +1,7 @@
 """Drafts of Shadow Kingdoms: dice, sources, changes and raises that are picked in any order."""
 
 import pytest
-from tests.support.riftlands import relic_game
+from tests.support.riftlands import REFILL, relic_game, rift
 from tests.support.shadow_kingdoms import CLASH_2, CLASH_3, Board, asked, given, in_camp, offered, play, player, table
 
 from wartable.engine.decision import NotOffered
@@ -279,3 +279,42 @@ def test_no_shortcuts_elsewhere() -> None:
     """SK-035: only where the Warden is about to move."""
     match = in_camp(Board(reserve=[CLASH_3], dice="orc:1 orc:2 gnoll:3", gems=1))
     assert shortcuts(match) == {}
+
+
+# --- Relics at a refill
+
+
+def rearranging(active: str, stack: str) -> Match:
+    return rift(Board(active=active, stack=stack), shrines=REFILL, turn=True)
+
+
+def test_relics_are_exchanged_in_any_order() -> None:
+    """RL-023: which of two Relics was picked first, and for which space, does not matter."""
+    match = rearranging("thunder_axe_c thunder_axe_d", "evermap_d evermap_e urdr_staff_b")
+    assert set(draft(match).additions()) == {
+        f"{space}:{relic}" for space in ("first", "second") for relic in ("evermap_d", "evermap_e", "urdr_staff_b")
+    }
+    match.choose_set(0, ["first:urdr_staff_b", "second:evermap_d"])
+    assert player(match).active_relics == ["evermap_d", "urdr_staff_b"]
+    assert player(match).relic_stack == ["evermap_e", "thunder_axe_c", "thunder_axe_d"]
+
+
+def test_the_second_relic_alone_is_exchanged() -> None:
+    """RL-023: the first space keeps its Relic."""
+    match = rearranging("thunder_axe_c thunder_axe_d", "evermap_d")
+    match.choose_set(0, ["second:evermap_d"])
+    assert player(match).active_relics == ["evermap_d", "thunder_axe_c"]
+
+
+def test_empty_spaces_are_alike() -> None:
+    """RL-R12: with nothing active, a Relic that was picked for the second space becomes active all the same."""
+    match = rearranging("", "evermap_d evermap_e")
+    match.choose_set(0, ["second:evermap_e"])
+    assert player(match).active_relics == ["evermap_e"]
+
+
+def test_only_relics_of_the_stack_are_exchanged() -> None:
+    """RL-023: another Relic is refused, and a space holds one Relic."""
+    match = rearranging("thunder_axe_c", "evermap_d evermap_e")
+    assert why_not(match, [], "second:dragon_orb_b")[0] == "RL-023"
+    assert draft(match, "first:evermap_d").changed([], ["first:evermap_e"]) == ["first:evermap_e"]

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from wartable.dragon_valley.components import FOE_IDS, FRIEND_IDS, ITEM_IDS, PLACE_IDS
 from wartable.dragon_valley.foreseeing import notes_of
+from wartable.dragon_valley.kings_aid import SCOUTED_TILES, face_down_tiles
 from wartable.dragon_valley.options import (
     ADVANCE_JOIN,
     ADVANCE_PICK,
@@ -25,6 +26,8 @@ from wartable.dragon_valley.options import (
     MOVE_UNIT,
     RELOCATE_TO,
     REMODEL_MODE,
+    SCOUT_FIRST,
+    SCOUT_SECOND,
     TAKE_FROM,
     key,
     lay_option,
@@ -172,6 +175,22 @@ class AdvancePicking(BattlePicking):
         return [] if ":" in pick else ["first"]
 
 
+@final
+class ScoutsPicking(Picking[DragonValley]):
+    """DV-212: two face-down tiles, or the last one."""
+
+    def totals(self, game: DragonValley, decision: Decision, picks: list[str]) -> list[Total]:
+        return [Total("tile", len(picks), to_scout(game))]
+
+    def clash(self, game: DragonValley, decision: Decision, picks: list[str], pick: str) -> NotOffered:
+        return refused(self.rule, "scouts_look_at_two")
+
+
+def to_scout(game: DragonValley) -> int:
+    """How many tiles the scouts look at; only then are they seen."""
+    return min(int(face_down_tiles(game)).bit_count(), SCOUTED_TILES)
+
+
 def last_word(pick: str) -> str:
     return pick.rpartition(":")[2]
 
@@ -181,19 +200,22 @@ MOVES: Final[list[int]] = [MOVE_TO, MOVE_COUNT, GIVE_UP_UNIT, TAKE_FROM, RELOCAT
 BATTLES: Final[list[int]] = [BATTLE_ENEMY, BATTLE_UNIT, BATTLE_EXTRA]
 EXCHANGES: Final[list[int]] = [LOYALTY_GIVE, LOYALTY_PLAYER, LOYALTY_TAKE]
 PICKINGS: Final[list[tuple[list[int], Picking[DragonValley]]]] = [
-    ([ASSIGN_ITEM], DivisionPicking([ASSIGN_ITEM], True)),
+    ([ASSIGN_ITEM], DivisionPicking("DV-043", [ASSIGN_ITEM], True)),
     (
         [MOVE_UNIT, *MOVES],
-        MovePicking([*MOVES, BATTLE_ENEMY, BATTLE_EXTRA], True).forking([MOVE_UNIT, MOVE_TO, RELOCATE_TO]).silent(),
+        MovePicking("DV-093", [*MOVES, BATTLE_ENEMY, BATTLE_EXTRA], True)
+        .forking([MOVE_UNIT, MOVE_TO, RELOCATE_TO])
+        .silent(),
     ),
-    (BATTLES, BattlePicking(BATTLES[1:], True).forking(BATTLES[:2]).silent()),
+    (BATTLES, BattlePicking("DV-112", BATTLES[1:], True).forking(BATTLES[:2]).silent()),
     (
         [BUILD_NAME, BUILD_PLACE, CONSTRUCTION_NOW],
-        BuildPicking([BUILD_PLACE], True).forking([BUILD_NAME, CONSTRUCTION_NOW]).silent(),
+        BuildPicking("DV-162", [BUILD_PLACE], True).forking([BUILD_NAME, CONSTRUCTION_NOW]).silent(),
     ),
     ([REMODEL_MODE, *REMODELLING.questions], REMODELLING),
-    (EXCHANGES, ExchangePicking(EXCHANGES[1:], True).forking(EXCHANGES[:2]).silent()),
-    ([ADVANCE_PICK, ADVANCE_JOIN], AdvancePicking([ADVANCE_JOIN], True).forking([ADVANCE_PICK]).silent()),
+    ([SCOUT_FIRST], ScoutsPicking("DV-212", [SCOUT_FIRST, SCOUT_SECOND])),
+    (EXCHANGES, ExchangePicking("DV-069", EXCHANGES[1:], True).forking(EXCHANGES[:2]).silent()),
+    ([ADVANCE_PICK, ADVANCE_JOIN], AdvancePicking("DV-261", [ADVANCE_JOIN], True).forking([ADVANCE_PICK]).silent()),
 ]
 
 

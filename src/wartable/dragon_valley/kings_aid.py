@@ -41,6 +41,8 @@ from wartable.dragon_valley.table import DragonValley
 from wartable.engine.agenda import Step
 from wartable.engine.decision import Decision
 
+SCOUTED_TILES: Final = 2
+
 
 def holds(game: DragonValley, seat: i64, card: i64) -> bool:
     return game.players[seat].cards >> card & 1 != 0

@@ -126,6 +126,7 @@ def in_rising_order(sources: list[str], moves: list[str]) -> list[list[str]]:
 
 
 REMODELLING = RemodelPicking(
+    "DV-236",
     [REMODEL_NAME, REMODEL_PICK, REMODEL_PLACE, SWAP_FIRST, SWAP_SECOND, SWAP_PLACE],
     True,
 ).forking([REMODEL_MODE, REMODEL_NAME, REMODEL_PICK, SWAP_FIRST, SWAP_SECOND])

@@ -148,6 +148,15 @@ class Draft(Walk):
             picks = self._with(picks, pick)
         return picks
 
+    def not_added(self, drop: list[str], add: list[str]) -> str | None:
+        """The first pick that would not be among the others if the draft were changed so."""
+        after = self.changed(drop, add)
+        kept = [] if self.picking.replaces else without(self.picks, drop)  # a pick may take the place of its equal
+        for pick in add:
+            if after.count(pick) < kept.count(pick) + add.count(pick):
+                return pick
+        return None
+
     def _supported(self, picks: list[str]) -> list[str]:
         """The picks less those that could be made only because of one that has been taken back."""
         kept: list[str] = []

@@ -39,10 +39,11 @@ class Picking(Generic[G]):
     chain, which ends when something else is asked, another seat is, or something is revealed. Where a pick `replaces`,
     it takes the place of those it does not go with; where it `swaps`, that of the latest one whose place it can take;
     elsewhere what does not go with the others cannot be picked. A question that begins the chain need not be among
-    `questions`: asked again, it begins another one.
+    `questions`: asked again, it begins another one. `rule` says what makes the set whole.
     """
 
-    def __init__(self, questions: list[int], replaces: bool = False, swaps: bool = False) -> None:
+    def __init__(self, rule: str, questions: list[int], replaces: bool = False, swaps: bool = False) -> None:
+        self.rule: Final = rule
         self.questions: Final = questions
         self.replaces: Final = replaces
         self.swaps: Final = swaps
@@ -134,8 +135,8 @@ class Picking(Generic[G]):
 
     def clash(self, game: G, decision: Decision, picks: list[str], pick: str) -> NotOffered:
         """Why a pick does not go with the others."""
-        return NotOffered("", "does_not_go_together")
+        return NotOffered(self.rule, "does_not_go_together")
 
     def missing(self, game: G, decision: Decision, picks: list[str]) -> NotOffered:
         """Why picks that go together are not a whole set."""
-        return NotOffered("", "something_missing")
+        return NotOffered(self.rule, "something_missing")

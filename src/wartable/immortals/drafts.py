@@ -264,10 +264,11 @@ def may_choose_source(game: Immortals) -> bool:
 
 
 PICKINGS: Final[list[Picking[Immortals]]] = [
-    PlanPicking([int(PLAN)], replaces=True).trying([]),
-    ReinforcementsPicking([int(REINFORCE)]).trying([]),
-    TransitionPicking([int(LIMBO), int(TRANSITION_SITE)], replaces=True).trying([int(LIMBO)]),
+    PlanPicking("IM-058", [int(PLAN)], replaces=True).trying([]),
+    ReinforcementsPicking("IM-054", [int(REINFORCE)]).trying([]),
+    TransitionPicking("IM-R49", [int(LIMBO), int(TRANSITION_SITE)], replaces=True).trying([int(LIMBO)]),
     MarchPicking(
+        "IM-108",
         [int(word) for word in (ATTACK_OR_MOVE, SOURCE, TARGET, STRENGTH, MOVE_SOURCE, DESTINATION, MOVE_NUMBER)],
         replaces=True,
     ).trying([int(ATTACK_OR_MOVE), int(SOURCE), int(MOVE_SOURCE)]),

@@ -26,7 +26,7 @@ class CardsPicking(Picking[Quests]):
         return [Total("discard_citizen_card", len(picks), int(owed(game, decision)))]
 
     def clash(self, game: Quests, decision: Decision, picks: list[str], pick: str) -> NotOffered:
-        return refused("QV-R16", "picked_enough", {"number": int(owed(game, decision))})
+        return refused(self.rule, "picked_enough", {"number": int(owed(game, decision))})
 
 
 def owed(game: Quests, decision: Decision) -> i64:
@@ -117,10 +117,10 @@ def refused(rule: str, name: str, facts: dict[str, str | int]) -> NotOffered:
 
 
 PICKINGS: Final[list[Picking[Quests]]] = [
-    CardsPicking([PAY_HIRE]),
-    CardsPicking([HAND_LIMIT]),
-    CardsPicking([GUILD_LIMIT]),
-    PartyPicking([QUEST_PARTY]),
+    CardsPicking("QV-R16", [PAY_HIRE]),
+    CardsPicking("QV-174", [HAND_LIMIT]),
+    CardsPicking("QV-175", [GUILD_LIMIT]),
+    PartyPicking("QV-088", [QUEST_PARTY]),
 ]
 
 

@@ -198,10 +198,10 @@ class Table:
             if draft is None:
                 raise Trouble(CONFLICT, "no_draft")
             refuse_astray_picks(self.story, seat, wish.add)
-            picks = draft.changed(wish.drop, wish.add)
-            if wish.add and wish.add[-1] not in picks:
-                raise trouble_of(draft.why_not(match.game, wish.add[-1]))
-            kept = kept_at(self.story, seat, picks)
+            astray = draft.not_added(wish.drop, wish.add)
+            if astray is not None:
+                raise trouble_of(draft.why_not(match.game, astray))
+            kept = kept_at(self.story, seat, draft.changed(wish.drop, wish.add))
             await self._saved(self._store.keep_draft(self.story.charter.id, kept))
             self.drafts.keep(kept)
             self._tell_draft(seat, wish.id)

@@ -14,7 +14,7 @@ from wartable.shadow_kingdoms.battle_verbs import send_troops
 from wartable.shadow_kingdoms.changed_dice import ChangesPicking
 from wartable.shadow_kingdoms.components import CHART, DIE_CODES, PLANS
 from wartable.shadow_kingdoms.dice import die_of
-from wartable.shadow_kingdoms.effects import TROOP_IDS
+from wartable.shadow_kingdoms.effects import NOTHING, TROOP_IDS
 from wartable.shadow_kingdoms.options import (
     BATTLE_TROOPS,
     CHANGE,
@@ -27,12 +27,22 @@ from wartable.shadow_kingdoms.options import (
 )
 from wartable.shadow_kingdoms.raises import ONE, TWO
 from wartable.shadow_kingdoms.reason import refused
-from wartable.shadow_kingdoms.riftlands_components import ORB, RAISE_SPLIT
+from wartable.shadow_kingdoms.relics import RearrangeSpace
+from wartable.shadow_kingdoms.riftlands_components import (
+    KEEP,
+    ORB,
+    RAISE_SPLIT,
+    REARRANGE,
+    RELIC_FOR_SECOND,
+    RELICS,
+)
 from wartable.shadow_kingdoms.table import ShadowKingdoms
 from wartable.shadow_kingdoms.view import BattleView, view_battle
 from wartable.shadow_kingdoms.wilds import ChooseWilds, surplus, unlocked
 
 MOST_SUGGESTIONS: Final = 5
+RELIC_IDS: Final = [relic.id for relic in RELICS]
+SPACES: Final = ("first", "second")  # for active Relics, in canonical order
 
 
 class OwnDicePicking(Picking[ShadowKingdoms]):
@@ -168,17 +178,82 @@ class RaisesPicking(OwnDicePicking):
         return refused(("RL-R18", "orb_raises", {}))
 
 
-TROOPS: Final = TroopsPicking([int(BATTLE_TROOPS)], swaps=True)
-WILDS: Final = WildsPicking([int(WILD_SOURCE)], swaps=True)
-CHANGES: Final = ChangesPicking([int(FLIP), int(CHANGE)])
-RAISES: Final = RaisesPicking([int(ORB)])
+# --- E7
+
+
+@final
+class RelicsPicking(Picking[ShadowKingdoms]):
+    """RL-023, RL-R12: a Relic of the stack for one that is active, or for an empty space: `second:evermap_d`."""
+
+    def parts(self, option: i64, key: str) -> list[str]:
+        if verb_of(option) == KEEP:
+            return []
+        return [f"{SPACES[verb_of(option) == RELIC_FOR_SECOND]}:{word_in(key)}"]
+
+    def places(self, pick: str) -> list[str]:
+        return pick.split(":")
+
+    def beyond(self, game: ShadowKingdoms, decision: Decision) -> list[str]:
+        """Every Relic of the stack can go to both spaces; the engine offers it where it is asked for in order."""
+        step = rearranging(game)
+        relics = [RELICS[relic].id for relic in step.stack if relic > step.after]
+        return [f"{space}:{relic}" for space in spaces_of(step) for relic in relics]
+
+    def wordings(self, game: ShadowKingdoms, seat: i64, picks: list[str]) -> list[list[str]]:
+        """E7: two Relics come in canonical order, and of two empty spaces the first is filled first."""
+        if not all(word_in(pick) in RELIC_IDS for pick in picks):
+            return []
+        relics = sorted((word_in(pick) for pick in picks), key=RELIC_IDS.index)
+        spaces = sorted({pick.partition(":")[0] for pick in picks})
+        step = rearranging(game)
+        if step.spaces[0] == NOTHING:
+            spaces = spaces_of(step)[: len(picks)]
+        if len(spaces) < len(picks):
+            return []
+        return [[f"{space}:{relic}" for space, relic in zip(spaces, relics, strict=True)]]
+
+    def looked_along(self, picks: list[str]) -> list[str]:
+        """What lies in a space can be exchanged for another, so nothing is laid while Relics are looked for."""
+        return []
+
+    def things(self, game: ShadowKingdoms, decision: Decision, pick: str) -> list[str]:
+        return [f"relic:{word_in(pick)}"]
+
+    def facts(self, game: ShadowKingdoms, decision: Decision, pick: str) -> dict[str, Fact]:
+        step = rearranging(game)
+        old = step.spaces[spaces_of(step).index(pick.partition(":")[0])]
+        relic: dict[str, Fact] = {"relic": word_in(pick)}
+        if old == NOTHING:
+            return {"says": "into_space", **relic}
+        return {"says": "instead_of", **relic, "old": RELICS[old].id}
+
+    def clash(self, game: ShadowKingdoms, decision: Decision, picks: list[str], pick: str) -> NotOffered:
+        return refused((self.rule, "not_in_stack", {}))
+
+
+def rearranging(game: ShadowKingdoms) -> RearrangeSpace:
+    step = game.asker
+    assert isinstance(step, RearrangeSpace)
+    return step
+
+
+def spaces_of(step: RearrangeSpace) -> list[str]:
+    """The spaces that are still to be asked for."""
+    return list(SPACES[-len(step.spaces) :])
+
+
+TROOPS: Final = TroopsPicking("SK-107", [int(BATTLE_TROOPS)], swaps=True)
+WILDS: Final = WildsPicking("SK-R46", [int(WILD_SOURCE)], swaps=True)
+CHANGES: Final = ChangesPicking("SK-070", [int(FLIP), int(CHANGE)])
+RELICS_OF_STACK: Final = RelicsPicking("RL-023", [int(REARRANGE)], replaces=True).trying([])
+RAISES: Final = RaisesPicking("RL-R18", [int(ORB)])
 
 
 def picking_of(decision: Decision) -> Picking[ShadowKingdoms] | None:
     """Where an Orb can raise only one die, one choice answers it."""
     if decision.question == ORB:
         return RAISES if any(verb_of(code) == RAISE_SPLIT for code in decision.options) else None
-    for picking in (TROOPS, WILDS, CHANGES):
+    for picking in (TROOPS, WILDS, CHANGES, RELICS_OF_STACK):
         if decision.question in picking.questions:
             return picking
     return None

@@ -15,6 +15,7 @@ from wartable.shadow_kingdoms.riftlands_components import (
     KEEP,
     REARRANGE,
     RELIC_CHOICE,
+    RELIC_FOR_SECOND,
     RELIC_PICK,
     RELIC_PLACE,
     RELICS,
@@ -143,10 +144,11 @@ class RearrangeSpace(Step[ShadowKingdoms]):
         self.after: Final[i64] = after
 
     def asks(self, game: ShadowKingdoms) -> Decision | None:
+        verb: i64 = RELIC_CHOICE if len(self.spaces) == ACTIVE_SPACES else RELIC_FOR_SECOND
         options = [plain(KEEP)]
         for relic in self.stack:
             if relic > self.after:
-                options.append(option(RELIC_CHOICE, relic))
+                options.append(option(verb, relic))
         return Decision(self.seat, REARRANGE, options)
 
     def chosen(self, game: ShadowKingdoms, option: i64) -> None:

@@ -149,6 +149,7 @@ KEEP_BATTLE_DIE: Final[i64] = 51
 TAKE_INFLUENCE: Final[i64] = 52
 WILD_POWER: Final[i64] = 53
 WILD_RELIC: Final[i64] = 54
+RELIC_FOR_SECOND: Final[i64] = 55
 
 NEW_WORDS: Final = (
     ("staff", "R"),
@@ -172,6 +173,7 @@ NEW_WORDS: Final = (
     ("influence", ""),
     ("wild:power", ""),
     ("wild", "R"),
+    ("relic", "R"),
 )
 
 

@@ -137,7 +137,7 @@ dragon_valley-questions-build_name = Build: which building?
 dragon_valley-questions-build_place = Build: where?
 dragon_valley-questions-construction_now = Construction: build a second name as well?
 dragon_valley-questions-claimed = Claimed: look at a tile, or claim a siege.
-dragon_valley-questions-scout_first = Scout House: the first tile.
+dragon_valley-questions-scout_first = Scout House: the tiles to look at.
 dragon_valley-questions-scout_second = Scout House: the second tile.
 dragon_valley-questions-defensive_fire = Defensive Fire: from which building?
 dragon_valley-questions-blessing = Blessing: which unit is blessed?
@@ -464,7 +464,8 @@ dragon_valley-refusals-at_build_place = Choose a free space that the terrain all
 dragon_valley-refusals-at_construction_now = Construction lets you build tiles of one other name, or none.
 dragon_valley-refusals-at_claimed = Look at a face-down tile, or claim a tile that you besiege.
 dragon_valley-refusals-at_scout_first = The scouts look at a face-down tile.
-dragon_valley-refusals-at_scout_second = The scouts look at another face-down tile, after the first in order.
+dragon_valley-refusals-scouts_look_at_two = The scouts look at two tiles, no more.
+dragon_valley-refusals-at_scout_second = The scouts look at another face-down tile.
 dragon_valley-refusals-at_defensive_fire = Fire comes from a working defensive building of yours.
 dragon_valley-refusals-at_blessing = One of your units in your barony is blessed.
 dragon_valley-refusals-at_remodel_mode = Remodel moves tiles, takes them back, swaps one, or changes nothing; only what can be carried out is offered.
@@ -551,6 +552,7 @@ dragon_valley-cards-many-knight = Knights
 ## dragon_valley-totals: what a draft counts
 
 dragon_valley-totals-item = Items in piles
+dragon_valley-totals-tile = Tiles to look at
 
 ## dragon_valley-notes: what is known of a pick before it is carried out
 
