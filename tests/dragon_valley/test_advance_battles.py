@@ -179,10 +179,17 @@ def test_an_orc_and_a_dragon_as_a_group() -> None:
 
 
 def test_members_left_over_are_not_engaged() -> None:
-    """DV-263: three Rams in a group against one Knight: all stop on a2, one is destroyed, two remain."""
+    """DV-263: three Rams in a group against one Knight: all stop on a2, one is destroyed, two remain if it stops."""
     match = given(at="advance", enemies=["a1.battering_ram*3"], units=["a2.knight"])
-    play(match, "battering_ram", "battering_ram")
+    play(match, "battering_ram", "battering_ram", "done")
     assert points(match) == 2 and enemies(match) == "a2.battering_ram*2" and units(match) == "a2.knight"
+
+
+def test_who_survives_a_clash_may_fight_again() -> None:
+    """DV-R27, DV-263: the Knight survives each battle and takes all three Rams of the group that entered, one by one."""
+    match = given(at="advance", enemies=["a1.battering_ram*3"], units=["a2.knight"])
+    play(match, "battering_ram", "battering_ram", "a2.battering_ram", "a2.battering_ram")
+    assert points(match) == 6 and enemies(match) == "" and units(match) == "a2.knight"
 
 
 def test_a_group_battles_friends_not_yet_used_in_the_clash() -> None:
