@@ -6,6 +6,36 @@ from playwright.sync_api import Locator
 from tests.web.person import CORNER, PATIENCE, Person
 
 LONGEST = 400  # presses of Tab; more are a trap
+NUMBER = ".lesson .where span"
+# What a person sees of how far it has come.
+LOOK = """() => {
+    const number = document.querySelector('NUMBER')?.textContent;
+    const { seq, picks } = document.querySelector('.table-top').dataset;
+    const told = (selector) => [...document.querySelectorAll(selector)].map((one) => one.ariaLabel ?? one.textContent);
+    return {
+        place: [number, seq, picks].join('; '),
+        held: told('.thing[aria-pressed=true], .head[aria-pressed=true]'),
+        menu: told('.menu [role=menuitem]').join('; '),
+    };
+}""".replace("NUMBER", NUMBER)
+# What is held and let go of again, or a menu that closes, is on its way to the server.
+IS_FURTHER = f"""before => {{
+    const now = ({LOOK})();
+    const isNew = (one) => !before.held.includes(one);
+    return now.place !== before.place || now.held.some(isNew) || (now.menu && now.menu !== before.menu);
+}}"""
+# What glows because it is expected now, best first: the button beside the question, the thing itself, or its place.
+WANTED = (
+    ".status .hinted:not([disabled])",
+    ".pile .head.hinted[aria-pressed=false]",
+    ".item.hinted",
+    ".thing.hinted.offered",
+    ".thing.hinted.possible",
+)
+LISTED = ".options .hinted"
+# A set may be carried out as soon as it is whole: then nothing more glows until the next step is shown.
+IS_ASKED = f"""number => document.querySelector('{NUMBER}')?.textContent !== number
+    || document.querySelector('{", ".join((*WANTED, LISTED))}')"""
 
 
 class Learner:
@@ -43,7 +73,7 @@ class Learner:
             self.page.wait_for_selector(".status.yours")
             self.do()
         self.page.wait_for_function(
-            "was => document.querySelector('.lesson .where span')?.textContent !== was", arg=number, timeout=PATIENCE
+            f"was => document.querySelector('{NUMBER}')?.textContent !== was", arg=number, timeout=PATIENCE
         )
 
     @property
@@ -51,29 +81,25 @@ class Learner:
         return self.page.locator(".lesson .do[aria-keyshortcuts]")
 
     def number(self) -> str:
-        return self.page.locator(".lesson .where span").inner_text()
+        return self.page.locator(NUMBER).inner_text()
 
     def do(self) -> None:
         """One choice, or all picks of a set and then the button that sends it."""
         number = self.number()
         for _ in range(40):
-            before = (self.person.seq(), self.person.picks())
-            self.press(self.wanted())
-            self.page.wait_for_function(
-                """([number, seq, picks]) => {
-                    const table = document.querySelector('.table-top').dataset;
-                    const now = document.querySelector('.lesson .where span')?.textContent;
-                    return now !== number || table.seq !== seq || table.picks !== picks || document.querySelector('.menu');
-                }""",
-                arg=[number, str(before[0]), " ".join(before[1])],
-            )
+            self.page.wait_for_function(IS_ASKED, arg=number)
             if self.number() != number:
                 return
+            self.press_and_see(self.wanted())
             if self.page.locator(".menu").count():
-                self.press(self.in_menu())
-                self.page.locator(".menu").wait_for(state="detached")
-                self.page.evaluate("() => new Promise(requestAnimationFrame)")
+                self.press_and_see(self.in_menu())
         raise AssertionError(f"the step {number} does not end")
+
+    def press_and_see(self, target: Locator) -> None:
+        """Press, and wait for what comes of it: a step, a choice or a pick further, something held, or a menu."""
+        before = self.page.evaluate(LOOK)
+        self.press(target)
+        self.page.wait_for_function(IS_FURTHER, arg=before)
 
     def in_menu(self) -> Locator:
         text = next(option["text"] for option in self.offers() if option["key"] == self.expected())
@@ -92,7 +118,9 @@ class Learner:
 
     def wanted(self) -> Locator:
         """What glows because it is expected now: the thing itself, or the button beside the question."""
-        for selector in (".answers .hinted:not([disabled])", ".thing.hinted.offered", ".thing.hinted.possible"):
+        if self.page.locator(LISTED).filter(visible=True).count() and not self.is_wide():
+            return self.listed()  # the list is open over the board
+        for selector in WANTED:
             found = self.page.locator(selector).filter(visible=True)
             if found.count():
                 return found.first
@@ -100,12 +128,13 @@ class Learner:
 
     def listed(self) -> Locator:
         """The same in the list of options."""
-        found = self.page.locator(".options .hinted")
-        if not found.filter(visible=True).count():
-            tab = self.page.get_by_role("tab").nth(1)
-            if tab.is_visible() and tab.get_attribute("aria-selected") != "true":
-                tab.click()
-        return found.first
+        if not self.page.locator(LISTED).filter(visible=True).count():
+            self.page.locator(".sheet").get_by_role("tab", name="Options").click()
+        return self.page.locator(LISTED).first
+
+    def is_wide(self) -> bool:
+        """Whether the list of options has a place beside the board."""
+        return not self.page.locator(".sheet").get_by_role("tab").first.is_visible()
 
     def press(self, target: Locator) -> None:
         box = target.bounding_box() or {"width": 0, "height": 0}
@@ -124,7 +153,7 @@ class KeyLearner(Learner):
         self.page.keyboard.press("Enter")
 
     def wanted(self) -> Locator:
-        button = self.page.locator(".answers .hinted:not([disabled])")
+        button = self.page.locator(WANTED[0])
         return button.first if button.count() else self.listed()
 
     def reach(self, target: Locator) -> None:

@@ -9,6 +9,7 @@ import { hints } from './hints';
 import { inWords } from './labels';
 import Mark from './Mark.svelte';
 import { realmOf } from './map';
+import { isNumber } from './march';
 import Own from './Own.svelte';
 
 export const game: GameModule = {
@@ -24,6 +25,7 @@ export const game: GameModule = {
   brief,
   looksAt,
   send,
+  hasControl: isNumber,
 };
 
 const MARCH = ['attack_or_move', 'source', 'target', 'strength', 'move_source', 'destination', 'move_number'];

@@ -35,10 +35,12 @@ export function goalsOf(view: ImmortalsView, draft: Drafting | null): Goal[] {
 
 /** The numbers of armies that may go, in rising order, once it is settled from where and to where. */
 export function numbersIn(draft: Drafting): PickInfo[] {
-  const numbers = [...draft.picks, ...draft.additions].filter((pick) => after('armies', pick) !== null);
+  const numbers = [...draft.picks, ...draft.additions].filter(isNumber);
   const isOpen = ['from', 'to'].some((verb) => !picked(draft, verb) && offers(draft, verb));
   return isOpen ? [] : numbers.toSorted((one, other) => countOf(one) - countOf(other));
 }
+
+export const isNumber = (pick: PickInfo) => after('armies', pick) !== null;
 
 export const countOf = (pick: PickInfo) => Number(after('armies', pick));
 

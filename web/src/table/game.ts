@@ -1,6 +1,6 @@
 // What a game gives to the page: its board and card faces, and nothing about its rules.
 import type { Component } from 'svelte';
-import type { CardFace, DecisionInfo, Moment, OptionInfo } from '../session/types';
+import type { CardFace, DecisionInfo, Moment, OptionInfo, PickInfo } from '../session/types';
 import { learnGame } from '../words';
 
 /** The card reference of a game by id, in canonical order. */
@@ -33,6 +33,8 @@ export interface GameModule {
   brief?(option: OptionInfo, moment: Moment): string;
   /** What the button says that carries out a draft; nothing where the game has a button of its own. */
   send?(question: string): string;
+  /** Whether the game has a control of its own for a pick that touches nothing on the table. */
+  hasControl?(pick: PickInfo): boolean;
   /** Whether a draft is carried out as soon as nothing more could be picked, without a button. */
   sendsAtOnce?(question: string): boolean;
 }

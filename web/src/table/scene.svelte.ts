@@ -91,23 +91,26 @@ export class Scene {
     return [...this.drafting.additions, ...this.drafting.picks].flatMap(({ touches }) => touches);
   });
 
-  /** Options that touch nothing on the table: they are buttons beside the question. */
-  readonly bare: OptionInfo[] = $derived.by(() =>
-    this.isDraft ? [] : (this.decision?.options.filter(({ touches }) => touches.length === 0) ?? []),
+  private readonly bareOptions: OptionInfo[] = $derived.by(
+    () => this.decision?.options.filter(({ touches }) => touches.length === 0) ?? [],
   );
+
+  /** Options that touch nothing on the table: they are buttons beside the question. */
+  readonly bare: OptionInfo[] = $derived.by(() => (this.isDraft ? [] : this.bareOptions));
 
   /** Picks that touch nothing on the table, such as a number, made or not: buttons too. */
   readonly barePicks: PickInfo[] = $derived.by(() => {
     if (!this.isDraft) return [];
     const { picks, additions } = this.drafting;
-    const found = [...picks, ...additions].filter(({ touches }) => touches.length === 0);
+    const found = [...picks, ...additions].filter((pick) => pick.touches.length === 0 && !this.game.hasControl?.(pick));
     return found.toSorted((a, b) => a.key.localeCompare(b.key, 'en', { numeric: true }));
   });
 
   /** The answer that picks nothing, where there is one: what it means to carry out an empty draft. */
   readonly leaving: OptionInfo | undefined = $derived.by(() => {
     if (!this.isDraft || this.drafting.picks.length) return undefined;
-    return this.decision?.options.find(({ key }) => !this.drafting.additions.some((pick) => pick.key === key));
+    const { additions } = this.drafting;
+    return this.bareOptions.find(({ key }) => !additions.some((pick) => pick.key === key));
   });
 
   /** What the button says that carries out the draft; null where there is nothing to carry out yet. */

@@ -113,6 +113,14 @@ describe('the scene', () => {
     const empty = lay();
     ask(empty, { ...draftOf([], [pickOf('a', 'unit:a')]), ready: true }, option('a', 'unit:a'), option('done'));
     expect(empty.sends).toBe('done');
+    const plan = lay();
+    ask(
+      plan,
+      { ...draftOf([], [pickOf('a', 'space:a')]), ready: true },
+      option('a', 'space:a'),
+      option('empty', 'space:a'),
+    );
+    expect(plan.sends).toBe('Confirm'); // to leave one space empty is not to leave all
     const scene = lay();
     ask(scene, draftOf([pickOf('a', 'unit:a')], [pickOf('2'), pickOf('10')]), option('a', 'unit:a'), option('done'));
     expect(scene.sends).toBe('Confirm');
