@@ -9,8 +9,8 @@ from wartable.bots.levels import judge_of, make_bot
 from wartable.bots.review import GameReview, Pace, look, review
 from wartable.bots.search.lead import Lead
 from wartable.bots.search.plans import SideBySidePlan, TreePlan
-from wartable.engine.match import Match, Question
 from wartable.engine.window import Window
+from wartable.matches.match import Match, Question
 from wartable.titles import TITLES, title
 from wartable.words import word
 

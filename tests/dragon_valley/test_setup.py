@@ -31,7 +31,7 @@ from wartable.dragon_valley.components import (
 from wartable.dragon_valley.title import TITLE
 from wartable.engine.chance import chance_from
 from wartable.engine.decision import BadSetup
-from wartable.engine.match import Match
+from wartable.matches.match import Match
 
 COLUMNS = ("a", "b", "c")
 CELLS = {cell.id: cell for cell in CELL_ROWS}

@@ -10,7 +10,7 @@ from tests.support.notebook import Ask, Note, run
 
 from wartable.engine.chance import chance_from
 from wartable.engine.combinators import Secretly, each_seat_from
-from wartable.engine.match import Match
+from wartable.matches.match import Match
 
 
 def test_each_seat_from() -> None:

@@ -12,7 +12,7 @@ import pytest
 import wartable
 from wartable.bots.review import GameReview
 from wartable.engine.decision import NotOffered
-from wartable.engine.match import Match
+from wartable.matches.match import Match
 from wartable.server import halted
 from wartable.server.company import Viewer
 from wartable.server.hall import Hall

@@ -16,9 +16,9 @@ from wartable.bots.search.lead import Lead
 from wartable.bots.search.search import Search
 from wartable.engine.agenda import Game
 from wartable.engine.log import Fact
-from wartable.engine.match import Match
 from wartable.engine.record import Record
 from wartable.engine.window import Window, decision_of
+from wartable.matches.match import Match
 from wartable.titles import title
 
 ITERATIONS = 200

@@ -9,9 +9,9 @@ from wartable.bots.judge import POINT, SOLO_SPAN
 from wartable.bots.levels import judge_of
 from wartable.bots.review import DescribedOption, GameReview, JudgedChoice, evened
 from wartable.engine.decision import Refusal
-from wartable.engine.draft import OfferedPick
 from wartable.engine.log import Fact
-from wartable.engine.match import Match, Question
+from wartable.matches.draft import OfferedPick
+from wartable.matches.match import Match, Question
 from wartable.server.advice import Advice
 from wartable.server.drafts import draft_of
 from wartable.server.protocol import (

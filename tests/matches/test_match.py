@@ -5,7 +5,7 @@ from tests.support.envelopes import TITLE
 from tests.support.quests import TITLE as QUESTS
 
 from wartable.engine.decision import BadSetup, NotAsked, NotOffered, Refusal, UndoRefused
-from wartable.engine.match import CHOICES_A_SNAPSHOT, Match
+from wartable.matches.match import CHOICES_A_SNAPSHOT, Match
 
 
 def new(players: int = 2, seed: int = 5) -> Match:

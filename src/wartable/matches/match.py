@@ -7,10 +7,10 @@ from typing import Any
 from wartable.engine.agenda import Game
 from wartable.engine.contract import Setting, Shortcut, Title
 from wartable.engine.decision import BadRecord, Decision, NotAsked, NotOffered, Refusal, UndoRefused
-from wartable.engine.draft import Draft
 from wartable.engine.log import Event, Fact
 from wartable.engine.record import Fault, Record
 from wartable.engine.seed import Seed, chance_of, kind_of
+from wartable.matches.draft import Draft
 
 CHOICES_A_SNAPSHOT = 32  # at the least: a copy costs less than these, and plain play hardly feels it
 
