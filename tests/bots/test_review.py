@@ -30,9 +30,9 @@ def finished(seed: int) -> Match:
 @cache
 def reviewed() -> tuple[Match, GameReview]:
     match = finished(3)
-    told: list[int] = []
-    found = review(match.record(), told.append, Pace(3, 0.02))
-    assert sum(told) == len(match.choices)
+    progress: list[int] = []
+    found = review(match.record(), progress.append, Pace(3, 0.02))
+    assert sum(progress) == len(match.choices)
     return match, found
 
 
@@ -45,10 +45,12 @@ def test_a_review_follows_every_choice_to_the_end() -> None:
 
 def test_a_review_names_the_worst_choices_and_the_better_ones() -> None:
     found = reviewed()[1]
-    costs = [found.choices[number].cost for number in found.lapses]
+    lapses = [found.choices[number - 1] for number in found.lapses]
+    assert [one.choice for one in lapses] == found.lapses
+    costs = [one.cost for one in lapses]
     assert costs == sorted(costs, reverse=True)
-    assert all(found.choices[number].better for number in found.lapses)
-    assert all(len(found.choices[number].options) == 2 for number in found.lapses)
+    assert all(one.better for one in lapses)
+    assert all(len(one.options) == 2 for one in lapses)
     assert found.lost_by_choices[0] == pytest.approx(
         sum(one.cost for one in found.choices if one.options and one.seat == 0)
     )
@@ -57,7 +59,7 @@ def test_a_review_names_the_worst_choices_and_the_better_ones() -> None:
 def test_luck_comes_only_where_something_was_revealed() -> None:
     match, found = reviewed()
     for one in found.choices:
-        assert one.number + 1 in match.marks or not any(one.luck)
+        assert one.choice in match.marks or not any(one.luck)
 
 
 def test_a_hint_names_an_option_and_reasons_that_have_words() -> None:

@@ -37,7 +37,14 @@ def told(match: Match, viewer: int | None) -> bytes:
 def everything(case: Case, match: Match) -> list[object]:
     """What all viewers see and were told, and what the match keeps."""
     logs = [told(match, viewer) for viewer in case.viewers]
-    return [case.seen_by_all(match.game), logs, match.choices[:], match.marks[:], match.told[:], match.record()]
+    return [
+        case.seen_by_all(match.game),
+        logs,
+        match.choices[:],
+        match.marks[:],
+        match.events_before[:],
+        match.record(),
+    ]
 
 
 @every_case_in_every_style

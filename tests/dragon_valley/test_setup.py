@@ -281,7 +281,7 @@ def test_only_five_things_are_random() -> None:
 
 def test_one_mode_a_game() -> None:
     """DV-288, DV-R74: four modes, one a game; modes cannot be combined."""
-    assert set(next(c for c in TITLE.choices if c.name == "mode").values) == {
+    assert set(next(c for c in TITLE.setup_options if c.name == "mode").values) == {
         "for_glory",
         "dragon_hunt",
         "eradication",

@@ -74,13 +74,13 @@ class Match:
         self.choices: list[tuple[int, str]] = []
         self.marks: list[int] = []
         self.events: list[Event] = []
-        self.told: list[int] = []  # how many events had been told before choice number i
+        self.events_before: list[int] = []  # how many events each choice found
         self._begin()
 
     def _begin(self) -> None:
         self.game: Game = self.title.new(self.players, chance_of(self.seed), self.options)
         self.game.events = self.events = []
-        self.choices, self.marks, self.told = [], [0], []
+        self.choices, self.marks, self.events_before = [], [0], []
         self.game.run()
         self._snapshot = Snapshot(self)
 
@@ -177,7 +177,7 @@ class Match:
         return None
 
     def _take(self, seat: int, code: int, key: str) -> None:
-        self.told.append(len(self.events))
+        self.events_before.append(len(self.events))
         self.game.learned = 0
         strands = self.game.strands
         self.game.answer(seat, code)
@@ -227,7 +227,7 @@ class Match:
         """To the moment of the snapshot, which stays as it is for the next time."""
         self.game = snapshot.game.copy()
         self.game.events = self.events = self.events[: snapshot.events]
-        self.choices, self.told = self.choices[: snapshot.choices], self.told[: snapshot.choices]
+        self.choices, self.events_before = self.choices[: snapshot.choices], self.events_before[: snapshot.choices]
         self.marks = self.marks[: snapshot.marks]
 
     # --- other worlds
@@ -236,7 +236,7 @@ class Match:
         """Another copy of the same game, with its record; choices in one do not touch the other."""
         other = Match.__new__(Match)
         other.title, other.players, other.seed, other.options = self.title, self.players, self.seed, self.options
-        other.choices, other.marks, other.told = self.choices[:], self.marks[:], self.told[:]
+        other.choices, other.marks, other.events_before = self.choices[:], self.marks[:], self.events_before[:]
         other.events = self.events[:]
         other._snapshot = self._snapshot  # nobody changes it
         other.game = self.game.copy()

@@ -26,9 +26,10 @@ class Node:
     def mean(self) -> float:
         return self.total / float(self.visits) if self.visits else 0.0
 
-    def add(self, prospects: list[float]) -> None:
+    def add(self, hope: float) -> None:
+        """Another visit, and what the chooser could then hope for."""
         self.visits += 1
-        self.total += prospects[self.seat]
+        self.total += hope
 
     def side(self, seat: i64, seats: i64) -> "Node":
         """The tree of one seat while several choose at the same time: it must not know what the others choose."""
