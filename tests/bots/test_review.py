@@ -2,6 +2,7 @@
 
 from functools import cache
 
+import msgspec
 import pytest
 
 from wartable.bots.hint import Balance, Suggestion, hint
@@ -9,6 +10,7 @@ from wartable.bots.levels import judge_of, make_bot
 from wartable.bots.review import GameReview, Pace, look, review
 from wartable.bots.search.lead import Lead
 from wartable.bots.search.plans import SideBySidePlan, TreePlan
+from wartable.engine.decision import BadRecord
 from wartable.engine.window import Window
 from wartable.matches.match import Match, Question
 from wartable.titles import TITLES, title
@@ -54,6 +56,16 @@ def test_a_review_names_the_worst_choices_and_the_better_ones() -> None:
     assert found.lost_by_choices[0] == pytest.approx(
         sum(one.cost for one in found.choices if one.options and one.seat == 0)
     )
+
+
+def test_a_record_that_is_not_legal_is_not_reviewed() -> None:
+    """given a record with a choice that is not offered, or of other rules / then it is refused, the choice by number"""
+    record = finished(3).record()
+    choices = [record.choices[0], (record.choices[1][0], "fly")]
+    with pytest.raises(BadRecord, match="Choice 2 "):
+        review(msgspec.structs.replace(record, choices=choices), lambda _: None, Pace(1, 0.0))
+    with pytest.raises(BadRecord, match="rules"):
+        review(msgspec.structs.replace(record, rules=0), lambda _: None, Pace(1, 0.0))
 
 
 def test_luck_comes_only_where_something_was_revealed() -> None:

@@ -112,9 +112,9 @@ def judged(match: Match, judge: Judge[Any], choice: tuple[int, str], pace: Pace)
     seat, key = choice
     number = len(match.choices) + 1
     game = match.game.copy()
+    match.follow_all([choice])
     window = Window(match.title, game, seat)
     before = prospects_of(judge, game)
-    match.choose(seat, key)
     after = prospects_of(judge, match.game)
     taken = next(code for code in window.decision.options if match.title.key(code) == key)
     better, cost = cost_of(window, judge, taken, Effort(number, pace))

@@ -176,6 +176,13 @@ class Match:
                 return Fault(len(self.choices) + 1, seat, key, refusal.rule, refusal.sentence)
         return None
 
+    def follow_all(self, choices: list[tuple[int, str]]) -> None:
+        """Make choices one after the other; the first that is not legal is refused with its number."""
+        fault = self.follow(choices)
+        if fault is not None:
+            facts: dict[str, Fact] = {"choice": fault.choice, "key": fault.key, "seat": fault.seat}
+            raise BadRecord(fault.rule, "not_legal", facts | {"why": fault.sentence})
+
     def _take(self, seat: int, code: int, key: str) -> None:
         self.events_before.append(len(self.events))
         self.game.learned = 0
@@ -254,8 +261,5 @@ def replay(title: Title[Any], record: Record, upto: int | None = None) -> Match:
         facts: dict[str, Fact] = {"game": title.name, "version": record.rules, "known": title.rules_version}
         raise BadRecord("", "other_rules", facts)
     match = Match(title, record.players, record.seed, record.options)
-    fault = match.follow(record.choices[:upto])
-    if fault is not None:
-        told: dict[str, Fact] = {"choice": fault.choice, "key": fault.key, "seat": fault.seat, "why": fault.sentence}
-        raise BadRecord(fault.rule, "not_legal", told)
+    match.follow_all(record.choices[:upto])
     return match
