@@ -53,7 +53,10 @@ class Node:
         return number
 
     def best_of(self, decision: Decision, exploration: float) -> "Node":
-        """The tried option with the highest upper confidence bound (UCB1): a good mean, or few visits."""
+        """The tried option with the highest upper confidence bound (UCB1): a good mean, or few visits.
+
+        Compared by hand: this is where a search spends its time.
+        """
         chosen: Node | None = None
         highest = -1.0
         children = self.children
@@ -71,9 +74,12 @@ class Node:
 
     def most_taken(self) -> "Node":
         """The child that was taken most often; of equals, the better one."""
-        best: Node | None = None
-        for child in self.children.values():
-            if best is None or child.visits > best.visits or (child.visits == best.visits and child.mean > best.mean):
-                best = child
-        assert best is not None
-        return best
+        return max(self.children.values(), key=standing_of)
+
+    def by_standing(self) -> list["Node"]:
+        """The children, the most often taken first; of equals, the better one."""
+        return sorted(self.children.values(), key=standing_of, reverse=True)
+
+
+def standing_of(child: Node) -> tuple[int, float]:
+    return int(child.visits), child.mean

@@ -68,7 +68,7 @@ class Search:
 
     def tried(self) -> list[int]:
         """The options that have been tried, the most often tried first; of equals, the better one."""
-        return [int(child.option) for child in sorted(self.root.children.values(), key=standing_of, reverse=True)]
+        return [int(child.option) for child in self.root.by_standing()]
 
     def value_of(self, option: i64) -> float:
         """What an option that has been tried promises the seat."""
@@ -79,7 +79,3 @@ class Search:
 
     def is_out_of_time(self) -> bool:
         return perf_counter() >= self.ends
-
-
-def standing_of(child: Node) -> tuple[int, float]:
-    return int(child.visits), child.mean
