@@ -18,7 +18,6 @@ export const game: GameModule = {
   Mark,
   Face,
   inWords,
-  caution: () => null,
   heading,
   hints,
   brief,
