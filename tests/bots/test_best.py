@@ -1,6 +1,6 @@
 """Best: the one helper that looks for the highest worth."""
 
-from wartable.bots.best import Best, TwoBest
+from wartable.bots.best import Best, TwoBest, Worthwhile, better_of
 
 
 def test_of_equals_the_first_is_kept() -> None:
@@ -28,3 +28,9 @@ def test_without_a_second_value_the_least_stands_for_it() -> None:
     best = TwoBest(-10)
     best.offer(4)
     assert (best.first, best.second) == (4, -10)
+
+
+def test_the_better_of_two_is_the_one_worth_more() -> None:
+    poor, good, rival = Worthwhile(1), Worthwhile(2), Worthwhile(2)
+    assert better_of(poor, good) is better_of(good, poor) is good
+    assert better_of(good, rival) is good, "of equals the one that is kept"

@@ -2,6 +2,7 @@
 
 from functools import cache
 
+import msgspec
 import pytest
 
 from wartable.bots.hint import Balance, Suggestion, hint
@@ -9,8 +10,9 @@ from wartable.bots.levels import judge_of, make_bot
 from wartable.bots.review import GameReview, Pace, look, review
 from wartable.bots.search.lead import Lead
 from wartable.bots.search.plans import SideBySidePlan, TreePlan
-from wartable.engine.match import Match, Question
+from wartable.engine.decision import BadRecord
 from wartable.engine.window import Window
+from wartable.matches.match import Match, Question
 from wartable.titles import TITLES, title
 from wartable.words import word
 
@@ -30,9 +32,9 @@ def finished(seed: int) -> Match:
 @cache
 def reviewed() -> tuple[Match, GameReview]:
     match = finished(3)
-    told: list[int] = []
-    found = review(match.record(), told.append, Pace(3, 0.02))
-    assert sum(told) == len(match.choices)
+    progress: list[int] = []
+    found = review(match.record(), progress.append, Pace(3, 0.02))
+    assert sum(progress) == len(match.choices)
     return match, found
 
 
@@ -45,19 +47,31 @@ def test_a_review_follows_every_choice_to_the_end() -> None:
 
 def test_a_review_names_the_worst_choices_and_the_better_ones() -> None:
     found = reviewed()[1]
-    costs = [found.choices[number].cost for number in found.lapses]
+    lapses = [found.choices[number - 1] for number in found.lapses]
+    assert [one.choice for one in lapses] == found.lapses
+    costs = [one.cost for one in lapses]
     assert costs == sorted(costs, reverse=True)
-    assert all(found.choices[number].better for number in found.lapses)
-    assert all(len(found.choices[number].options) == 2 for number in found.lapses)
+    assert all(one.better for one in lapses)
+    assert all(len(one.options) == 2 for one in lapses)
     assert found.lost_by_choices[0] == pytest.approx(
         sum(one.cost for one in found.choices if one.options and one.seat == 0)
     )
 
 
+def test_a_record_that_is_not_legal_is_not_reviewed() -> None:
+    """given a record with a choice that is not offered, or of other rules / then it is refused, the choice by number"""
+    record = finished(3).record()
+    choices = [record.choices[0], (record.choices[1][0], "fly")]
+    with pytest.raises(BadRecord, match="Choice 2 "):
+        review(msgspec.structs.replace(record, choices=choices), lambda _: None, Pace(1, 0.0))
+    with pytest.raises(BadRecord, match="rules"):
+        review(msgspec.structs.replace(record, rules=0), lambda _: None, Pace(1, 0.0))
+
+
 def test_luck_comes_only_where_something_was_revealed() -> None:
     match, found = reviewed()
     for one in found.choices:
-        assert one.number + 1 in match.marks or not any(one.luck)
+        assert one.choice in match.marks or not any(one.luck)
 
 
 def test_a_hint_names_an_option_and_reasons_that_have_words() -> None:

@@ -2,6 +2,7 @@
 
 import json
 import re
+from io import StringIO
 from pathlib import Path
 
 import msgspec
@@ -108,6 +109,17 @@ def test_replay_tells_every_choice_and_the_result(run: Run, file: Path, record: 
         assert f"{number} Player {seat + 1}: {key}" in ran.out
     assert "The game is over." in ran.out
     assert "Result" in ran.out
+
+
+def test_replay_can_show_every_table_on_the_way(
+    run: Run, file: Path, record: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """given --step / when Enter is pressed twice / then the tables after the first three choices are shown"""
+    monkeypatch.setattr("sys.stdin", StringIO("\n\n"))
+    ran = run("replay", file, "--step")
+    assert ran.code == 0
+    assert ran.out.count("The table") == 3
+    assert f"3 Player {record.choices[2][0] + 1}: {record.choices[2][1]}" in ran.out
 
 
 def test_replay_shows_one_moment(run: Run, file: Path) -> None:

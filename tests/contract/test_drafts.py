@@ -11,8 +11,8 @@ from tests.support.players import Player
 
 from wartable.engine.agenda import Game
 from wartable.engine.decision import Decision, NotOffered
-from wartable.engine.draft import Draft, OfferedPick
-from wartable.engine.match import Match
+from wartable.matches.draft import Draft, OfferedPick
+from wartable.matches.match import Match
 
 SEED = 61
 MOST_CHOICES = 250

@@ -6,8 +6,8 @@ from tests.support.cases import Case, every_case, every_case_in_every_style, eve
 from tests.support.players import Player
 
 from wartable.engine.decision import NotAsked, NotOffered, Refusal, UndoRefused
-from wartable.engine.match import Match, replay
 from wartable.engine.record import read_record
+from wartable.matches.match import Match, replay
 from wartable.words import names_at, plain, sentence
 
 FIRST_CHOICES = 45
@@ -37,7 +37,14 @@ def told(match: Match, viewer: int | None) -> bytes:
 def everything(case: Case, match: Match) -> list[object]:
     """What all viewers see and were told, and what the match keeps."""
     logs = [told(match, viewer) for viewer in case.viewers]
-    return [case.seen_by_all(match.game), logs, match.choices[:], match.marks[:], match.told[:], match.record()]
+    return [
+        case.seen_by_all(match.game),
+        logs,
+        match.choices[:],
+        match.marks[:],
+        match.events_before[:],
+        match.record(),
+    ]
 
 
 @every_case_in_every_style

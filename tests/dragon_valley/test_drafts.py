@@ -5,8 +5,8 @@ from tests.support.dragon_valley import asked, barony, buildings, given, offered
 
 from wartable.dragon_valley.title import TITLE
 from wartable.engine.decision import NotOffered
-from wartable.engine.draft import Draft
-from wartable.engine.match import Match
+from wartable.matches.draft import Draft
+from wartable.matches.match import Match
 
 
 def draft(match: Match, *picks: str) -> Draft:

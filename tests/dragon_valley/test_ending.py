@@ -7,7 +7,7 @@ from wartable.dragon_valley.components import DUNGEON
 from wartable.dragon_valley.ending import account, ranks, solo_rank
 from wartable.dragon_valley.title import TITLE
 from wartable.engine.decision import BadSetup
-from wartable.engine.match import Match
+from wartable.matches.match import Match
 
 SIX = "goblin_fort orc_watchtower ram_foundry wyrm_nest orc_stronghold dragon_mountain"
 

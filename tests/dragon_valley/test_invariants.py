@@ -25,7 +25,7 @@ from wartable.dragon_valley.components import BUILDING_IDS, CELL_IDS, FIRST_LOCA
 from wartable.dragon_valley.knowledge import imagine
 from wartable.dragon_valley.table import DragonValley
 from wartable.dragon_valley.title import TITLE
-from wartable.engine.match import Match, replay
+from wartable.matches.match import Match, replay
 
 MODES = ("for_glory", "dragon_hunt", "eradication", "eminent_death")
 GAMES = [(players, mode) for players in (2, 3, 4) for mode in MODES]

@@ -6,7 +6,7 @@ import pytest
 from tests.support.dragon_valley import asked, given, offered_keys, play, table, units
 
 from wartable.dragon_valley.title import TITLE
-from wartable.engine.match import Match
+from wartable.matches.match import Match
 
 
 def carry_out(match: Match, wishes: list[str]) -> list[str]:

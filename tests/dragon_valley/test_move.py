@@ -16,7 +16,7 @@ from tests.support.dragon_valley import (
     units,
 )
 
-from wartable.engine.match import Match
+from wartable.matches.match import Match
 
 
 def reached(match: Match, stack: str) -> set[str]:

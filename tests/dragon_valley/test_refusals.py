@@ -10,7 +10,7 @@ from tests.support.dragon_valley import given, move, play, play_randomly, table
 from wartable.dragon_valley.components import BUILDING_IDS, CARD_IDS, FOE_IDS, FRIEND_IDS, PLACE_IDS
 from wartable.dragon_valley.options import QUESTION_WORDS
 from wartable.dragon_valley.title import TITLE
-from wartable.engine.match import Match
+from wartable.matches.match import Match
 from wartable.words import names_in, word
 
 RULES = (Path(__file__).parents[2] / "docs" / "rules" / "dragon_valley.md").read_text(encoding="utf-8")

@@ -21,7 +21,7 @@ from tests.support.dragon_valley import (
 
 from wartable.dragon_valley.components import CARD_ROWS
 from wartable.dragon_valley.title import TITLE
-from wartable.engine.match import Match
+from wartable.matches.match import Match
 
 CHART = {2: (3, 4, 5), 3: (4, 5, 6), 4: (3, 4, 5)}
 TITLE_CARDS = [card.id for card in CARD_ROWS]

@@ -31,7 +31,7 @@ from wartable.dragon_valley.components import (
 from wartable.dragon_valley.title import TITLE
 from wartable.engine.chance import chance_from
 from wartable.engine.decision import BadSetup
-from wartable.engine.match import Match
+from wartable.matches.match import Match
 
 COLUMNS = ("a", "b", "c")
 CELLS = {cell.id: cell for cell in CELL_ROWS}
@@ -281,7 +281,7 @@ def test_only_five_things_are_random() -> None:
 
 def test_one_mode_a_game() -> None:
     """DV-288, DV-R74: four modes, one a game; modes cannot be combined."""
-    assert set(next(c for c in TITLE.choices if c.name == "mode").values) == {
+    assert set(next(c for c in TITLE.setup_options if c.name == "mode").values) == {
         "for_glory",
         "dragon_hunt",
         "eradication",

@@ -14,7 +14,7 @@ from tests.support.dragon_valley import (
     units,
 )
 
-from wartable.engine.match import Match
+from wartable.matches.match import Match
 
 
 def stacks(match: Match) -> list[str]:

@@ -10,7 +10,7 @@ from tests.support.notebook import Ask, Note, run
 
 from wartable.engine.chance import chance_from
 from wartable.engine.combinators import Secretly, each_seat_from
-from wartable.engine.match import Match
+from wartable.matches.match import Match
 
 
 def test_each_seat_from() -> None:
@@ -118,3 +118,13 @@ def test_the_first_open_decision_is_the_one_put_by_the_game() -> None:
         seats.append(game.decision.seat)
         game.answer(game.decision.seat, game.decision.options[0])
     assert seats == [0, 0, 1, 1, 2, 2]
+
+
+def test_an_answer_of_a_seat_that_is_not_asked_is_refused_loudly() -> None:
+    """Given simultaneous choices, when a seat without one answers, or one that has answered, then nothing is lost."""
+    game = run(Secretly([0, 1], [Ask([1, 2]), Note("b")], Note("reveal")))
+    for seat in (1, 2):
+        with pytest.raises(AssertionError):
+            game.answer(seat, 1)
+    game.answer(0, 2)
+    assert game.notes == ["b", "chose 2", "reveal"]

@@ -3,8 +3,8 @@
 import pytest
 from tests.support.envelopes import TITLE
 
-from wartable.engine.match import Match
 from wartable.engine.window import Window, decision_of
+from wartable.matches.match import Match
 
 
 def test_a_window_shows_the_seats_view_and_decision() -> None:

@@ -3,7 +3,7 @@
 import pytest
 from tests.support.immortals import act, asked, given, offered, play, reveal, stands, stock, told
 
-from wartable.engine.match import Match
+from wartable.matches.match import Match
 
 OTHERS = [{"magic_1": "blank"}, {"magic_1": "blank"}]
 

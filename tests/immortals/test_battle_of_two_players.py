@@ -3,7 +3,7 @@
 from tests.support.immortals import battle, hand, holder, limbo, player, site, stands, table, told, tray
 from tests.support.immortals_battle import NEITHER, OTHERS, before_battle
 
-from wartable.engine.match import Match
+from wartable.matches.match import Match
 
 MURK = ["the_murk-dark 3", "white_falls-dark 2"]
 

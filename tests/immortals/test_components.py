@@ -3,7 +3,6 @@
 import pytest
 from tests.support.immortals import TITLE, TRIBES, act, given, offered, play, player, site, table
 
-from wartable.engine.match import Match
 from wartable.immortals.components import (
     ADJACENT,
     AREA_SITES,
@@ -18,6 +17,7 @@ from wartable.immortals.components import (
     TOML,
 )
 from wartable.immortals.masks import count, members
+from wartable.matches.match import Match
 
 
 def test_both_realms_hold_the_same_five_areas_of_five_regions() -> None:

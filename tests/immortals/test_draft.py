@@ -6,8 +6,8 @@ from tests.support.immortals_draft import DARK_HAND, DARK_HAND_2, LIGHT_HAND, ch
 
 from wartable.engine.decision import NotOffered
 from wartable.engine.log import bit
-from wartable.engine.match import Match
 from wartable.immortals.masks import members
+from wartable.matches.match import Match
 
 
 def choose_homes(match: Match) -> Match:

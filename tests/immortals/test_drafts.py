@@ -8,10 +8,10 @@ from tests.support.cases import Case
 from tests.support.immortals import act, given, play, table
 from tests.support.players import STYLES, Player
 
-from wartable.engine.draft import Draft
-from wartable.engine.match import Match
 from wartable.immortals.components import SITE_IDS
 from wartable.immortals.title import TITLE
+from wartable.matches.draft import Draft
+from wartable.matches.match import Match
 
 OTHERS = [{"attack_1": "blank"}, {"attack_1": "blank"}]
 RIVALS = ["crown_hill-light 1", "deep_hall-light 1"]

@@ -6,12 +6,12 @@ from tests.support.immortals import conflict, given, hand, plan, play, reveal, t
 
 from wartable.engine.chance import chance_from
 from wartable.engine.log import bit
-from wartable.engine.match import Match
 from wartable.immortals.components import CARD_IDS
 from wartable.immortals.masks import members
 from wartable.immortals.table import Immortals
 from wartable.immortals.title import TITLE
 from wartable.immortals.tower import inside
+from wartable.matches.match import Match
 
 
 def seen(game: Immortals, seat: int | None) -> bytes:

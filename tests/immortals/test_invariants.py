@@ -8,11 +8,11 @@ from tests.support.immortals import given, table
 
 from wartable.engine.chance import chance_from
 from wartable.engine.log import Event, bit
-from wartable.engine.match import Match, replay
 from wartable.immortals.components import BLANK, CARD_IDS, EMPTY, REALM_IDS, SITE_IDS
 from wartable.immortals.masks import count
 from wartable.immortals.table import Immortals, points_of
 from wartable.immortals.title import TITLE
+from wartable.matches.match import Match, replay
 
 GAMES = [(2, 1), (3, 2), (3, 3), (4, 4), (5, 5), (5, 6)]
 CHANCY = {"thrown", "reshuffled", "seeded", "passed_hands", "draft_ended"}

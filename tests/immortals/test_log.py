@@ -4,8 +4,8 @@ from tests.support.immortals import battle, finish_phase, given, plan, play, rev
 from tests.support.immortals_battle import NEITHER, OTHERS, before_battle
 from tests.support.immortals_draft import DARK_HAND, DARK_HAND_2, LIGHT_HAND, choose, draft
 
-from wartable.engine.match import Match, replay
 from wartable.immortals.title import TITLE
+from wartable.matches.match import Match, replay
 from wartable.words import names_at, plain, sentence
 
 NAMES = names_at(TITLE, ["Ann", "Bob", "Cleo"])

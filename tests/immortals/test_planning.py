@@ -6,7 +6,7 @@ import pytest
 from tests.support.immortals import asked, given, hand, offered, plan, play, player, reveal, table, turn_of
 
 from wartable.engine.decision import NotOffered
-from wartable.engine.match import Match
+from wartable.matches.match import Match
 
 HOMES = ["treehome-light 3, moonwell-dark 1", "crown_hill-light 3", "deep_hall-light 3"]
 REGIONS = ["treehome moonwell gull_bay", "crown_hill", "deep_hall"]

@@ -8,12 +8,12 @@ from tests.support.immortals_draft import DARK_HAND, DARK_HAND_2, LIGHT_HAND, ch
 
 from wartable.engine.chance import chance_from
 from wartable.engine.decision import NotOffered
-from wartable.engine.match import Match
 from wartable.immortals import refusals, refused_actions
 from wartable.immortals.cards import faces, names
 from wartable.immortals.components import CARD_IDS, REALM_IDS, SITE_IDS, SPACE_IDS
 from wartable.immortals.options import QUESTION_WORDS
 from wartable.immortals.title import TITLE
+from wartable.matches.match import Match
 from wartable.words import names_in
 
 OTHERS = [{"magic_1": "blank"}, {"magic_1": "blank"}]

@@ -2,8 +2,8 @@
 
 from tests.support.immortals import finish_phase, given, player, stands, table, told
 
-from wartable.engine.match import Match
 from wartable.immortals.title import TITLE
+from wartable.matches.match import Match
 
 SPREAD = [
     "moonwell-light",

@@ -14,10 +14,10 @@ from tests.support.immortals import (
     turn_of,
 )
 
-from wartable.engine.match import Match
 from wartable.immortals.seeding import SeedTower
 from wartable.immortals.title import TITLE
 from wartable.immortals.tower import GREEN, inside
+from wartable.matches.match import Match
 
 
 def seeded(players: int = 3, seed: int = 1) -> Match:

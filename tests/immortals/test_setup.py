@@ -4,10 +4,10 @@ import pytest
 from tests.support.immortals import offered, play, player, table
 
 from wartable.engine.decision import BadSetup
-from wartable.engine.match import Match
 from wartable.immortals.components import LIGHT_TRIBES
 from wartable.immortals.setup import sector_of
 from wartable.immortals.title import TITLE
+from wartable.matches.match import Match
 
 
 def new(players: int, seed: int = 1, **options: bool | int | str) -> Match:

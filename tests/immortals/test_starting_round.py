@@ -6,8 +6,8 @@ import pytest
 from tests.support.immortals import asked, holder, limbo, offered, play, player, stands, stock, table, turn_of
 from tests.support.immortals_draft import DARK_HAND, DARK_HAND_2, LIGHT_HAND, choose, draft, new
 
-from wartable.engine.match import Match
 from wartable.immortals.masks import members
+from wartable.matches.match import Match
 
 # --- home regions
 

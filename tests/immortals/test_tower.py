@@ -4,9 +4,9 @@ import pytest
 from tests.support.immortals import Scripted, given, needs_plain_chance, play, reveal
 
 from wartable.engine.chance import chance_from
-from wartable.engine.match import Match
 from wartable.immortals.title import TITLE
 from wartable.immortals.tower import COLORS, GREEN, Tower, drop, empty_tower, inside, throw
+from wartable.matches.match import Match
 
 RED, BLUE = 0, 1
 

@@ -7,10 +7,10 @@ from tests.support.immortals import battle as fight
 from tests.support.immortals import given, table
 from tests.support.immortals_battle import before_battle
 
-from wartable.engine.match import Match, Question
 from wartable.immortals.battle_view import CubesView, SideView
 from wartable.immortals.title import TITLE
 from wartable.immortals.view import ImmortalsView, LastBattleView
+from wartable.matches.match import Match, Question
 
 SEED = 5
 CHOICES = 900

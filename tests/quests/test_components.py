@@ -8,7 +8,7 @@ from tests.support.quests import GUARDIAN, TITLE, asked, bag, given, guild, offe
 from tests.support.rulebook import ids_between, sentences
 
 from wartable.engine.decision import BadSetup
-from wartable.engine.match import Match
+from wartable.matches.match import Match
 from wartable.quests import pile
 from wartable.quests.components import (
     CITIZENS,

@@ -2,8 +2,8 @@
 
 from tests.support.quests import GOBLINS, given, play
 
-from wartable.engine.draft import Draft
-from wartable.engine.match import Match
+from wartable.matches.draft import Draft
+from wartable.matches.match import Match
 
 
 def draft(match: Match, *picks: str) -> Draft:

@@ -35,7 +35,7 @@ from tests.support.quests import (
     told,
 )
 
-from wartable.engine.match import Match
+from wartable.matches.match import Match
 
 FOUR = f"{HYMNAL} {MINE} {BANDITS} {PILGRIMS}"
 FIVE = f"{FOUR} {GOBLINS}"

@@ -22,7 +22,7 @@ from tests.support.quests import (
     table,
 )
 
-from wartable.engine.match import Match
+from wartable.matches.match import Match
 
 VIEWERS = [0, 1, 2, None]
 FIVE = f"{HYMNAL} {MINE} {BANDITS} {PILGRIMS} {GOBLINS}"

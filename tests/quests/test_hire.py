@@ -25,7 +25,7 @@ from tests.support.quests import (
 )
 
 from wartable.engine.decision import NotOffered
-from wartable.engine.match import Match
+from wartable.matches.match import Match
 
 COSTS = [0, 1, 1, 2, 2, 3]
 

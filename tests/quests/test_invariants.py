@@ -22,7 +22,7 @@ from tests.support.quests import (
 
 from wartable.engine.chance import chance_from
 from wartable.engine.decision import Decision
-from wartable.engine.match import Match
+from wartable.matches.match import Match
 from wartable.quests import pile
 from wartable.quests.components import CITIZENS, assert_cascades_end
 from wartable.quests.groups import Group

@@ -24,7 +24,7 @@ from tests.support.quests import (
     table,
 )
 
-from wartable.engine.match import Match
+from wartable.matches.match import Match
 
 
 def hire(name: str, **position: object) -> Match:

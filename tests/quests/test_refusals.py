@@ -17,7 +17,7 @@ from tests.support.quests import (
 )
 
 from wartable.engine.decision import NotAsked, NotOffered
-from wartable.engine.match import Match
+from wartable.matches.match import Match
 
 WORDS_WISHED = (
     "slot",

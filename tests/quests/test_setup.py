@@ -6,7 +6,7 @@ from tests.support.chances import to_come
 from tests.support.quests import GUILD_MASTERS, TITLE, end_turn, given, hand, play, table
 
 from wartable.engine.chance import chance_from
-from wartable.engine.match import Match
+from wartable.matches.match import Match
 from wartable.quests import pile
 from wartable.quests.table import NOTHING
 

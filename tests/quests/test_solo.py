@@ -33,7 +33,7 @@ from tests.support.quests import (
 )
 
 from wartable.engine.chance import chance_from
-from wartable.engine.match import Match
+from wartable.matches.match import Match
 from wartable.quests import pile
 from wartable.quests.components import CITIZENS, RANKS
 from wartable.quests.solo import rank_of

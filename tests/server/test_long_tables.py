@@ -11,7 +11,7 @@ import pytest
 from tests.support.server import RunningServer
 
 import wartable
-from wartable.engine.match import Match
+from wartable.matches.match import Match
 from wartable.server.door import guest_of
 from wartable.server.replaying import recall
 from wartable.server.store import Charter, Entry, Sitting, Store, now

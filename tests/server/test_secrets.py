@@ -9,7 +9,7 @@ from typing import Any
 
 from tests.support.server import RunningServer, Seat
 
-from wartable.engine.match import Match
+from wartable.matches.match import Match
 from wartable.server.database import FILE
 from wartable.titles import title
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from tests.support.server import Guest, RunningServer, Seat
 
-from wartable.engine.match import Match
+from wartable.matches.match import Match
 from wartable.server.door import guest_of
 from wartable.server.store import Charter, Entry, Sitting, Store
 from wartable.server.story import fold

@@ -12,7 +12,7 @@ import pytest
 import wartable
 from wartable.bots.review import GameReview
 from wartable.engine.decision import NotOffered
-from wartable.engine.match import Match
+from wartable.matches.match import Match
 from wartable.server import halted
 from wartable.server.company import Viewer
 from wartable.server.hall import Hall
@@ -257,13 +257,13 @@ def test_a_log_that_the_rules_do_not_allow_is_halted_too(tmp_path: Path) -> None
     serving(tmp_path, act)
 
 
-def test_all_games_are_settled_when_the_server_starts(
+def test_all_games_are_upgraded_when_the_server_starts(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     played(tmp_path, 12)
     played(tmp_path, 5)
     new_rules(monkeypatch, 8)
-    serving(tmp_path, lambda _, hall: hall.settle())
+    serving(tmp_path, lambda _, hall: hall.upgrade())
     assert "1 go on, 1 cannot" in caplog.text
 
 

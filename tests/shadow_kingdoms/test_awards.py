@@ -3,7 +3,7 @@
 import pytest
 from tests.support.shadow_kingdoms import Board, asked, given, offered, offered_as, play, player, table
 
-from wartable.engine.match import Match
+from wartable.matches.match import Match
 from wartable.shadow_kingdoms.components import PLANS, TYPE_IDS
 
 RICH = Board(gold=8, magic=8)

@@ -20,7 +20,7 @@ from tests.support.shadow_kingdoms import (
     told,
 )
 
-from wartable.engine.match import Match
+from wartable.matches.match import Match
 from wartable.shadow_kingdoms.components import CHART
 
 PLANS = HARD_LINE.split()

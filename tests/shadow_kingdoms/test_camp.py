@@ -21,7 +21,7 @@ from tests.support.shadow_kingdoms import (
     told,
 )
 
-from wartable.engine.match import Match
+from wartable.matches.match import Match
 
 PLANS = HARD_LINE.split()
 

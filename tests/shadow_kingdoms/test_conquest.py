@@ -17,7 +17,7 @@ from tests.support.shadow_kingdoms import (
     told,
 )
 
-from wartable.engine.match import Match
+from wartable.matches.match import Match
 from wartable.shadow_kingdoms.components import CHAIN_IDS, MAP_SIDES
 from wartable.shadow_kingdoms.conquest import ResolveChains
 

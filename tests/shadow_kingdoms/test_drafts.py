@@ -5,8 +5,8 @@ from tests.support.riftlands import REFILL, relic_game, rift
 from tests.support.shadow_kingdoms import CLASH_2, CLASH_3, Board, asked, given, in_camp, offered, play, player, table
 
 from wartable.engine.decision import NotOffered
-from wartable.engine.draft import Draft
-from wartable.engine.match import Match
+from wartable.matches.draft import Draft
+from wartable.matches.match import Match
 from wartable.shadow_kingdoms.taking import TakeAnyDie
 from wartable.shadow_kingdoms.view import BattleView, PayView
 

@@ -18,7 +18,7 @@ from tests.support.shadow_kingdoms import (
 )
 
 from wartable.engine.contract import ScoreLine
-from wartable.engine.match import Match
+from wartable.matches.match import Match
 from wartable.shadow_kingdoms.ending import EndGame
 from wartable.shadow_kingdoms.solo import AdversaryMoves
 

@@ -4,7 +4,7 @@ import pytest
 from tests.support.riftlands import rift
 from tests.support.shadow_kingdoms import CLASH_2, HARD_LINE, Board, asked, means, offered, play, player
 
-from wartable.engine.match import Match
+from wartable.matches.match import Match
 
 PLANS = HARD_LINE.split()
 POWER = "overlay_power"

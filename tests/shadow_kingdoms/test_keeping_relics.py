@@ -3,7 +3,7 @@
 from tests.support.riftlands import REFILL, rift
 from tests.support.shadow_kingdoms import Board, asked, offered, play, player
 
-from wartable.engine.match import Match
+from wartable.matches.match import Match
 from wartable.shadow_kingdoms.components import CHAMPIONS, champion_number
 from wartable.shadow_kingdoms.ending import score_points
 

@@ -3,7 +3,7 @@
 from tests.support.riftlands import relic_game, rift
 from tests.support.shadow_kingdoms import CLASH_2, Board, end_turn, given, in_camp, play, told
 
-from wartable.engine.match import Match
+from wartable.matches.match import Match
 from wartable.shadow_kingdoms.champions import GainChampion
 from wartable.shadow_kingdoms.components import CHAIN_IDS
 from wartable.shadow_kingdoms.conquest import ResolveChains

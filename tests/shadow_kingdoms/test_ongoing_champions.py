@@ -20,7 +20,7 @@ from tests.support.shadow_kingdoms import (
     told,
 )
 
-from wartable.engine.match import Match
+from wartable.matches.match import Match
 from wartable.shadow_kingdoms.components import CHAIN_IDS
 from wartable.shadow_kingdoms.conquest import ResolveChains
 

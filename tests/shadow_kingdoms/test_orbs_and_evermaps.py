@@ -4,7 +4,7 @@ import pytest
 from tests.support.riftlands import TROOP_OF_LETTER, relic_game
 from tests.support.shadow_kingdoms import Board, asked, means, offered, offered_as, play, player, row
 
-from wartable.engine.match import Match
+from wartable.matches.match import Match
 from wartable.shadow_kingdoms.components import CHAIN_IDS
 from wartable.shadow_kingdoms.conquest import ResolveChains
 from wartable.shadow_kingdoms.taking import TakeAnyDie

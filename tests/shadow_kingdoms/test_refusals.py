@@ -15,7 +15,7 @@ from tests.support.shadow_kingdoms import (
 )
 
 from wartable.engine.decision import NotOffered
-from wartable.engine.match import Match
+from wartable.matches.match import Match
 from wartable.shadow_kingdoms.conquest import ResolveChains
 
 PLANS = HARD_LINE.split()

@@ -4,7 +4,7 @@ import pytest
 from tests.support.riftlands import REFILL, rift
 from tests.support.shadow_kingdoms import TITLE, Board, asked, offered, play, player, table
 
-from wartable.engine.match import Match
+from wartable.matches.match import Match
 from wartable.shadow_kingdoms.components import CHAMPIONS, champion_number
 from wartable.shadow_kingdoms.ending import EndGame, score_points
 from wartable.shadow_kingdoms.riftlands import rank_points, set_points

@@ -4,7 +4,7 @@ import pytest
 from tests.support.riftlands import REFILL, rift
 from tests.support.shadow_kingdoms import TITLE, Board, asked, given, offered, offered_as, play, player, table, told
 
-from wartable.engine.match import Match
+from wartable.matches.match import Match
 from wartable.shadow_kingdoms.components import BASE_CHAMPIONS, CHAMPIONS, champion_number
 from wartable.shadow_kingdoms.riftlands_components import RELICS
 from wartable.shadow_kingdoms.rifts import rifts_of

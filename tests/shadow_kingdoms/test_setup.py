@@ -4,7 +4,7 @@ import pytest
 from tests.support.shadow_kingdoms import TITLE, asked, offered, play, table
 
 from wartable.engine.decision import BadSetup
-from wartable.engine.match import Match
+from wartable.matches.match import Match
 from wartable.shadow_kingdoms.components import AWARDS, CHAMPIONS
 
 

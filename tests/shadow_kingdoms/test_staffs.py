@@ -19,7 +19,7 @@ from tests.support.shadow_kingdoms import (
     told,
 )
 
-from wartable.engine.match import Match
+from wartable.matches.match import Match
 from wartable.shadow_kingdoms.rifts import rifts_of
 
 PLANS = HARD_LINE.split()

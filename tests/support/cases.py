@@ -14,7 +14,7 @@ from wartable.engine.agenda import Game
 from wartable.engine.chance import chance_from
 from wartable.engine.contract import Setting, Title
 from wartable.engine.decision import Decision
-from wartable.engine.match import Match
+from wartable.matches.match import Match
 from wartable.titles import TITLES
 
 FEW_OPTION_SETS = 2

@@ -46,7 +46,7 @@ from wartable.dragon_valley.view import BaronyView, DragonValleyView, LocationVi
 from wartable.engine.agenda import Step
 from wartable.engine.chance import chance_from
 from wartable.engine.decision import Decision
-from wartable.engine.match import Match
+from wartable.matches.match import Match
 
 SEED = 1
 # t1 Goblin Fort 0/1/2, 7 · t2 Orc Watchtower 1/2/0, 8 · t3 Ram Foundry 1/0/3, 10 · t4 Wyrm Nest 0/4/1, 11

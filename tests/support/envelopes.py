@@ -12,7 +12,7 @@ import msgspec
 from wartable.engine.agenda import Game, Step
 from wartable.engine.chance import Chance, chance_from
 from wartable.engine.combinators import Secretly, each_seat_from
-from wartable.engine.contract import ENGLISH, Choice, ScoreLine, Setting, Title
+from wartable.engine.contract import ENGLISH, ScoreLine, Setting, SetupOption, Title
 from wartable.engine.decision import Decision, NotOffered
 from wartable.engine.face import CardFace
 from wartable.engine.log import EVERYBODY, Fact, bit
@@ -191,7 +191,7 @@ class EnvelopesTitle(Title[Envelopes]):
         self.name = "envelopes"
         self.rules_version = 1
         self.players = (2, 3)
-        self.choices = (Choice("rounds", (2, 3), 3),)
+        self.setup_options = (SetupOption("rounds", (2, 3), 3),)
         self.longest = 100
 
     def new(self, players: int, chance: Chance, options: dict[str, Setting]) -> Envelopes:

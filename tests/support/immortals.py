@@ -13,7 +13,6 @@ from tests.support.playing import asked, play, told  # noqa: F401  its tests imp
 from wartable.engine import chance as chance_module
 from wartable.engine.chance import Chance, chance_from
 from wartable.engine.log import bit
-from wartable.engine.match import Match
 from wartable.immortals.components import (
     BOARDS,
     CARD_IDS,
@@ -36,6 +35,7 @@ from wartable.immortals.title import TITLE
 from wartable.immortals.tower import GREEN, inside
 from wartable.immortals.verbs import lay_card, place_armies
 from wartable.immortals.view import ImmortalsView, PlayerView, SiteView
+from wartable.matches.match import Match
 
 T = TypeVar("T")
 TRIBES = (

@@ -2,7 +2,7 @@
 
 from tests.support.immortals import act, given
 
-from wartable.engine.match import Match
+from wartable.matches.match import Match
 
 OTHERS = [{"magic_1": "blank"}, {"magic_1": "blank"}]
 NEITHER = "conflict_dark_gull_bay"

@@ -3,12 +3,12 @@
 from tests.support.immortals import conflict
 
 from wartable.engine.log import bit
-from wartable.engine.match import Match
 from wartable.immortals.components import BOARDS, REGION_IDS, SITE_IDS
 from wartable.immortals.draft import DraftRound
 from wartable.immortals.table import Player
 from wartable.immortals.title import TITLE
 from wartable.immortals.verbs import place_armies, take_region_card
+from wartable.matches.match import Match
 
 
 def new(players: int = 3, seed: int = 1) -> Match:

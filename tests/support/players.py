@@ -66,7 +66,7 @@ class Player:
 def settings_of(title: Title[Any], players: int) -> Iterator[dict[str, Setting]]:
     """Every option set that a title accepts for this number of players that differs from the default in one option."""
     yield title.settings(players, {})
-    for choice in title.choices:
+    for choice in title.setup_options:
         others = [value for value in choice.values if value != choice.default]
         for value in others if len(others) <= FEW_VALUES else others[-1:]:  # of a long row of numbers the last
             with suppress(BadSetup):

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from wartable.engine.match import Match
+from wartable.matches.match import Match
 
 
 def play(match: Match, *keys: str) -> Match:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from tests.support.playing import asked, offered, offered_as, play, told  # noqa: F401  its tests import them from here
 
 from wartable.engine.chance import chance_from
-from wartable.engine.match import Match
+from wartable.matches.match import Match
 from wartable.quests import pile
 from wartable.quests.components import CITIZENS, GUILD_MASTERS, QUESTS, QUESTS_TO_END
 from wartable.quests.end_phase import RefillTavern

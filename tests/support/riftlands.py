@@ -2,7 +2,7 @@
 
 from tests.support.shadow_kingdoms import FITTING, TYPE_PLANS, Board, asked, given, play
 
-from wartable.engine.match import Match
+from wartable.matches.match import Match
 
 FACE_UP = "dragon_orb_a evermap_a mask_of_asteraten_a thunder_axe_a urdr_staff_a dragon_orb_b"
 TROOP_OF_LETTER = {"a": "gargoyle", "b": "gnoll", "c": "goblin", "d": "orc", "e": "skeleton"}  # on Orbs and Masks

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import msgspec
 
-from wartable.engine.match import Match
 from wartable.immortals.table import IN_PLANNING, Immortals
+from wartable.matches.match import Match
 from wartable.server import story
 from wartable.server.limits import Limits
 from wartable.server.run import serve

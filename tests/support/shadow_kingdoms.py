@@ -32,7 +32,7 @@ from tests.support.shadow_kingdoms_laying import (  # noqa: F401  tests import t
 
 from wartable.engine.agenda import Step
 from wartable.engine.chance import chance_from
-from wartable.engine.match import Match
+from wartable.matches.match import Match
 from wartable.shadow_kingdoms.champions import GainChampion
 from wartable.shadow_kingdoms.components import CHAMPIONS, champion_number
 from wartable.shadow_kingdoms.effects import CHAMPION_TYPE_IDS, SHRINE_IDS

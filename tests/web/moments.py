@@ -8,7 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import BrowserContext
 from tests.support.server import RunningServer
 
-from wartable.engine.match import Match, Question
+from wartable.matches.match import Match, Question
 from wartable.titles import title
 
 LONGEST = 3000

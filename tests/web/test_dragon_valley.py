@@ -12,7 +12,7 @@ from tests.web.moments import Condition, lay, play_until
 from tests.web.test_accessibility import check, sit_down
 from tests.web.test_weight import weigh
 
-from wartable.engine.match import Match, Question
+from wartable.matches.match import Match, Question
 
 SIEGE = 2  # the seed of a game in which the first player can take over a siege
 WITH_THE_GAME = 250_000

@@ -9,7 +9,7 @@ import pytest
 
 import wartable
 from wartable.engine.contract import Title
-from wartable.engine.match import Match
+from wartable.matches.match import Match
 from wartable.titles import TITLES
 from wartable.words import (
     MissingSentence,

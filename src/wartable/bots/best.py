@@ -1,6 +1,6 @@
 """Best: keeps the best of what it is shown. Compiled, it costs hardly more than comparing by hand."""
 
-from typing import final
+from typing import Final, TypeVar, final
 
 from mypy_extensions import i64
 
@@ -17,6 +17,21 @@ class Best:
         if worth > self.worth:
             self.choice = choice
             self.worth = worth
+
+
+class Worthwhile:
+    """Something that can be done, and what it is worth."""
+
+    def __init__(self, worth: i64) -> None:
+        self.worth: Final[i64] = worth
+
+
+W = TypeVar("W", bound=Worthwhile)
+
+
+def better_of(kept: W, other: W) -> W:
+    """The other one if it is worth more; of equals, the one that is kept."""
+    return other if other.worth > kept.worth else kept
 
 
 @final

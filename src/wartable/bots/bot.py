@@ -7,6 +7,8 @@ from mypy_extensions import i64, mypyc_attr
 from wartable.engine.chance import chance_from
 from wartable.engine.window import Window
 
+SEEDS: Final[i64] = 1 << 30
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
@@ -17,6 +19,10 @@ class Bot:
 
     def __init__(self, seed: i64) -> None:
         self.chance: Final = chance_from(seed)
+
+    def next_seed(self) -> i64:
+        """A seed for what is imagined before the next choice."""
+        return self.chance.below(SEEDS)
 
     def choose(self, window: Window) -> i64:
         """One of the options of the decision that is put to the seat."""

@@ -9,8 +9,6 @@ from wartable.bots.judge import Judge
 from wartable.engine.agenda import Game
 from wartable.engine.window import Window, decision_of
 
-SEEDS: Final[i64] = 1 << 30
-
 
 @final
 class GreedyBot(Bot):
@@ -23,7 +21,7 @@ class GreedyBot(Bot):
         self.learned: Final = learned
 
     def choose(self, window: Window) -> i64:
-        seed = self.chance.below(SEEDS)
+        seed = self.next_seed()
         world = window.imagine(seed)
         candidates = self.judge.candidates(world, decision_of(world, window.seat))
         if len(candidates) == 1:
@@ -38,8 +36,7 @@ class GreedyBot(Bot):
         """Try all candidates in the same world, so that luck favours none of them."""
         for place in range(len(candidates)):
             trial = world.copy()
-            trial.answer(seat, candidates[place])
-            self.judge.settle(trial, seat)
+            self.judge.take(trial, seat, candidates[place], seat)
             totals[place] += self.opinion(trial, seat)
 
     def opinion(self, world: Game, seat: i64) -> float:

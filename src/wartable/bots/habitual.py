@@ -8,8 +8,6 @@ from wartable.bots.bot import Bot
 from wartable.bots.judge import Judge
 from wartable.engine.window import Window, decision_of
 
-SEEDS: Final[i64] = 1 << 30
-
 
 @final
 class HabitualBot(Bot):
@@ -18,5 +16,5 @@ class HabitualBot(Bot):
         self.judge: Final = judge
 
     def choose(self, window: Window) -> i64:
-        world = window.imagine(self.chance.below(SEEDS))
+        world = window.imagine(self.next_seed())
         return self.judge.habit(world, decision_of(world, window.seat))

@@ -15,7 +15,6 @@ from wartable.engine.window import Window, decision_of
 WORLDS: Final[i64] = 24
 COMPARED: Final[i64] = 7  # a reason sets the move apart from its rivals, not from what nobody would do
 LEAST: Final = 0.02  # smaller differences are no reason
-CAUTION: Final = 2.0  # in standard errors
 
 
 @final
@@ -41,29 +40,19 @@ class Suggestion:
 def hint(window: Window, judge: Judge[Any], plan: SearchPlan, seed: i64) -> Suggestion:
     """The best move by the plan; the reasons compare it with the average of the others that come to mind."""
     world = window.imagine(seed)
-    choices = judge.choices(world, decision_of(world, window.seat))
-    balance = Balance(window, judge, seed)
-    if plan.trusting and len(choices) == 1:  # what is done by habit has no place in a search
-        habit: i64 = choices[0]
-        others = [option for option in window.decision.options if option != habit]
-        return Suggestion(habit, hope_of(balance, habit), balance.reasons_for(habit, others[:COMPARED], plan.seconds))
+    contenders = judge.contenders(world, decision_of(world, window.seat))
     search = search_by(plan, window, judge, seed)
-    search.run()
-    best = search.best()
-    others = [option for option in search.tried() if option != best]
-    return Suggestion(best, search.value_of(best), balance.reasons_for(best, others[:COMPARED], plan.seconds))
-
-
-def hope_of(balance: "Balance", option: i64) -> float:
-    """What the seat may hope for once an option and all that it began have come to an end, as a search judges it."""
-    total = 0.0
-    for number in range(WORLDS):
-        world = balance.window.imagine(balance.seed + number)
-        world.answer(balance.seat, option)
-        balance.judge.settle(world)
-        hopes: list[float] = balance.judge.prospects(world)
-        total += hopes[balance.seat]
-    return total / float(WORLDS)
+    if plan.trusting and len(contenders) == 1:  # what is done by habit is not compared
+        best: i64 = contenders[0]
+        search.look_at(best, WORLDS)
+        compared = window.decision.options
+    else:
+        search.run()
+        best = search.best()
+        compared = search.tried()
+    others = [option for option in compared if option != best]
+    reasons = Balance(window, judge, seed).reasons_for(best, others[:COMPARED], plan.seconds)
+    return Suggestion(best, search.value_of(best), reasons)
 
 
 @final
@@ -94,8 +83,7 @@ class Balance:
         tried: list[int] = [option, *others]
         for place in range(len(tried)):
             trial = world.copy()
-            trial.answer(self.seat, tried[place])
-            self.judge.settle(trial)
+            self.judge.take(trial, self.seat, tried[place])
             if trial.over:
                 return
             self.add(trial, -1.0 / len(others) if place else 1.0, own, rivals)
@@ -116,6 +104,6 @@ class Balance:
         found: list[Reason] = []
         for of_rivals, leads in ((False, self.own), (True, self.rivals)):
             for name, lead in leads.items():
-                if lead.mean >= LEAST and lead.is_sure(CAUTION):
+                if lead.mean >= LEAST and lead.is_sure():
                     found.append(Reason(name, of_rivals, lead.mean))
         return sorted(found, key=lambda one: -one.gain)

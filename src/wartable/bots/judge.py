@@ -10,9 +10,9 @@ from wartable.engine.contract import Title
 from wartable.engine.decision import Decision
 
 SETTLED: Final[i64] = -1
-EVERYBODY: Final[i64] = -1
+ANYBODY: Final[i64] = -1
 POINT: Final[i64] = 100  # positions are judged in hundredths of a point: whole numbers are equal on every machine
-LEAD: Final = 400.0  # with a lead of this many hundredths of a point, three of four games are won
+MARGIN: Final = 400.0  # with a margin of this many hundredths of a point, three of four games are won
 SOLO_SPAN: Final = 5000.0  # in solo play, prospects are points as a share of this, which no game exceeds
 
 
@@ -35,8 +35,8 @@ class Judge(Generic[G]):
         worths = [float(self.worth(world, seat)) for seat in range(world.seats)]
         if len(worths) == 1:
             return [worths[0] / SOLO_SPAN]
-        lead = self.lead()
-        return shares([worth / lead for worth in worths])
+        margin = self.margin()
+        return shares([worth / margin for worth in worths])
 
     def counts_points(self, seats: i64) -> bool:
         """Whether prospects are points, as in solo play without an opponent."""
@@ -47,9 +47,9 @@ class Judge(Generic[G]):
         scores: list[int] = self.title.scores(world)
         return scores[seat]
 
-    def lead(self) -> float:
-        """The lead, in hundredths of a point, with which about three of four games are won."""
-        return LEAD
+    def margin(self) -> float:
+        """The margin, in hundredths of a point, with which about three of four games are won."""
+        return MARGIN
 
     def outcome(self, world: G) -> list[float]:
         """What each seat got out of a game that is over."""
@@ -61,24 +61,24 @@ class Judge(Generic[G]):
 
     def terms(self, world: G, seat: i64) -> dict[str, float]:
         """What the judgement of a seat consists of, by names that the catalogue of words explains."""
-        return {"points": float(self.worth(world, seat)) / self.lead()}
+        return {"points": float(self.worth(world, seat)) / self.margin()}
 
     def candidates(self, world: G, decision: Decision) -> list[int]:
         """The options worth comparing; a single one is taken without comparison."""
         return decision.options
 
-    def choices(self, world: G, decision: Decision) -> list[int]:
+    def contenders(self, world: G, decision: Decision) -> list[int]:
         """The options that a search compares: the candidates, unless a game has more for it to look at."""
         return self.candidates(world, decision)
 
     def ranking(self, world: G, decision: Decision) -> list[int]:
         """The options that a search compares, the most promising first."""
-        choices = self.choices(world, decision)
+        contenders = self.contenders(world, decision)
         first = self.habit(world, decision)
-        if len(choices) == 1:
-            return choices
+        if len(contenders) == 1:
+            return contenders
         found: list[int] = [first]
-        for option in choices:
+        for option in contenders:
             if option != first:
                 found.append(option)
         return found
@@ -91,16 +91,27 @@ class Judge(Generic[G]):
         """The quick answer to what the seat must decide next, or SETTLED when its option has run its course."""
         return SETTLED
 
-    def settle(self, world: G, seat: i64 = EVERYBODY) -> None:
-        """Let an option run its course: a seat, or everybody, gives quick answers until the position can be judged."""
+    def settle(self, world: G, seat: i64 = ANYBODY) -> None:
+        """Let an option run its course: a seat, or anybody, gives quick answers until the position can be judged."""
         while True:
             decision = world.decision
-            if decision is None or (seat != EVERYBODY and decision.seat != seat):
+            if decision is None or (seat != ANYBODY and decision.seat != seat):
                 return
             option = self.follow_up(world, decision)
             if option == SETTLED:
                 return
             world.answer(decision.seat, option)
+
+    def take(self, world: G, seat: i64, option: i64, settling: i64 = ANYBODY) -> None:
+        """Let a seat take an option, and let that run its course."""
+        world.answer(seat, option)
+        self.settle(world, settling)
+
+    def hope_after(self, world: G, seat: i64, option: i64) -> float:
+        """What a seat may hope for once it has taken an option that has run its course. The world is used up by it."""
+        self.take(world, seat, option)
+        prospects = self.prospects(world)
+        return prospects[seat]
 
     def habit(self, world: G, decision: Decision) -> i64:
         """The quick answer to any question, for playing on without thinking."""

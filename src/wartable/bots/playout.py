@@ -11,6 +11,8 @@ from wartable.engine.chance import Chance
 from wartable.engine.contract import Title
 from wartable.engine.window import Window
 
+TO_THE_END: Final[i64] = -1
+
 
 @final
 class PlayCount:
@@ -29,16 +31,24 @@ class PlayCount:
             self.most_options = options
 
 
-def play_out(game: Game, chance: Chance) -> i64:
-    """Let chance play the game to its end; says how many choices that took."""
+def play_out(game: Game, chance: Chance, most: i64 = TO_THE_END) -> i64:
+    """Let chance play the game, to its end or for a number of choices; says how many that took."""
     decisions: i64 = 0
     decision = game.decision
-    while decision is not None:
+    while decision is not None and decisions != most:
         options = decision.options
         game.answer(decision.seat, options[chance.below(len(options))])
         decisions += 1
         decision = game.decision
     return decisions
+
+
+def chosen_by(bot: Bot, title: Title[Any], game: Game, seat: i64) -> i64:
+    """What a bot chooses for the seat that is asked; a random one needs no window."""
+    if isinstance(bot, RandomBot):
+        assert game.decision is not None
+        return bot.pick(game.decision)
+    return bot.choose(Window(title, game, seat))
 
 
 class Seating:
@@ -55,15 +65,8 @@ class Seating:
         decision = game.decision
         while decision is not None and counted.decisions < self.title.longest:
             counted.count(len(decision.options))
-            game.answer(decision.seat, self.choice(game, decision.seat))
+            game.answer(decision.seat, chosen_by(self.bots[decision.seat], self.title, game, decision.seat))
             if self.check:
                 counted.broken.extend(self.title.broken_invariants(game))
             decision = game.decision
         return counted
-
-    def choice(self, game: Game, seat: i64) -> i64:
-        bot = self.bots[seat]
-        if isinstance(bot, RandomBot):
-            assert game.decision is not None
-            return bot.pick(game.decision)
-        return bot.choose(Window(self.title, game, seat))

@@ -4,7 +4,6 @@
 
 from collections.abc import Callable
 from itertools import pairwise
-from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -12,20 +11,18 @@ import msgspec
 from wartable.bots.judge import Judge
 from wartable.bots.levels import LEVELS, STRONGEST, judge_of, plan_of
 from wartable.bots.search.bot import search_by
-from wartable.bots.search.lead import Lead
 from wartable.bots.search.search import Search
 from wartable.engine.agenda import Game
 from wartable.engine.log import Fact
-from wartable.engine.match import Match
 from wartable.engine.record import Record
 from wartable.engine.window import Window, decision_of
+from wartable.matches.match import Match, replay
 from wartable.titles import title
 
 ITERATIONS = 200
 LEAST_VISITS = 20  # of the option that was taken, so that it is judged fairly
 GLANCES = 24  # worlds in which a choice is compared with the habit
-CAUTION = 2.0  # in standard errors: a smaller difference may be luck
-SECOND_LOOK = 40  # visits of each of two options that are compared again
+SECOND_LOOK = 40  # worlds in which two options are compared again
 OTHER_WORLDS = 1_000_003
 WORLDS_OF_LUCK = 6
 NO_HURRY = 3600.0
@@ -52,11 +49,11 @@ class DescribedOption(msgspec.Struct, frozen=True):
 class JudgedChoice(msgspec.Struct, frozen=True):
     """A choice: `prospects` of all seats after it, what it cost its seat, and what chance then gave each seat.
 
-    Where the cost is worth telling, `options` are what was taken and what was better. `number` counts the choices
-    before it.
+    Where the cost is worth telling, `options` are what was taken and what was better. `choice` is its number; choices
+    are counted from 1, as people count them.
     """
 
-    number: int
+    choice: int
     seat: int
     taken: str
     better: str | None
@@ -88,14 +85,13 @@ class GameReview(msgspec.Struct, frozen=True):
     won_by_luck: list[float]
 
 
-def review(record: Record, told: Callable[[int], None], pace: Pace) -> GameReview:
-    """Look at every choice of a record through the eyes of the seat that made it; `told` hears of each one."""
-    played = title(record.game)
-    match = Match(played, record.players, record.seed, record.options)
+def review(record: Record, on_progress: Callable[[int], None], pace: Pace) -> GameReview:
+    """Look at every choice of a record through the eyes of the seat that made it; `on_progress` hears of each one."""
+    match = replay(title(record.game), record, 0)
     parts = []
     for choice in record.choices:
         parts.append(look(match, [choice], pace))
-        told(1)
+        on_progress(1)
     return summed(record, parts)
 
 
@@ -114,11 +110,11 @@ def prospects_of(judge: Judge[Any], game: Game) -> list[float]:
 def judged(match: Match, judge: Judge[Any], choice: tuple[int, str], pace: Pace) -> JudgedChoice:
     """Judge one choice, then make it."""
     seat, key = choice
-    number = len(match.choices)
+    number = len(match.choices) + 1
     game = match.game.copy()
+    match.follow_all([choice])
     window = Window(match.title, game, seat)
     before = prospects_of(judge, game)
-    match.choose(seat, key)
     after = prospects_of(judge, match.game)
     taken = next(code for code in window.decision.options if match.title.key(code) == key)
     better, cost = cost_of(window, judge, taken, Effort(number, pace))
@@ -133,8 +129,8 @@ def judged(match: Match, judge: Judge[Any], choice: tuple[int, str], pace: Pace)
 
 
 def described(match: Match, game: Game, seat: int, code: int) -> DescribedOption:
-    told, decision = match.title, decision_of(game, seat)
-    return DescribedOption(told.key(code), told.facts(game, decision, code), told.touches(game, decision, code))
+    title, decision = match.title, decision_of(game, seat)
+    return DescribedOption(title.key(code), title.facts(game, decision, code), title.touches(game, decision, code))
 
 
 # --- decisions
@@ -159,44 +155,29 @@ def cost_of(window: Window, judge: Judge[Any], taken: int, effort: Effort) -> tu
     The best of many looks better than it is; so what seems worth telling is compared again, in other worlds.
     """
     world = window.imagine(effort.seed)
-    choices = judge.choices(world, decision_of(world, window.seat))
-    if len(choices) == 1:
-        return cost_against(window, judge, taken, int(choices[0]), effort)
+    contenders = judge.contenders(world, decision_of(world, window.seat))
     search = effort.search(window, judge, effort.seed)
-    search.value_of(taken)
+    if len(contenders) == 1:  # the judge goes by habit
+        return cost_against(search, int(contenders[0]), taken, GLANCES)
+    search.look_at(taken)
     search.run()
     best = int(search.best())
     if best == taken:
         return None, 0.0
-    cost = search.value_of(best) - search.value_of(taken, LEAST_VISITS)
+    search.look_at(taken, LEAST_VISITS)
+    cost = search.value_of(best) - search.value_of(taken)
     if cost >= WORTH_TELLING:
         again = effort.search(window, judge, effort.seed + OTHER_WORLDS)
-        cost = again.value_of(best, SECOND_LOOK) - again.value_of(taken, SECOND_LOOK)
+        return cost_against(again, best, taken, SECOND_LOOK)
     return (best, round(cost, DIGITS)) if cost > 0 else (None, 0.0)
 
 
-def cost_against(window: Window, judge: Judge[Any], taken: int, habit: int, effort: Effort) -> tuple[int | None, float]:
-    """Where the judge goes by habit, that is the better option, if it plainly leads to better positions in the same
-    worlds. As for hints, both run their course: in Immortals to the end of the round.
-    """
-    if taken == habit:
+def cost_against(search: Search, better: int, taken: int, worlds: int) -> tuple[int | None, float]:
+    """What the better option would have brought, if it plainly leads to better positions in the same worlds."""
+    if taken == better:
         return None, 0.0
-    ends = perf_counter() + effort.pace.seconds
-    lead = Lead()
-    for number in range(GLANCES):
-        if number and perf_counter() > ends:
-            break
-        seed = effort.seed + number
-        lead.note(hope_after(window, judge, habit, seed) - hope_after(window, judge, taken, seed))
-    return (habit, round(lead.mean, DIGITS)) if lead.is_sure(CAUTION) else (None, 0.0)
-
-
-def hope_after(window: Window, judge: Judge[Any], option: int, seed: int) -> float:
-    """What the seat may hope for in one world, when the option has run its course."""
-    world = window.imagine(seed)
-    world.answer(window.seat, option)
-    judge.settle(world)
-    return float(judge.prospects(world)[window.seat])
+    lead = search.lead_of(better, taken, worlds)
+    return (better, round(lead.mean, DIGITS)) if lead.is_sure() else (None, 0.0)
 
 
 # --- luck
@@ -247,7 +228,7 @@ def summed(record: Record, parts: list[Stretch]) -> GameReview:
         record.players,
         parts[0].before if parts else [],
         choices,
-        [one.number for one in worst if one in told],
+        [one.choice for one in worst if one in told],
         [round(sum(one.cost for one in worst if one.seat == seat), DIGITS) for seat in seats],
         [round(sum(one.luck[seat] for one in choices), DIGITS) for seat in seats],
     )

@@ -7,10 +7,9 @@ from mypy_extensions import i64
 from wartable.bots.bot import Bot
 from wartable.bots.judge import SETTLED
 from wartable.bots.learned import LearnedJudge
-from wartable.bots.random_bot import RandomBot
+from wartable.bots.playout import chosen_by
 from wartable.engine.agenda import Game
 from wartable.engine.chance import Chance
-from wartable.engine.window import Window
 
 HUNDRED: Final[i64] = 100
 NOTED: Final[i64] = 60  # of a hundred settled positions
@@ -45,14 +44,8 @@ class Sampler:
             if self.chance.below(HUNDRED) < STRAYED:
                 game.answer(decision.seat, decision.options[self.chance.below(len(decision.options))])
             else:
-                game.answer(decision.seat, self.choice(game, decision.seat))
-
-    def choice(self, game: Game, seat: i64) -> i64:
-        bot = self.bots[seat]
-        if isinstance(bot, RandomBot):
-            assert game.decision is not None
-            return bot.pick(game.decision)
-        return bot.choose(Window(self.judge.title, game, seat))
+                bot = self.bots[decision.seat]
+                game.answer(decision.seat, chosen_by(bot, self.judge.title, game, decision.seat))
 
     def note(self, game: Game) -> None:
         features: list[list[float]] = []

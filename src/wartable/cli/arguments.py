@@ -24,7 +24,7 @@ FALSE_WORDS = ("false", "no", "off", "0")
 
 def settings_of(game: str, options: list[str] | None) -> dict[str, Setting]:
     """The options as the game names and values them."""
-    values = {choice.name: list(choice.values) for choice in title(game).choices}
+    values = {option.name: list(option.values) for option in title(game).setup_options}
     settings: dict[str, Setting] = {}
     for text in options or []:
         name, equals, value = text.partition("=")

@@ -12,8 +12,8 @@ from wartable.bots.levels import make_bot
 from wartable.cli.arguments import GameName, Options, bots_of, record_in, settings_of
 from wartable.cli.sitting import TerminalGame
 from wartable.cli.unusable import Unusable
-from wartable.engine.match import Match
 from wartable.engine.seed import SECRET_BYTES, Seed, read_seed
+from wartable.matches.match import Match
 from wartable.titles import title
 
 SEED_BITS = 31

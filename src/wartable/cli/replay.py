@@ -1,6 +1,7 @@
 """`wartable replay`: a recorded game, told choice by choice."""
 
 import sys
+from itertools import pairwise
 from typing import Annotated
 
 import typer
@@ -13,8 +14,8 @@ from wartable.cli.sitting import result
 from wartable.cli.tables import Artist
 from wartable.cli.telling import TerminalTeller, player_name
 from wartable.cli.unusable import Unusable
-from wartable.engine.match import Match
 from wartable.engine.record import Record
+from wartable.matches.match import Match
 from wartable.words import word
 
 
@@ -46,27 +47,23 @@ def show_moment(record: Record, at: int, seat: int | None, console: Console) -> 
 
 def tell(record: Record, seat: int | None, step: bool, console: Console) -> None:
     """Tell all choices with what came of them, then the result."""
-    wartable.replay(record)  # a record that is not legal is refused before anything is told
-    match = wartable.replay(record, 0)
+    match = wartable.replay(record)  # a record that is not legal is refused before anything is told
     teller = TerminalTeller(match, names_of(match))
-    tell_events(teller, 0, seat, console)
-    for number, (who, key) in enumerate(record.choices, 1):
-        before = len(match.events)
-        match.choose(who, key)
-        console.print(Text(f"{number:4}  {teller.players[who]}: {key}", style="dim"))
-        tell_events(teller, before, seat, console)
-        if step:
-            pause(match, teller, seat, console)
+    shown = wartable.replay(record, 0)  # goes along with those who look at every table
+    for number, (first, end) in enumerate(pairwise([0, *match.events_before, len(match.events)])):
+        if number:
+            who, key = record.choices[number - 1]
+            console.print(Text(f"{number:4}  {teller.players[who]}: {key}", style="dim"))
+        for event in match.events[first:end]:
+            console.print(Text("      ") + teller.event(event, seat))
+        if number and step:
+            shown.follow_all(record.choices[number - 1 : number])
+            pause(shown, teller, seat, console)
     console.print(result(teller) if match.over else word("cli", "not_over"))
 
 
-def tell_events(teller: TerminalTeller, first: int, seat: int | None, console: Console) -> None:
-    for event in teller.match.events[first:]:
-        console.print(Text("      ") + teller.event(event, seat))
-
-
-def pause(match: Match, teller: TerminalTeller, seat: int | None, console: Console) -> None:
-    console.print(Artist(match.title, teller.players).table(match.view(seat)))
+def pause(shown: Match, teller: TerminalTeller, seat: int | None, console: Console) -> None:
+    console.print(Artist(shown.title, teller.players).table(shown.view(seat)))
     try:
         console.input(word("cli", "enter_goes_on") + " ")
     except EOFError:

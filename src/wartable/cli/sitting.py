@@ -11,9 +11,9 @@ from wartable.bots.levels import make_bot
 from wartable.cli.tables import Artist
 from wartable.cli.telling import TerminalTeller, level_name, player_name
 from wartable.engine.decision import Refusal
-from wartable.engine.match import Match, Question
 from wartable.engine.window import Window
 from wartable.lab.experiment import seed_of
+from wartable.matches.match import Match, Question
 from wartable.words import say, word
 
 

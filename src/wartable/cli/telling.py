@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from rich.text import Text
 
 from wartable.engine.log import Event, Fact
-from wartable.engine.match import Match, Option, Question
+from wartable.matches.match import Match, Option, Question
 from wartable.words import MissingSentence, names_at, option_sentence, plain, say, sentence, word
 
 SEAT_STYLES = ("cyan", "magenta", "yellow", "green", "blue")

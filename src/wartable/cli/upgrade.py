@@ -34,10 +34,10 @@ def upgrade(
         with tempfile.TemporaryDirectory() as place:
             if dry_run:
                 copy_to(folder, Path(place))
-            settled = asyncio.run(settle(Path(place) if dry_run else folder, retry))
+            upgraded = asyncio.run(upgraded_in(Path(place) if dry_run else folder, retry))
     except (CopyUnusable, CannotServe) as reason:
         raise Unusable("as_told", why=str(reason)) from reason
-    tell(settled)
+    tell(upgraded)
 
 
 def copy_to(folder: Path, place: Path) -> None:
@@ -48,29 +48,29 @@ def copy_to(folder: Path, place: Path) -> None:
     restore(place, place / "copy")
 
 
-async def settle(folder: Path, retry: bool) -> "list[StoredTable]":
+async def upgraded_in(folder: Path, retry: bool) -> "list[StoredTable]":
     from wartable.server.store import Store
     from wartable.server.upgrading import Upgrading
 
     store = Store(folder)
     try:
-        return [one async for one in Upgrading(store).settle_all(retry)]
+        return [one async for one in Upgrading(store).upgrade_all(retry)]
     finally:
         store.close()
 
 
-def tell(settled: "list[StoredTable]") -> None:
+def tell(upgraded: "list[StoredTable]") -> None:
     counts: dict[str, Counter[str]] = {}
-    for one in settled:
+    for one in upgraded:
         state = "finished" if one.standing.over else "running"
         name = f"upgrade-{state}" if one.halt is None else f"upgrade-{state}_halted"
         counts.setdefault(one.charter.game, Counter())[name] += 1
     for game, states in sorted(counts.items()):
         print(f"{game}: " + "; ".join(say("cli", name, {"games": number}) for name, number in sorted(states.items())))
-    for one in settled:
+    for one in upgraded:
         if one.halt is not None:
             tell_halt(one.charter.id, one.halt)
-    if not settled:
+    if not upgraded:
         print(word("cli", "upgrade-nothing"))
 
 

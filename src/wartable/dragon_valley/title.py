@@ -12,7 +12,7 @@ from wartable.dragon_valley.table import DragonValley
 from wartable.dragon_valley.things import facts_of, shortcuts_of, things_of
 from wartable.dragon_valley.view import DragonValleyView, view
 from wartable.engine.chance import Chance
-from wartable.engine.contract import ENGLISH, Choice, ScoreLine, Setting, Shortcut, Title
+from wartable.engine.contract import ENGLISH, ScoreLine, Setting, SetupOption, Shortcut, Title
 from wartable.engine.decision import BadSetup, Decision, NotOffered
 from wartable.engine.face import CardFace
 from wartable.engine.log import Fact
@@ -29,9 +29,9 @@ class DragonValleyTitle(Title[DragonValley]):
     name = "dragon_valley"
     rules_version = 2
     players: Sequence[int] = (2, 3, 4)
-    choices: Sequence[Choice] = (
-        Choice("mode", tuple(MODES), "for_glory"),
-        Choice("solo", (NOT_SOLO, *LEVELS), NOT_SOLO, players=(SOLO_PLAYERS,)),
+    setup_options: Sequence[SetupOption] = (
+        SetupOption("mode", tuple(MODES), "for_glory"),
+        SetupOption("solo", (NOT_SOLO, *LEVELS), NOT_SOLO, players=(SOLO_PLAYERS,)),
     )
     longest = 200_000
 

@@ -1,1 +1,1 @@
-"""The engine: an agenda of immutable steps, decisions, chance, records. It knows no game."""
+"""The engine: what rules are written with: an agenda of immutable steps, decisions, chance. It knows no game."""

@@ -144,20 +144,23 @@ class Game:
 
     def answer_in_strand(self, seat: i64, option: i64) -> None:
         """Answer the simultaneous decision of one seat; the order in which seats answer makes no difference."""
-        strands = self.strands
-        assert strands is not None
-        for strand in strands:
-            if strand.seat == seat:
-                asker = strand.asker
-                assert asker is not None
-                waiting = self.agenda
-                self.agenda = strand.agenda
-                asker.chosen(self, option)
-                self.agenda = waiting
-                self.run_strand(strand)
+        strand = self.strand_of(seat)
+        asker = strand.asker
+        assert asker is not None, "this seat has already chosen"
+        waiting = self.agenda
+        self.agenda = strand.agenda
+        asker.chosen(self, option)
+        self.agenda = waiting
+        self.run_strand(strand)
         self.join()
         if self.strands is None:
             self.run()
+
+    def strand_of(self, seat: i64) -> Strand:
+        for strand in self.strands or []:
+            if strand.seat == seat:
+                return strand
+        raise AssertionError("this seat does not choose with the others")
 
     def run_strand(self, strand: Strand) -> None:
         waiting = self.agenda

@@ -16,7 +16,7 @@ Setting = bool | int | str
 ENGLISH: Final = "en"  # the language in which every game can be told
 
 
-class Choice:
+class SetupOption:
     """A setting of a game that is fixed before it starts: its name, its values, and the one taken by default.
 
     `players` are the numbers of players for which it matters; none says that it always does.
@@ -58,7 +58,7 @@ class Title(Generic[G]):
     rules_version: int
     players: Sequence[int]
     unofficial: Sequence[int] = ()  # numbers of players that the rulebook does not know
-    choices: Sequence[Choice] = ()
+    setup_options: Sequence[SetupOption] = ()
     books: Sequence[str] = ()  # the rule pages of its expansions, beside the one of its own name
     longest: int  # more choices than any game can take: a bound for tests and a guard against endless play
     solo_target: int = 0  # the points that a lone player should reach; where there are none, winning is what counts
@@ -154,7 +154,7 @@ class Title(Generic[G]):
         if players not in self.players:
             counts = ", ".join(str(count) for count in self.players)
             raise BadSetup("", "players", {"game": self.name, "counts": counts, "players": players})
-        known = {choice.name: choice for choice in self.choices}
+        known = {option.name: option for option in self.setup_options}
         for name, value in options.items():
             if name not in known:
                 facts: dict[str, Fact] = {"game": self.name, "option": name}
@@ -163,4 +163,4 @@ class Title(Generic[G]):
                 values = ", ".join(str(one) for one in known[name].values)
                 told: dict[str, Fact] = {"game": self.name, "option": name, "values": values, "value": repr(value)}
                 raise BadSetup("", "no_such_value", told)
-        return {choice.name: options.get(choice.name, choice.default) for choice in self.choices}
+        return {option.name: options.get(option.name, option.default) for option in self.setup_options}

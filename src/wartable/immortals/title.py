@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wartable.engine.chance import Chance
-from wartable.engine.contract import ENGLISH, Choice, ScoreLine, Setting, Title
+from wartable.engine.contract import ENGLISH, ScoreLine, Setting, SetupOption, Title
 from wartable.engine.decision import Decision, NotOffered
 from wartable.engine.face import CardFace
 from wartable.engine.log import Fact
@@ -20,11 +20,11 @@ from wartable.immortals.view import ImmortalsView, view
 
 vocabulary.fill()
 
-CHOICES: Final[Sequence[Choice]] = (
-    Choice("rounds", (5, 6, 7, 8), 5),  # IM-016: this many, but never fewer than the rulebook says
-    Choice("tower_model", ("shelves", "coin"), "shelves"),
-    Choice("region_card_shows_both_realms", (False, True), False),
-    Choice("exile_return", (False, True), False),
+SETUP_OPTIONS: Final[Sequence[SetupOption]] = (
+    SetupOption("rounds", (5, 6, 7, 8), 5),  # IM-016: this many, but never fewer than the rulebook says
+    SetupOption("tower_model", ("shelves", "coin"), "shelves"),
+    SetupOption("region_card_shows_both_realms", (False, True), False),
+    SetupOption("exile_return", (False, True), False),
 )
 
 
@@ -38,7 +38,7 @@ class ImmortalsTitle(Title[Immortals]):
     longest = 6_000
 
     def __init__(self) -> None:
-        self.choices = CHOICES
+        self.setup_options = SETUP_OPTIONS
 
     def new(self, players: i64, chance: Chance, options: dict[str, Setting]) -> Immortals:
         return new_game(players, chance, options)

@@ -6,11 +6,10 @@ from typing import Any
 
 import msgspec
 
-from wartable.bots.levels import judge_of
+from wartable.bots.levels import LEVELS, STRONGEST, judge_of, plan_of
 from wartable.bots.playout import Seating, play_out
 from wartable.bots.random_bot import RandomBot
-from wartable.bots.search.plans import TreePlan
-from wartable.bots.search.tree import TreeSearch
+from wartable.bots.search.bot import search_by
 from wartable.engine.agenda import Game
 from wartable.engine.chance import chance_from
 from wartable.engine.contract import Title
@@ -64,11 +63,15 @@ def started(title: Title[Any], players: int, seed: int) -> Game:
 def mid_game(title: Title[Any], players: int) -> Game:
     game = started(title, players, 1)
     length = int(play_out(game.copy(), chance_from(1)))
-    chance = chance_from(1)
-    for _ in range(min(MID_GAME, length // 2)):
-        assert game.decision is not None
-        options = game.decision.options
-        game.answer(game.decision.seat, options[chance.below(len(options))])
+    play_out(game, chance_from(1), min(MID_GAME, length // 2))
+    return game
+
+
+def to_be_searched(title: Title[Any], players: int) -> Game:
+    """The midst of a game, at a decision that the bots do not make by habit."""
+    game, chance = mid_game(title, players), chance_from(2)
+    while game.decision is not None and len(judge_of(title).contenders(game, game.decision)) < 2:
+        play_out(game, chance, 1)
     return game
 
 
@@ -88,14 +91,15 @@ def playing_speed(title: Title[Any], players: int, seconds: float) -> float:
 
 
 def searching_speed(title: Title[Any], seconds: float) -> float:
-    """Iterations a second of a search in the midst of a game for as few as can play against each other."""
+    """Iterations a second of the strongest level's search, in a game for as few as can play against each other."""
     players = min(count for count in title.players if count > 1)
-    game = mid_game(title, players)
+    game = to_be_searched(title, players)
     window = Window(title, game, game.decisions()[0].seat)
+    plan = plan_of(LEVELS[STRONGEST], title.name).paced(ITERATIONS_A_SLICE, seconds)
     best = 0.0
     ends = perf_counter() + seconds
     while not best or perf_counter() < ends:
-        search = TreeSearch(window, judge_of(title), TreePlan(ITERATIONS_A_SLICE, seconds), 1)
+        search = search_by(plan, window, judge_of(title), 1)
         begun = process_time()
         search.run()
         best = max(best, int(search.done) / (process_time() - begun))

@@ -16,7 +16,7 @@ from wartable.lab.samples import Exercise, Samples, gather, joined, judge_with
 BATCH = 50
 HELD_BACK = 10  # every tenth batch is not learned from: it tells how well the weights foretell
 DIGITS = 5
-SHARE_OF_LEAD = 0.75
+SHARE_OF_MARGIN = 0.75
 
 
 class Generation(msgspec.Struct, frozen=True):
@@ -62,7 +62,7 @@ def train(course: Course, played: Callable[[int], None]) -> Trained:
     before: list[Samples] = []
     for number in range(len(course.generations)):
         samples, held = samples_of(course, number, weights, played)
-        matrix = fit(joined([*before, samples]), lead_of(course.game))
+        matrix = fit(joined([*before, samples]), sure_margin(course.game))
         weights = {str(course.players): named(course, matrix)}
         before = [samples] if number else []  # habitual games are too poor to learn from twice
         laps.append(lap_of(course, number, samples, (held, matrix)))
@@ -70,9 +70,9 @@ def train(course: Course, played: Callable[[int], None]) -> Trained:
     return Trained(weights, laps)
 
 
-def lead_of(game: str) -> float:
-    """The lead in points from which training takes a victory for all but sure."""
-    return SHARE_OF_LEAD * float(judge_with(game, {}).lead()) / float(POINT)
+def sure_margin(game: str) -> float:
+    """The margin in points from which training takes a victory for all but sure."""
+    return SHARE_OF_MARGIN * float(judge_with(game, {}).margin()) / float(POINT)
 
 
 def samples_of(course: Course, number: int, weights: Stored, played: Callable[[int], None]) -> tuple[Samples, Samples]:

@@ -73,9 +73,9 @@ def steps_of(window: Window, judge: Judge[Any], option: int, seed: int) -> list[
     code = option
     while code != SETTLED and len(steps) < MOST_STEPS:
         decision = decision_of(world, window.seat)
-        told = window.title
-        facts, touches = told.facts(world, decision, code), told.touches(world, decision, code)
-        steps.append(DescribedOption(told.key(code), facts, touches))
+        title = window.title
+        facts, touches = title.facts(world, decision, code), title.touches(world, decision, code)
+        steps.append(DescribedOption(title.key(code), facts, touches))
         world.learned = 0
         world.answer(window.seat, code)
         goes_on = not world.over and not world.learned and world.strands is strands and is_asked(world, window.seat)

@@ -107,7 +107,7 @@ def life(
         await bans.read()
         back_door = BackDoor(settings.folder, steward)
         await back_door.open()
-        works = hall.settle(), hall.sweep(), copy_daily(settings.folder, settings.copies)
+        works = hall.upgrade(), hall.sweep(), copy_daily(settings.folder, settings.copies)
         expiry = Expiry(hall, store, settings.keeping).run(room)
         tasks = [asyncio.create_task(work) for work in (*works, expiry, keep_telling())]
         try:

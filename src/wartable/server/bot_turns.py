@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 
-from wartable.engine.match import Match
+from wartable.matches.match import Match
 from wartable.server.company import Company
 from wartable.server.lessons import lesson_at
 from wartable.server.protocol import Thinking

@@ -1,7 +1,7 @@
 """Drafts at a table: the picks of each seat towards what it is asked. They are nobody else's, and not in the log."""
 
-from wartable.engine.draft import Draft
-from wartable.engine.match import Match
+from wartable.matches.draft import Draft
+from wartable.matches.match import Match
 from wartable.server.lessons import lesson_at
 from wartable.server.store import Kept
 from wartable.server.story import Story

@@ -9,7 +9,7 @@ from typing import Any
 from wartable.bots.levels import LEVELS
 from wartable.bots.manner import Level
 from wartable.bots.ratings import rating_of, read_ratings
-from wartable.engine.contract import Choice, Setting, Title
+from wartable.engine.contract import Setting, SetupOption, Title
 from wartable.engine.face import CardFace
 from wartable.server.lessons import lessons_of
 from wartable.server.protocol import (
@@ -89,7 +89,7 @@ def _about(title: Title[Any]) -> GameInfo:
         players=list(title.players),
         minutes=shelf.minutes,
         weight=shelf.weight,
-        choices=[_choice(title, choice) for choice in title.choices],
+        choices=[_choice(title, option) for option in title.setup_options],
         levels=[_level(level, title.name) for level in LEVELS.values()],
         first_game=FirstGame(next(iter(LEVELS)), _simple(title)),
         lessons=[
@@ -99,7 +99,7 @@ def _about(title: Title[Any]) -> GameInfo:
 
 
 def _simple(title: Title[Any]) -> dict[str, Setting]:
-    usual = {choice.name: choice.default for choice in title.choices}
+    usual = {option.name: option.default for option in title.setup_options}
     return usual | in_every_language(title.name).first_game
 
 
@@ -111,14 +111,14 @@ def _level(level: Level, game: str) -> LevelInfo:
     )
 
 
-def _choice(title: Title[Any], choice: Choice) -> ChoiceInfo:
+def _choice(title: Title[Any], option: SetupOption) -> ChoiceInfo:
     return ChoiceInfo(
-        name=choice.name,
-        label=word(title.name, f"choices-{choice.name}"),
-        values=list(choice.values),
-        labels=[_value(title, value) for value in choice.values],
-        default=choice.default,
-        players=list(choice.players or title.players),
+        name=option.name,
+        label=word(title.name, f"choices-{option.name}"),
+        values=list(option.values),
+        labels=[_value(title, value) for value in option.values],
+        default=option.default,
+        players=list(option.players or title.players),
     )
 
 

@@ -61,10 +61,10 @@ class Hall:
             if asyncio.get_running_loop().time() < enough:
                 await keep_looks_of(table)
 
-    async def settle(self) -> None:
+    async def upgrade(self) -> None:
         """Carry games of earlier rules over, and tell how many there were."""
         counts = Counter[bool]()
-        async for stored in self._upgrading.settle_all():
+        async for stored in self._upgrading.upgrade_all():
             counts[stored.halt is None] += 1
         if counts:
             log.warning("games of earlier rules: %d go on, %d cannot", counts[True], counts[False])
@@ -130,8 +130,8 @@ class Hall:
         return self._describe(await self._stored(table_id), guest)
 
     async def tables_of(self, guest: str) -> list[TableInfo]:
-        settled = [await self._settled(stored) for stored in await self._store.tables_of(guest)]
-        return [self._describe(stored, guest) for stored in settled]
+        upgraded = [await self._upgraded(stored) for stored in await self._store.tables_of(guest)]
+        return [self._describe(stored, guest) for stored in upgraded]
 
     async def table(self, table_id: str) -> Table:
         """The table in play, read from its log if need be; all who ask at the same time get the same one."""
@@ -202,15 +202,15 @@ class Hall:
         return table
 
     async def _stored(self, table_id: str) -> StoredTable:
-        """What is kept of a table; one of earlier rules is settled first."""
+        """What is kept of a table; one of earlier rules is upgraded first."""
         stored = await self._store.table(table_id)
         if stored is None:
             raise Trouble(NOT_FOUND, "no_such_table")
-        return await self._settled(stored)
+        return await self._upgraded(stored)
 
-    async def _settled(self, stored: StoredTable) -> StoredTable:
+    async def _upgraded(self, stored: StoredTable) -> StoredTable:
         try:
-            return await self._upgrading.settled(stored)
+            return await self._upgrading.upgraded(stored)
         except NotSaved as failure:
             raise Trouble(UNAVAILABLE, "not_saved") from failure
 

@@ -1,7 +1,7 @@
 """Whether a lesson can be played: every step is tried on the engine, the learner's by the way that people take."""
 
 from wartable.engine.decision import NotOffered, Refusal
-from wartable.engine.match import Match
+from wartable.matches.match import Match
 from wartable.server.drafts import draft_of
 from wartable.server.lessons import Lesson, LessonPart
 from wartable.titles import title

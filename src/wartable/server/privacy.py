@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 from wartable.engine.contract import Title
-from wartable.engine.match import Match
+from wartable.matches.match import Match
 
 OWN_THINGS = "hand:"  # ids of things that only their owner can point at
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from wartable.engine.contract import Title
 from wartable.engine.log import Event
-from wartable.engine.match import Match, replay
+from wartable.matches.match import Match, replay
 from wartable.server.privacy import Last, Told, scene_of
 from wartable.server.store import Charter, Entry, Standing
 from wartable.server.trouble import CONFLICT, Trouble

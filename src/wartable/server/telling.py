@@ -9,9 +9,9 @@ from wartable.bots.judge import POINT, SOLO_SPAN
 from wartable.bots.levels import judge_of
 from wartable.bots.review import DescribedOption, GameReview, JudgedChoice, evened
 from wartable.engine.decision import Refusal
-from wartable.engine.draft import OfferedPick
 from wartable.engine.log import Fact
-from wartable.engine.match import Match, Question
+from wartable.matches.draft import OfferedPick
+from wartable.matches.match import Match, Question
 from wartable.server.advice import Advice
 from wartable.server.drafts import draft_of
 from wartable.server.protocol import (
@@ -150,7 +150,7 @@ class Teller:
             facts = event.seen_by(self.seat)
             who = facts.get("seat")
             text = self._sentence("log", event.name, facts)
-            choice = numbers[bisect_right(match.told, number)]
+            choice = numbers[bisect_right(match.events_before, number)]
             lines.append(LogLine(number, choice, who if isinstance(who, int) else None, text))
         return lines
 
@@ -159,7 +159,7 @@ class Teller:
         match = self.story.match
         if match is None:
             return []
-        first = first or (match.told[-1] if match.told else 0)
+        first = first or (match.events_before[-1] if match.events_before else 0)
         return [
             Happening(event.name, number, event.seen_by(self.seat))
             for number, event in enumerate(match.events[first:], first)
@@ -188,18 +188,18 @@ class Teller:
         """The review with the numbers under which this viewer finds its moments."""
         numbers = self.story.numbers_of(self.seat)
         rows = evened(found)
-        lapses = [found.choices[number] for number in found.lapses]
+        lapses = [found.choices[choice - 1] for choice in found.lapses]
         return Review(
             wish_id,
             self._unit(),
             numbers[: len(rows)],
             [[self._prospect(value) for value in row] for row in rows],
             [
-                Lapse(one.number, numbers[one.number], one.seat, self._prospect(one.cost), *self._both(one))
+                Lapse(one.choice - 1, numbers[one.choice - 1], one.seat, self._prospect(one.cost), *self._both(one))
                 for one in lapses
             ],
             [
-                Fortune(one.number + 1, numbers[one.number + 1], seat, self._prospect(one.luck[seat]))
+                Fortune(one.choice, numbers[one.choice], seat, self._prospect(one.luck[seat]))
                 for one, seat in fortunes_of(found)
             ],
             [self._toll(found, seat) for seat in range(found.players)],

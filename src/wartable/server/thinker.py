@@ -11,7 +11,7 @@ from multiprocessing import get_context
 from typing import TypeVar
 
 from wartable.bots.review import Stretch
-from wartable.engine.match import replay
+from wartable.matches.match import replay
 from wartable.server.advice import Advice, Plea, Study, advise, study
 from wartable.server.metrics import THINKING
 from wartable.server.thought import Thought, prepare_student, prepare_worker, ready, think

@@ -11,9 +11,9 @@ from multiprocessing.connection import wait
 import msgspec
 
 from wartable.bots.levels import make_bot
-from wartable.engine.match import Match
 from wartable.engine.record import Record
 from wartable.engine.window import Window
+from wartable.matches.match import Match, replay
 from wartable.titles import title
 
 MOST_GAMES_KEPT = 64
@@ -62,9 +62,8 @@ def game_of(table: str, record: Record) -> Match:
     """The game of the record; it is kept, so that next time only the new choices are played."""
     match = _games.pop(table, None)
     if match is None or match.choices != record.choices[: len(match.choices)]:
-        match = Match(title(record.game), record.players, record.seed, record.options)
-    for seat, key in record.choices[len(match.choices) :]:
-        match.choose(seat, key)
+        match = replay(title(record.game), record, 0)
+    match.follow_all(record.choices[len(match.choices) :])
     _games[table] = match
     if len(_games) > MOST_GAMES_KEPT:
         _games.popitem(last=False)

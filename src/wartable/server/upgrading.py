@@ -23,7 +23,7 @@ class Upgrading:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def settled(self, stored: StoredTable, again: bool = False) -> StoredTable:
+    async def upgraded(self, stored: StoredTable, again: bool = False) -> StoredTable:
         """The table as it goes on; one that was halted once stays so unless it is to be tried again."""
         title = TITLES.get(stored.charter.game)
         if title is None or (stored.halt is None and title.rules_version == stored.charter.rules):
@@ -38,13 +38,13 @@ class Upgrading:
         await self._store.halt(stored.charter.id, halt)
         return msgspec.structs.replace(stored, halt=halt)
 
-    async def settle_all(self, again: bool = False) -> AsyncIterator[StoredTable]:
+    async def upgrade_all(self, again: bool = False) -> AsyncIterator[StoredTable]:
         """All tables of earlier rules, one after the other."""
         current = {title.name: title.rules_version for title in TITLES.values()}
         for table in await self._store.tables_of_other_rules(current, again):
             stored = await self._store.table(table)
             if stored is not None:
-                yield await self.settled(stored, again)
+                yield await self.upgraded(stored, again)
 
     async def _carried_over(self, stored: StoredTable, title: Title[Any], recalled: Recalled) -> StoredTable:
         charter = msgspec.structs.replace(stored.charter, rules=title.rules_version)

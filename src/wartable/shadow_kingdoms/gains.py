@@ -105,35 +105,33 @@ def may_gain_influence(player: Player) -> bool:
 
 
 def gain_gold(game: ShadowKingdoms, seat: i64, amount: i64, source: i64) -> None:
-    """SK-087, SK-233: what exceeds the limit is lost. SK-R33: a gain of nothing sets nothing off."""
-    player = game.players[seat]
-    room: i64 = track_limit(player) - player.gold
-    gained: i64 = min(room, amount)
-    if gained < amount:
-        tell_lost(game, seat, "gold", amount - gained)
-    if gained <= 0:
-        return
-    player.gold += gained
-    if game.telling:
-        tell_gain(game, seat, "gold", gained, source)
-    if player.hears >> GAIN_GOLD & 1:
-        set_off(game, seat, GAIN_GOLD, ANY, gained, source)
+    gain_on_track(game, seat, GAIN_GOLD, amount, source)
 
 
 def gain_magic(game: ShadowKingdoms, seat: i64, amount: i64, source: i64) -> None:
-    """SK-065, SK-066: what exceeds the limit is lost. SK-R33: a gain of nothing sets nothing off."""
+    gain_on_track(game, seat, GAIN_MAGIC, amount, source)
+
+
+def gain_on_track(game: ShadowKingdoms, seat: i64, gain: i64, amount: i64, source: i64) -> None:
+    """SK-087, SK-233 (Gold), SK-065, SK-066 (Magic): what exceeds the limit is lost.
+
+    SK-R33: a gain of nothing sets nothing off.
+    """
     player = game.players[seat]
-    room: i64 = track_limit(player) - player.magic
-    gained: i64 = min(room, amount)
+    what = "gold" if gain == GAIN_GOLD else "magic"
+    gained: i64 = min(track_limit(player) - (player.gold if gain == GAIN_GOLD else player.magic), amount)
     if gained < amount:
-        tell_lost(game, seat, "magic", amount - gained)
+        tell_lost(game, seat, what, amount - gained)
     if gained <= 0:
         return
-    player.magic += gained
+    if gain == GAIN_GOLD:
+        player.gold += gained
+    else:
+        player.magic += gained
     if game.telling:
-        tell_gain(game, seat, "magic", gained, source)
-    if player.hears >> GAIN_MAGIC & 1:
-        set_off(game, seat, GAIN_MAGIC, ANY, gained, source)
+        tell_gain(game, seat, what, gained, source)
+    if player.hears >> gain & 1:
+        set_off(game, seat, gain, ANY, gained, source)
 
 
 def gain_influence(game: ShadowKingdoms, seat: i64, amount: i64, source: i64) -> None:

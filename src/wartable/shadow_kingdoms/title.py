@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from mypy_extensions import i64
 
 from wartable.engine.chance import Chance
-from wartable.engine.contract import ENGLISH, Choice, ScoreLine, Setting, Shortcut, Title
+from wartable.engine.contract import ENGLISH, ScoreLine, Setting, SetupOption, Shortcut, Title
 from wartable.engine.decision import Decision, NotOffered
 from wartable.engine.face import CardFace
 from wartable.engine.log import Fact
@@ -37,10 +37,10 @@ class ShadowKingdomsTitle(Title[ShadowKingdoms]):
 
     def __init__(self) -> None:
         """RL-001: the expansion is an option. SK-R64: colours may be fixed when the table is made."""
-        self.choices: Sequence[Choice] = (
-            Choice("riftlands", (False, True), False),
-            Choice("adversary_points", tuple(START_POINTS), START_POINTS[0], players=(1,)),
-            Choice("colours", ("chosen", "by_seat"), "chosen"),
+        self.setup_options: Sequence[SetupOption] = (
+            SetupOption("riftlands", (False, True), False),
+            SetupOption("adversary_points", tuple(START_POINTS), START_POINTS[0], players=(1,)),
+            SetupOption("colours", ("chosen", "by_seat"), "chosen"),
         )
 
     def new(self, players: i64, chance: Chance, options: dict[str, Setting]) -> ShadowKingdoms:

@@ -10,8 +10,8 @@ from wartable.bots.playout import Seating
 from wartable.dragon_valley.components import BUILDING_IDS, DRAGON, FIRST_CUBE, FOE_IDS, ORC, PASS, RAM
 from wartable.dragon_valley.title import TITLE
 from wartable.engine.chance import chance_from
-from wartable.engine.match import Match
 from wartable.engine.window import Window
+from wartable.matches.match import Match
 
 NOBODY = [0] * 57
 

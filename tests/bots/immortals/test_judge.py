@@ -5,11 +5,11 @@ from tests.support.immortals import given, play, player, site, stands
 
 from wartable.bots.immortals.odds import Odds
 from wartable.bots.levels import make_bot
-from wartable.engine.match import Match
 from wartable.engine.window import Window
 from wartable.immortals.battle import FOR_ATTACKER, FOR_DEFENDER, NEUTRAL
 from wartable.immortals.components import SITE_IDS
 from wartable.immortals.title import TITLE
+from wartable.matches.match import Match
 
 OTHERS = [{"magic_1": "blank"}, {"magic_1": "blank"}]
 AFTER_SEEDING = ((0, 0, 5), (1, 1, 5), (2, 2))  # about what lies inside after a seeding with three players

@@ -5,9 +5,9 @@ from tests.support.immortals import given, play, reveal
 from wartable.bots.immortals.attack import Sight
 from wartable.bots.immortals.promise import most_promising_first, promise
 from wartable.bots.levels import judge_of
-from wartable.engine.match import Match
 from wartable.immortals.options import SOURCE, TURN
 from wartable.immortals.title import TITLE
+from wartable.matches.match import Match
 
 OTHERS = [{"magic_1": "blank"}, {"magic_1": "blank"}]
 

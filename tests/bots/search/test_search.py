@@ -5,7 +5,7 @@ from time import perf_counter
 import pytest
 from tests.support.envelopes import TITLE as ENVELOPES
 
-from wartable.bots.judge import Judge
+from wartable.bots.judge import ANYBODY, Judge
 from wartable.bots.levels import LEVELS, judge_of, plan_of
 from wartable.bots.search.bot import SearchBot, search_by
 from wartable.bots.search.lead import Lead
@@ -89,7 +89,7 @@ def test_a_look_at_one_option_that_gets_no_time_is_one_visit(plan: SearchPlan) -
     game = started(2, 3)
     assert game.decision is not None
     search = begun(game, plan)
-    search.value_of(game.decision.options[-1], 20)
+    search.look_at(game.decision.options[-1], 20)
     assert visits(search) == {game.decision.options[-1]: 1}
 
 
@@ -104,8 +104,44 @@ def test_an_option_can_be_looked_at_on_purpose(plan: SearchPlan) -> None:
     assert game.decision is not None
     search = searched(game, plan)
     unloved = game.decision.options[-1]
-    assert 0 < search.value_of(unloved, 7) < 1
+    search.look_at(unloved, 7)
+    assert 0 < search.value_of(unloved) < 1
     assert visits(search)[unloved] >= 7
+
+
+@pytest.mark.parametrize("plan", BOTH)
+def test_what_is_asked_of_a_search_changes_nothing(plan: SearchPlan) -> None:
+    """given a search that has run / when it is asked for its findings / then it tries nothing more"""
+    search = searched(started(2, 3), plan)
+    before = visits(search)
+    assert search.value_of(search.best()) == search.root.children[search.best()].mean
+    assert search.tried() and visits(search) == before
+
+
+class CountingWindow(Window):
+    """Knows from which seeds worlds were imagined."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        super().__init__(QUESTS, game, seat)
+        self.seeds: list[int] = []
+
+    def imagine(self, seed: int) -> Game:
+        self.seeds.append(int(seed))
+        return super().imagine(seed)
+
+
+@pytest.mark.parametrize("plan", [TreePlan(5, 60.0), SideBySidePlan(5, 60.0, compared=2)])
+def test_two_options_are_compared_in_the_same_worlds(plan: SearchPlan) -> None:
+    """given two options / when one is to be ahead of the other / then each world is imagined once and serves both"""
+    game = started(2, 3)
+    assert game.decision is not None
+    window = CountingWindow(game, game.decision.seat)
+    search = search_by(plan, window, judge_of(QUESTS), 1)
+    one, other = game.decision.options[0], game.decision.options[-1]
+    lead = search.lead_of(one, other, 6)
+    assert lead.worlds == 6 and window.seeds == [1, 2, 3, 4, 5, 6]
+    assert visits(search) == {one: 6, other: 6}
+    assert lead.mean == pytest.approx(search.value_of(one) - search.value_of(other))
 
 
 def test_what_was_tried_is_told_in_order() -> None:
@@ -119,11 +155,11 @@ def test_what_was_tried_is_told_in_order() -> None:
 def test_a_tree_prefers_what_has_paid_and_still_tries_the_rest() -> None:
     root = Node(0, 0)
     for option, paid in ((1, 0.2), (2, 0.9)):
-        root.child(0, option).add([paid])
+        root.child(0, option).add(paid)
     decision = Decision(0, 1, [1, 2])
     assert root.best_of(decision, 0.1).option == 2
     for _ in range(50):
-        root.child(0, 2).add([0.3])
+        root.child(0, 2).add(0.3)
     assert root.best_of(decision, 0.5).option == 1
 
 
@@ -131,7 +167,7 @@ def test_kind_bots_take_second_best_options_and_the_best_most_often() -> None:
     bot = SearchBot(1, judge_of(QUESTS), TreePlan(slack=0.35))
     search = begun(started(2, 1), TreePlan())
     for option, paid in ((1, 0.5), (2, 0.45), (3, 0.0)):
-        search.root.child(0, option).add([paid, paid])
+        search.root.child(0, option).add(paid)
     taken = [int(bot.plausible(search)) for _ in range(300)]
     assert taken.count(1) > taken.count(2) > 60
     assert taken.count(3) == 0
@@ -150,7 +186,7 @@ def test_secret_simultaneous_choices_are_searched_in_trees_of_their_own() -> Non
 class OneMind(Judge[Game]):
     """A judge who sees nothing to compare."""
 
-    def choices(self, world: Game, decision: Decision) -> list[int]:
+    def contenders(self, world: Game, decision: Decision) -> list[int]:
         return [decision.options[0]]
 
 
@@ -161,6 +197,43 @@ def test_the_question_itself_is_never_answered_by_habit() -> None:
     search = TreeSearch(Window(QUESTS, game, game.decision.seat), OneMind(QUESTS), TreePlan(6, 60.0, horizon=3), 1)
     search.run()
     assert set(search.tried()) <= set(game.decision.options)
+
+
+def test_a_search_side_by_side_tries_the_habit_where_nothing_else_comes_to_mind() -> None:
+    """given a judge who ranks one option only / when a search is wanted all the same / then that one is tried"""
+    game = started(2, 1)
+    assert game.decision is not None
+    plan = SideBySidePlan(6, 60.0, trusting=False, compared=4)
+    search = search_by(plan, Window(QUESTS, game, game.decision.seat), OneMind(QUESTS), 1)
+    search.run()
+    assert search.tried() == [search.best()] == [game.decision.options[0]]
+    assert search.done == 1 and search.value_of(search.best()) > 0
+
+
+class WatchfulJudge(Judge[Game]):
+    """Remembers which seats were still to choose whenever an option was tried."""
+
+    def __init__(self) -> None:
+        super().__init__(ENVELOPES)
+        self.asked: list[list[int]] = []
+
+    def take(self, world: Game, seat: int, option: int, settling: int = ANYBODY) -> None:
+        self.asked.append([int(decision.seat) for decision in world.decisions()])
+        super().take(world, seat, option, settling)
+
+
+def test_side_by_side_every_option_is_tried_after_the_secret_choices_of_the_others() -> None:
+    """given simultaneous choices / when options are compared, or one is looked at / then only this seat is asked"""
+    game = ENVELOPES.new(3, chance_from(1), ENVELOPES.settings(3, {}))
+    game.run()
+    decision = game.decisions()[1]
+    judge = WatchfulJudge()
+    search = search_by(SideBySidePlan(8, 60.0, compared=3), Window(ENVELOPES, game, decision.seat), judge, 1)
+    search.run()
+    search.look_at(decision.options[-1], 9)
+    search.lead_of(decision.options[0], decision.options[1], 2)
+    assert len(judge.asked) == search.done > 12
+    assert all(asked == [decision.seat] for asked in judge.asked)
 
 
 def test_options_can_be_compared_side_by_side() -> None:

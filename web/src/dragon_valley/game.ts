@@ -24,8 +24,8 @@ export const game: GameModule = {
   hints,
   looksAt,
   steps,
-  send: (question) => send(question),
-  sendsAtOnce: (question) => sendsAtOnce(question),
+  send,
+  sendsAtOnce,
 };
 
 /** The turn is over without an action: that is said before it happens. */
@@ -61,7 +61,11 @@ const SENDS: Record<string, string> = {
   battle_extra: 'fight',
 };
 
-const send = (question: string) => say(`dragon_valley.send.${SENDS[question] ?? 'go'}`);
+function send(question: string): string {
+  return say(`dragon_valley.send.${SENDS[question] ?? 'go'}`);
+}
 
 /** Piles are laid when the divider says so; a march, a battle or a tile when nothing is left to pick. */
-const sendsAtOnce = (question: string) => question !== 'assign_item';
+function sendsAtOnce(question: string): boolean {
+  return question !== 'assign_item';
+}

@@ -19,7 +19,6 @@ export const game: GameModule = {
   Mark,
   Face,
   inWords,
-  caution: () => null,
   heading,
   hints,
   brief,

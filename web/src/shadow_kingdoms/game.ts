@@ -10,17 +10,7 @@ import { inWords } from './labels';
 import Mark from './Mark.svelte';
 import Own from './Own.svelte';
 
-export const game: GameModule = {
-  Board,
-  Own,
-  Aside,
-  Mark,
-  Face,
-  inWords,
-  caution: () => null,
-  heading,
-  hints,
-};
+export const game: GameModule = { Board, Own, Aside, Mark, Face, inWords, heading, hints };
 
 function heading({ key }: OptionInfo): string {
   const verb = key.split(':')[0];

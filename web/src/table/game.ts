@@ -20,7 +20,7 @@ export interface GameModule {
   /** What is printed on a card, in words. */
   inWords(card: CardFace): string;
   /** What a person should know before choosing this, or null. */
-  caution(option: OptionInfo, moment: Moment, cards: CardIndex): string | null;
+  caution?(option: OptionInfo, moment: Moment, cards: CardIndex): string | null;
   /** The heading under which an option is listed. */
   heading(option: OptionInfo): string;
   /** The hints of the coach that matter now, the most urgent first. */

@@ -201,7 +201,7 @@ export class Scene {
 
   /** Take an option; one that costs something unseen is shown with a caution first. */
   take(option: OptionInfo, anchor: Element | null): void {
-    const caution = this.session.moment && this.game.caution(option, this.session.moment, this.cards);
+    const caution = this.session.moment && this.game.caution?.(option, this.session.moment, this.cards);
     if (caution && this.menu?.caution !== caution) this.menu = { anchor, options: [option], caution };
     else if (this.isDraft) this.pick(option.key);
     else this.choose([option.key]);

@@ -195,7 +195,7 @@ def best_halves(mine: list[int], theirs: list[int]) -> list[int]:
         rest: i64 = my_first - their_second // RIVAL_SHARE
         if their_first >= their_second:
             rest = my_second - their_first // RIVAL_SHARE
-        if rest > best or (rest == best and second < chosen):
+        if rest > best or (rest == best and second < chosen):  # of equals the lowest, whatever the order of the steps
             best = rest
             chosen = second
     return [int(chosen >> item & 1) for item in range(len(mine))]

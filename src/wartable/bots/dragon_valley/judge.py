@@ -63,7 +63,7 @@ from wartable.engine.contract import Title
 from wartable.engine.decision import Decision
 
 VICTORY: Final[i64] = 20 * POINT
-LEAD: Final = 1000.0
+MARGIN: Final = 1000.0
 TERRITORY_IN_ERADICATION: Final[i64] = 8 * POINT
 RIVAL_SHARE: Final[i64] = 2  # what the others have counts half
 KEPT_ENEMY: Final[i64] = POINT // 2
@@ -114,10 +114,10 @@ class DragonValleyJudge(LearnedJudge[DragonValley]):
             worth -= KEPT_ENEMY * kept_enemies(world)[seat]
         return worth
 
-    def lead(self) -> float:
-        return LEAD
+    def margin(self) -> float:
+        return MARGIN
 
-    def choices(self, world: DragonValley, decision: Decision) -> list[int]:
+    def contenders(self, world: DragonValley, decision: Decision) -> list[int]:
         """A search looks at every pile."""
         if decision.question in (CHOOSE_PILE, LUCKY_PICK):
             return decision.options

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from wartable.bots.best import Best
+from wartable.bots.best import Best, Worthwhile, better_of
 from wartable.bots.immortals.odds import CERTAIN, NEIGHBOURS, NOWHERE, Odds, hold_against, threat, worth_of_site
 from wartable.immortals.attack import reachable, targets_from
 from wartable.immortals.battle import FOR_ATTACKER, FOR_DEFENDER, NEUTRAL, sites_shown
@@ -26,14 +26,14 @@ SHOWN_SITES: Final[list[list[int]]] = [members(sites) for sites in STANDS_FOR]
 
 
 @final
-class Raid:
+class Raid(Worthwhile):
     """An attack and what it is worth."""
 
     def __init__(self, source: i64, target: i64, armies: i64, worth: i64) -> None:
+        super().__init__(worth)
         self.source: Final[i64] = source
         self.target: Final[i64] = target
         self.armies: Final[i64] = armies
-        self.worth: Final[i64] = worth
 
 
 NO_RAID: Final = Raid(NOWHERE, NOWHERE, 0, NO_ATTACK)
@@ -65,10 +65,7 @@ class Raids:
         shown = sites_shown(self.world, self.seat, card)
         for site in SHOWN_SITES[card]:
             if shown >> site & 1:
-                if self.helped[site].worth > found.worth:
-                    found = self.helped[site]
-                if self.alone[site].worth > found.worth:
-                    found = self.alone[site]
+                found = better_of(better_of(found, self.helped[site]), self.alone[site])
         return found
 
     def look_from(self, source: i64, targets: i64) -> None:
@@ -90,7 +87,10 @@ class Raids:
             self.weigh(source, target, half, gain)
 
     def weigh(self, source: i64, target: i64, armies: i64, gain: i64) -> None:
-        """Keep the attack where it is the best so far, in each of the three cases."""
+        """Keep the attack where it is the best so far, in each of the three cases.
+
+        Compared by hand: a plan weighs hundreds of attacks, and only those that are kept should be made.
+        """
         price = self.price(source, target, armies)
         kept: i64 = gain * hold_against(self.threat(target), max(1, armies - self.world.armies[target])) // CERTAIN
         helped: i64 = self.odds.win(self.seat, armies, target, FOR_ATTACKER) * kept // CERTAIN - price
@@ -172,14 +172,14 @@ def best_need(world: Immortals, seat: i64, sites: i64, armies: i64) -> i64:
 
 
 @final
-class Movement:
+class Movement(Worthwhile):
     """A movement and what it is worth."""
 
     def __init__(self, start: i64, goal: i64, armies: i64, worth: i64) -> None:
+        super().__init__(worth)
         self.start: Final[i64] = start
         self.goal: Final[i64] = goal
         self.armies: Final[i64] = armies
-        self.worth: Final[i64] = worth
 
 
 def best_march(world: Immortals, seat: i64, starts: i64) -> Movement:
@@ -192,6 +192,5 @@ def best_march(world: Immortals, seat: i64, starts: i64) -> Movement:
             if goals:
                 goal = best_need(world, seat, goals, armies)
                 worth: i64 = need_of(world, seat, goal, armies) - need_of(world, seat, start, armies)
-                if worth > best.worth:
-                    best = Movement(start, goal, armies, worth)
+                best = better_of(best, Movement(start, goal, armies, worth))
     return best

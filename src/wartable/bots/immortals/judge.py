@@ -59,7 +59,7 @@ from wartable.immortals.options import (
 )
 from wartable.immortals.table import IN_PERFORMANCE, Immortals
 
-LEAD: Final = 600.0
+MARGIN: Final = 600.0
 COMPARED: Final = (
     *(REINFORCE, PLAN, TURN),
     *(AFFECTED_SITE, STRUCTURE, ATTACK_OR_MOVE, SOURCE, TARGET, STRENGTH, MOVE_SOURCE, TRANSITION_SITE),
@@ -111,10 +111,10 @@ class ImmortalsJudge(LearnedJudge[Immortals]):
     def worth(self, world: Immortals, seat: i64) -> i64:
         return worth_of_position(world, seat)
 
-    def lead(self) -> float:
-        return LEAD
+    def margin(self) -> float:
+        return MARGIN
 
-    def choices(self, world: Immortals, decision: Decision) -> list[int]:
+    def contenders(self, world: Immortals, decision: Decision) -> list[int]:
         """A search compares plans, the order of cards, and attacks; everything else is done by habit."""
         return decision.options if decision.question in COMPARED else [self.habit(world, decision)]
 

@@ -146,11 +146,11 @@ def threat(world: Immortals, seat: i64, site: i64) -> i64:
     own = world.players[seat].sites
     most: i64 = 1
     for near in NEIGHBOURS[site]:
-        if not own >> near & 1 and world.armies[near] > most:
-            most = world.armies[near]
+        if not own >> near & 1:
+            most = max(most, world.armies[near])
     twin: i64 = site ^ 1
-    if world.portals >> twin & 1 and not own >> twin & 1 and world.armies[twin] > most:
-        most = world.armies[twin]
+    if world.portals >> twin & 1 and not own >> twin & 1:
+        most = max(most, world.armies[twin])
     return most - 1
 
 

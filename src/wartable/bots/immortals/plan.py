@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from wartable.bots.best import Best
+from wartable.bots.best import Best, Worthwhile, better_of
 from wartable.bots.immortals.attack import NO_ATTACK, Sight, best_march, need_of
 from wartable.bots.immortals.odds import BUILDING, CERTAIN, NOWHERE, hold, lasting, scorings_left
 from wartable.bots.judge import POINT
@@ -44,13 +44,13 @@ PRICES: Final = [12, 12, 32, 40, 45]  # of one gold or energy, by the scorings t
 
 
 @final
-class Project:
+class Project(Worthwhile):
     """Something to build, where, and what it is worth."""
 
     def __init__(self, site: i64, structure: i64, worth: i64) -> None:
+        super().__init__(worth)
         self.site: Final[i64] = site
         self.structure: Final[i64] = structure
-        self.worth: Final[i64] = worth
 
 
 def price(world: Immortals) -> i64:
@@ -90,8 +90,7 @@ def best_structure(world: Immortals, seat: i64, sites: i64, gold: i64, energy: i
                 cost = costs[structure]
                 if cost.gold <= gold and cost.energy <= energy and is_legal(world, site, structure):
                     worth = worth_of_structure(world, seat, site, structure, cost)
-                    if worth > best.worth:
-                        best = Project(site, structure, worth)
+                    best = better_of(best, Project(site, structure, worth))
     return best
 
 

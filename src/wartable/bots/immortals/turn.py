@@ -68,7 +68,7 @@ from wartable.immortals.performance import PerformOrForfeit
 from wartable.immortals.table import NOTHING, Immortals
 
 GAINS_FIRST: Final[i64] = 120  # extracting comes early: what is extracted can be spent
-COMPENSATED: Final[i64] = 1  # a card that brings nothing still brings a compensation
+WORTH_OF_COMPENSATION: Final[i64] = 1  # a card that brings nothing still brings a compensation
 COMPENSATION_SHARE: Final[i64] = 2  # which is worth about half of one gold or energy
 ARMIES_MOVED: Final[i64] = 2  # assumed until their number is asked for
 
@@ -123,13 +123,13 @@ def worth_of_reveal(sight: Sight, space: i64) -> i64:
     world, seat = sight.world, sight.seat
     card: i64 = world.cards[seat].spaces[space]
     if card == BLANK:
-        return COMPENSATED
+        return WORTH_OF_COMPENSATION
     if FIRST_MAGIC <= card < FIRST_MAGIC + MAGIC_CARDS:
-        return max(COMPENSATED, worth_of_magic(world, seat, card))
+        return max(WORTH_OF_COMPENSATION, worth_of_magic(world, seat, card))
     worth = worth_of_card(sight, space, card)
     if worth > 0 and world.players[seat].board.spaces[space].action in (EXTRACT_GOLD, EXTRACT_ENERGY):
         worth += GAINS_FIRST
-    return max(COMPENSATED, worth)
+    return max(WORTH_OF_COMPENSATION, worth)
 
 
 def perform_or_forfeit(sight: Sight) -> i64:

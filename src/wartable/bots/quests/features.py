@@ -218,7 +218,7 @@ def look_for_help(world: Quests, player: Player, has: i64, found: list[float]) -
 
 
 def best_met(world: Quests, player: Player, has: i64) -> float:
-    """The most valuable quest that is met by what the citizens bring."""
+    """The most valuable quest that is met by what the citizens bring; values come first, as covering costs more."""
     values = VALUES[player.guild_master]
     sums = pile.totals(has)
     best = 0.0
@@ -231,6 +231,7 @@ def best_met(world: Quests, player: Player, has: i64) -> float:
 
 
 def note(found: list[float], hires: i64, value: float) -> None:
+    """Keep the two highest values at each reach, in the features themselves: every position is looked at this way."""
     for reach in range(hires, REACHES):
         if value > found[REACH + reach]:
             found[SECOND_REACH + reach] = found[REACH + reach]

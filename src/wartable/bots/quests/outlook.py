@@ -120,6 +120,6 @@ def completable(world: Quests, seat: i64) -> i64:
     has = brings(player.guild)
     best: i64 = 0
     for quest in [*world.tavern.spaces, int(player.reserve)]:
-        if quest != NOTHING and promises[quest] > best and effort(has, QUESTS[quest].needs) == 0:
-            best = promises[quest]
+        if quest != NOTHING and effort(has, QUESTS[quest].needs) == 0:
+            best = max(best, promises[quest])
     return best

@@ -12,7 +12,6 @@ from wartable.bots.search.side_by_side import SideBySideSearch
 from wartable.bots.search.tree import TreeSearch
 from wartable.engine.window import Window, decision_of
 
-SEEDS: Final[i64] = 1 << 30
 PARTS: Final[i64] = 1_000_000  # chances are drawn in millionths
 FAR: Final = 0.1  # in prospects: an option that promises this much less is not plausible
 
@@ -33,14 +32,14 @@ class SearchBot(Bot):
         self.plan: Final = plan
 
     def choose(self, window: Window) -> i64:
-        seed = self.chance.below(SEEDS)
+        seed = self.next_seed()
         if len(window.decision.options) == 1:
             return window.decision.options[0]
         if self.plan.trusting:
             world = window.imagine(seed)
-            choices = self.judge.choices(world, decision_of(world, window.seat))
-            if len(choices) == 1:
-                return choices[0]
+            contenders = self.judge.contenders(world, decision_of(world, window.seat))
+            if len(contenders) == 1:
+                return contenders[0]
         search = search_by(self.plan, window, self.judge, seed)
         search.run()
         return self.plausible(search) if self.plan.slack > 0.0 else search.best()

@@ -1,8 +1,11 @@
 """Lead: how far something is ahead of something else, tried in the same worlds."""
 
 from math import sqrt
+from typing import Final
 
 from mypy_extensions import i64
+
+CAUTION: Final = 2.0  # in standard errors: what explains a choice must be this far from luck
 
 
 class Lead:
@@ -22,7 +25,7 @@ class Lead:
     def mean(self) -> float:
         return self.total / float(self.worlds) if self.worlds else 0.0
 
-    def is_sure(self, caution: float) -> bool:
+    def is_sure(self, caution: float = CAUTION) -> bool:
         """Whether the mean exceeds zero by more than this number of standard errors, which luck hardly explains."""
         if self.worlds < 2:
             return False

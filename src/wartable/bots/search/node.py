@@ -26,9 +26,10 @@ class Node:
     def mean(self) -> float:
         return self.total / float(self.visits) if self.visits else 0.0
 
-    def add(self, prospects: list[float]) -> None:
+    def add(self, hope: float) -> None:
+        """Another visit, and what the chooser could then hope for."""
         self.visits += 1
-        self.total += prospects[self.seat]
+        self.total += hope
 
     def side(self, seat: i64, seats: i64) -> "Node":
         """The tree of one seat while several choose at the same time: it must not know what the others choose."""
@@ -52,7 +53,10 @@ class Node:
         return number
 
     def best_of(self, decision: Decision, exploration: float) -> "Node":
-        """The tried option with the highest upper confidence bound (UCB1): a good mean, or few visits."""
+        """The tried option with the highest upper confidence bound (UCB1): a good mean, or few visits.
+
+        Compared by hand: this is where a search spends its time.
+        """
         chosen: Node | None = None
         highest = -1.0
         children = self.children
@@ -70,9 +74,12 @@ class Node:
 
     def most_taken(self) -> "Node":
         """The child that was taken most often; of equals, the better one."""
-        best: Node | None = None
-        for child in self.children.values():
-            if best is None or child.visits > best.visits or (child.visits == best.visits and child.mean > best.mean):
-                best = child
-        assert best is not None
-        return best
+        return max(self.children.values(), key=standing_of)
+
+    def by_standing(self) -> list["Node"]:
+        """The children, the most often taken first; of equals, the better one."""
+        return sorted(self.children.values(), key=standing_of, reverse=True)
+
+
+def standing_of(child: Node) -> tuple[int, float]:
+    return int(child.visits), child.mean

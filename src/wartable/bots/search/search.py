@@ -6,8 +6,10 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from wartable.bots.judge import Judge
+from wartable.bots.search.lead import Lead
 from wartable.bots.search.node import Node
 from wartable.bots.search.plans import SearchPlan
+from wartable.engine.agenda import Game
 from wartable.engine.window import Window
 
 
@@ -15,8 +17,9 @@ from wartable.engine.window import Window
 class Search:
     """Compares the options of one decision in worlds imagined from what the seat knows.
 
-    When it has run, it says which option is best, which ones were tried, and what each of them promises the seat. It
-    completes at least one iteration, however little time there is.
+    `run`, `look_at` and `lead_of` search; each completes at least one iteration, however little time there is. `best`,
+    `tried` and `value_of` say what has been found, and change nothing: which option is best, which ones were tried,
+    and what each of them promises the seat. All options are tried by one procedure, `try_in`.
     """
 
     def __init__(self, window: Window, judge: Judge[Any], plan: SearchPlan, seed: i64) -> None:
@@ -38,28 +41,41 @@ class Search:
         """The best option that has been found."""
         raise NotImplementedError
 
-    def try_option(self, option: i64) -> None:
-        """Spend one iteration on an option of the decision."""
+    def imagined(self, number: i64) -> Game:
+        """A world in which options can be tried; the same number gives the same world."""
+        return self.window.imagine(self.seed + number)
+
+    def try_in(self, world: Game, option: i64) -> float:
+        """Spend one iteration on an option; says what the seat could then hope for. The world is used up by it."""
         raise NotImplementedError
 
-    def tried(self) -> list[int]:
-        """The options that have been tried, the most often tried first; of equals, the better one."""
-        return [int(child.option) for child in sorted(self.root.children.values(), key=standing_of, reverse=True)]
-
-    def value_of(self, option: i64, visits: i64 = 1) -> float:
-        """What an option promises the seat, once it has been tried `visits` times, or as often as time allows."""
+    def look_at(self, option: i64, visits: i64 = 1) -> None:
+        """Try an option until it has been tried `visits` times, or as often as time allows."""
         self.start_clock()
         child = self.root.child(self.seat, option)
         while child.visits == 0 or (child.visits < visits and not self.is_out_of_time()):
-            self.try_option(option)
-        return child.mean
+            self.try_in(self.imagined(self.done), option)
+
+    def lead_of(self, option: i64, other: i64, worlds: i64) -> Lead:
+        """How far an option is ahead of another, each tried in the same worlds, so that luck favours neither."""
+        self.start_clock()
+        lead = Lead()
+        while lead.worlds == 0 or (lead.worlds < worlds and not self.is_out_of_time()):
+            world = self.imagined(lead.worlds)
+            hope = self.try_in(world.copy(), option)
+            lead.note(hope - self.try_in(world, other))
+        return lead
+
+    def tried(self) -> list[int]:
+        """The options that have been tried, the most often tried first; of equals, the better one."""
+        return [int(child.option) for child in self.root.by_standing()]
+
+    def value_of(self, option: i64) -> float:
+        """What an option that has been tried promises the seat."""
+        return self.root.children[option].mean
 
     def start_clock(self) -> None:
         self.ends = perf_counter() + self.seconds
 
     def is_out_of_time(self) -> bool:
         return perf_counter() >= self.ends
-
-
-def standing_of(child: Node) -> tuple[int, float]:
-    return int(child.visits), child.mean

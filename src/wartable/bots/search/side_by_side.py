@@ -22,7 +22,7 @@ class Rival(Lead):
         self.option: Final[i64] = option
 
 
-def lead_of(rival: Rival) -> float:
+def mean_of(rival: Rival) -> float:
     return rival.mean
 
 
@@ -49,10 +49,12 @@ class SideBySideSearch(Search):
         habit = Rival(ranked[0])
         rivals = [Rival(option) for option in ranked[1 : self.compared]]
         self.favourite = habit.option
+        if not rivals:
+            self.look_at(habit.option)
         share: i64 = self.iterations // (len(rivals).bit_length() + 1)
         while rivals:
             self.compare([habit, *rivals], max(1, share // (len(rivals) + 1)))
-            rivals.sort(key=lead_of, reverse=True)
+            rivals.sort(key=mean_of, reverse=True)
             if len(rivals) == 1:
                 break
             rivals = rivals[: (len(rivals) + 1) // 2]
@@ -63,26 +65,34 @@ class SideBySideSearch(Search):
         assert self.favourite != SETTLED, "the search has not run"
         return self.favourite
 
-    def try_option(self, option: i64) -> None:
-        self.hope_after(option, self.window.imagine(self.seed + self.done))
+    def imagined(self, number: i64) -> Game:
+        """A world in which the others have already made their secret choices."""
+        world = super().imagined(number)
+        for decision in world.decisions():
+            if decision.seat != self.seat:
+                self.let_choose(world, decision.seat)
+        return world
+
+    def try_in(self, world: Game, option: i64) -> float:
+        hope = self.judge.hope_after(world, self.seat, option)
+        self.root.child(self.seat, option).add(hope)
+        self.done += 1
+        return hope
 
     def compare(self, rivals: list[Rival], worlds: i64) -> None:
         """Compare the options in a number of worlds; the first of them is the habit."""
         for _ in range(worlds):
             if self.worlds > 0 and self.is_out_of_time():
                 return
-            self.compare_in(self.window.imagine(self.seed + self.worlds), rivals)
+            self.compare_in(self.imagined(self.worlds), rivals)
             self.worlds += 1
 
     def compare_in(self, world: Game, rivals: list[Rival]) -> None:
-        """Try all options in one world, in which the others have already made their secret choices."""
-        for decision in world.decisions():
-            if decision.seat != self.seat:
-                self.let_choose(world, decision.seat)
-        habit = self.hope_after(rivals[0].option, world.copy())
+        """Try all options in one world."""
+        habit = self.try_in(world.copy(), rivals[0].option)
         rivals[0].note(0.0)
         for place in range(1, len(rivals)):
-            rivals[place].note(self.hope_after(rivals[place].option, world.copy()) - habit)
+            rivals[place].note(self.try_in(world.copy(), rivals[place].option) - habit)
 
     def let_choose(self, world: Game, seat: i64) -> None:
         """Another seat makes its secret choices by habit."""
@@ -91,15 +101,6 @@ class SideBySideSearch(Search):
             if decision is None:
                 return
             world.answer(seat, self.judge.habit(world, decision))
-
-    def hope_after(self, option: i64, world: Game) -> float:
-        """What the seat may hope for once the option has run its course; it is noted as an iteration."""
-        world.answer(self.seat, option)
-        self.judge.settle(world)
-        prospects: list[float] = self.judge.prospects(world)
-        self.root.child(self.seat, option).add(prospects)
-        self.done += 1
-        return prospects[self.seat]
 
 
 def open_decision(world: Game, seat: i64) -> Decision | None:

@@ -36,36 +36,37 @@ class TreeSearch(Search):
         self.growth: Final[float] = plan.growth
         self.trusting: Final[bool] = plan.trusting
         self.path: list[Node] = []
-        self.forced: i64 = SETTLED
+        self.imposed: i64 = SETTLED  # the option that is tried, whatever the tree would choose
 
     def run(self) -> None:
         self.start_clock()
         enough: i64 = self.iterations
         if self.window.imagine(self.seed).seats == 1:
             enough *= self.alone
-        self.iterate()
+        self.iterate(self.imagined(self.done))
         while self.done < enough and not self.is_out_of_time():
-            self.iterate()
+            self.iterate(self.imagined(self.done))
 
     def best(self) -> i64:
         return self.root.most_taken().option
 
-    def try_option(self, option: i64) -> None:
-        self.forced = option
-        self.iterate()
-        self.forced = SETTLED
+    def try_in(self, world: Game, option: i64) -> float:
+        self.imposed = option
+        hope = self.iterate(world)
+        self.imposed = SETTLED
+        return hope
 
-    def iterate(self) -> None:
-        """Follow the tree in another world; note what every seat may then hope for."""
-        world = self.window.imagine(self.seed + self.done)
+    def iterate(self, world: Game) -> float:
+        """Follow the tree in a world; note what every seat may then hope for, and say what the searcher may."""
         self.path = []
         self.descend(world)
         self.judge.settle(world)
         prospects: list[float] = self.judge.prospects(world)
         self.root.visits += 1
         for node in self.path:
-            node.add(prospects)
+            node.add(prospects[node.seat])
         self.done += 1
+        return prospects[self.seat]
 
     def descend(self, world: Game) -> None:
         """Follow the tree until a choice is new, the horizon is reached, or nothing is left to decide."""
@@ -95,9 +96,9 @@ class TreeSearch(Search):
     def trusted(self, world: Game, node: Node, decision: Decision) -> i64:
         """What the judge does without comparing, or SETTLED where there is something to compare, as at the root."""
         if self.trusting and node is not self.root:
-            choices = self.judge.choices(world, decision)
-            if len(choices) == 1:
-                return choices[0]
+            contenders = self.judge.contenders(world, decision)
+            if len(contenders) == 1:
+                return contenders[0]
         return SETTLED
 
     def step(self, world: Game, node: Node, decision: Decision) -> Node:
@@ -108,8 +109,8 @@ class TreeSearch(Search):
         return child
 
     def pick(self, world: Game, node: Node, decision: Decision) -> Node:
-        if node is self.root and self.forced != SETTLED:
-            return node.child(decision.seat, self.forced)
+        if node is self.root and self.imposed != SETTLED:
+            return node.child(decision.seat, self.imposed)
         known = node.known(decision)
         if known == 0 or (node.exhausted != len(decision.options) and float(known) < self.room(node)):
             for option in self.judge.ranking(world, decision):

@@ -27,7 +27,7 @@ from wartable.shadow_kingdoms.options import (
 from wartable.shadow_kingdoms.table import ShadowKingdoms
 
 VICTORY: Final[i64] = 20 * POINT
-LEAD: Final = 1200.0
+MARGIN: Final = 1200.0
 RIVAL_SHARE: Final[i64] = 10  # what the strongest rival has counts for a tenth
 LEAD_ALONE: Final = 8.0  # points: with this expected lead, three games of four are won
 
@@ -61,8 +61,8 @@ class ShadowKingdomsJudge(LearnedJudge[ShadowKingdoms]):
             worth += worth_of_markers(world, seat, left)
         return worth - best_rival(world, seat) // RIVAL_SHARE
 
-    def lead(self) -> float:
-        return LEAD
+    def margin(self) -> float:
+        return MARGIN
 
     # --- alone there is the Adversary to beat
 

@@ -5,7 +5,7 @@ from tests.support.envelopes import TITLE
 from tests.support.quests import TITLE as QUESTS
 
 from wartable.engine.decision import BadSetup, NotAsked, NotOffered, Refusal, UndoRefused
-from wartable.engine.match import CHOICES_A_SNAPSHOT, Match
+from wartable.matches.match import CHOICES_A_SNAPSHOT, Match
 
 
 def new(players: int = 2, seed: int = 5) -> Match:
@@ -177,8 +177,8 @@ def test_marks_say_when_somebody_has_learned_something() -> None:
 def test_events_are_counted_by_choice() -> None:
     """Given a game in progress, then it is known how many events had been told before each choice."""
     match = opened()
-    assert match.told == sorted(match.told) and len(match.told) == len(match.choices)
-    assert match.told[0] == 0 and len(match.events) > match.told[-1]
+    assert match.events_before == sorted(match.events_before) and len(match.events_before) == len(match.choices)
+    assert match.events_before[0] == 0 and len(match.events) > match.events_before[-1]
 
 
 def test_a_copy_of_a_match_goes_its_own_way() -> None:

@@ -7,10 +7,10 @@ from typing import Any
 from wartable.engine.agenda import Game
 from wartable.engine.contract import Setting, Shortcut, Title
 from wartable.engine.decision import BadRecord, Decision, NotAsked, NotOffered, Refusal, UndoRefused
-from wartable.engine.draft import Draft
 from wartable.engine.log import Event, Fact
 from wartable.engine.record import Fault, Record
 from wartable.engine.seed import Seed, chance_of, kind_of
+from wartable.matches.draft import Draft
 
 CHOICES_A_SNAPSHOT = 32  # at the least: a copy costs less than these, and plain play hardly feels it
 
@@ -74,13 +74,13 @@ class Match:
         self.choices: list[tuple[int, str]] = []
         self.marks: list[int] = []
         self.events: list[Event] = []
-        self.told: list[int] = []  # how many events had been told before choice number i
+        self.events_before: list[int] = []  # how many events each choice found
         self._begin()
 
     def _begin(self) -> None:
         self.game: Game = self.title.new(self.players, chance_of(self.seed), self.options)
         self.game.events = self.events = []
-        self.choices, self.marks, self.told = [], [0], []
+        self.choices, self.marks, self.events_before = [], [0], []
         self.game.run()
         self._snapshot = Snapshot(self)
 
@@ -176,8 +176,15 @@ class Match:
                 return Fault(len(self.choices) + 1, seat, key, refusal.rule, refusal.sentence)
         return None
 
+    def follow_all(self, choices: list[tuple[int, str]]) -> None:
+        """Make choices one after the other; the first that is not legal is refused with its number."""
+        fault = self.follow(choices)
+        if fault is not None:
+            facts: dict[str, Fact] = {"choice": fault.choice, "key": fault.key, "seat": fault.seat}
+            raise BadRecord(fault.rule, "not_legal", facts | {"why": fault.sentence})
+
     def _take(self, seat: int, code: int, key: str) -> None:
-        self.told.append(len(self.events))
+        self.events_before.append(len(self.events))
         self.game.learned = 0
         strands = self.game.strands
         self.game.answer(seat, code)
@@ -227,7 +234,7 @@ class Match:
         """To the moment of the snapshot, which stays as it is for the next time."""
         self.game = snapshot.game.copy()
         self.game.events = self.events = self.events[: snapshot.events]
-        self.choices, self.told = self.choices[: snapshot.choices], self.told[: snapshot.choices]
+        self.choices, self.events_before = self.choices[: snapshot.choices], self.events_before[: snapshot.choices]
         self.marks = self.marks[: snapshot.marks]
 
     # --- other worlds
@@ -236,7 +243,7 @@ class Match:
         """Another copy of the same game, with its record; choices in one do not touch the other."""
         other = Match.__new__(Match)
         other.title, other.players, other.seed, other.options = self.title, self.players, self.seed, self.options
-        other.choices, other.marks, other.told = self.choices[:], self.marks[:], self.told[:]
+        other.choices, other.marks, other.events_before = self.choices[:], self.marks[:], self.events_before[:]
         other.events = self.events[:]
         other._snapshot = self._snapshot  # nobody changes it
         other.game = self.game.copy()
@@ -254,8 +261,5 @@ def replay(title: Title[Any], record: Record, upto: int | None = None) -> Match:
         facts: dict[str, Fact] = {"game": title.name, "version": record.rules, "known": title.rules_version}
         raise BadRecord("", "other_rules", facts)
     match = Match(title, record.players, record.seed, record.options)
-    fault = match.follow(record.choices[:upto])
-    if fault is not None:
-        told: dict[str, Fact] = {"choice": fault.choice, "key": fault.key, "seat": fault.seat, "why": fault.sentence}
-        raise BadRecord(fault.rule, "not_legal", told)
+    match.follow_all(record.choices[:upto])
     return match

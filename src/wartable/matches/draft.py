@@ -13,7 +13,7 @@ from wartable.engine.contract import Title
 from wartable.engine.decision import Decision, NotOffered
 from wartable.engine.log import Event, Fact
 from wartable.engine.picking import Note, Total
-from wartable.engine.walk import Walk, without
+from wartable.matches.walk import Walk, without
 
 LONGEST_CHAIN: Final[i64] = 64
 
