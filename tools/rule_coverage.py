@@ -2,16 +2,19 @@
 """Says which rule ids of `docs/rules` no docstring of the code, or of a test, names. Fails if any is missing.
 
 The pages of a game are that of its own name and those of its title's books. Code may name ids one by one or as a
-range, `QV-104..QV-135`; a test writes out each id that it tests, for in a range nobody sees which ones it forgot.
+range, `QV-104..QV-135`; a test writes out each id that it tests, for in a range nobody sees which ones it forgot. An id
+that a row of the component data carries must stand on a page too.
 """
 
 import argparse
 import ast
 import re
 import sys
+import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from wartable.titles import TITLES
 
@@ -69,6 +72,21 @@ def docstrings(folder: Path) -> Iterator[str]:
                 yield ast.get_docstring(node, clean=False) or ""
 
 
+def ids_in_rows(folder: Path) -> set[str]:
+    """Every id that a row of the folder's component data carries."""
+    files = [tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted(folder.glob("*.toml"))]
+    return {row["rule"] for file in files for row in rows_of(file) if "rule" in row}
+
+
+def rows_of(table: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """The table and all those inside it."""
+    yield table
+    for value in table.values():
+        for one in value if isinstance(value, list) else [value]:
+            if isinstance(one, dict):
+                yield from rows_of(one)
+
+
 def written_out(text: str) -> set[str]:
     return set(WRITTEN_OUT.findall(text))
 
@@ -96,7 +114,7 @@ def measure(root: Path) -> tuple[list[Coverage], list[str]]:
         folder = root / "src" / "wartable" / title.name
         if any(folder.glob("*.py")):
             in_code = ids_named(folder)
-            unknown += sorted(ids_written_out(folder) - every_rule)
+            unknown += sorted((ids_written_out(folder) | ids_in_rows(folder)) - every_rule)
             rules = {page: rules_of(root / "docs" / "rules" / f"{page}.md") for page in (title.name, *title.books)}
             coverages += [Coverage(f"{page}.md", found, in_code, in_tests) for page, found in rules.items()]
     return coverages, unknown + sorted(in_tests - every_rule)

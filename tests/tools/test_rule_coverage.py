@@ -109,6 +109,14 @@ def test_an_id_that_no_page_gives_is_reported(tmp_path: Path) -> None:
     assert unknown == ["QV-999", "XX-001"]
 
 
+def test_an_id_of_a_row_that_no_page_gives_is_reported(tmp_path: Path) -> None:
+    root = make_repository(tmp_path, EVERYTHING, EVERYTHING)
+    rows = '[[citizens]]\nrule = "QV-001"\n[[citizens]]\nrule = "QV-998"\n[solo]\nranks = [{ rule = "QV-997" }]\n'
+    (root / "src/wartable/quests/components.toml").write_text(rows)
+    _, unknown = rule_coverage.measure(root)
+    assert unknown == ["QV-997", "QV-998"]
+
+
 @pytest.mark.parametrize(("tests", "status"), [(EVERYTHING, 0), ('"""QV-001"""', 1)])
 def test_the_command_fails_when_something_is_missing(tmp_path: Path, tests: str, status: int) -> None:
     root = make_repository(tmp_path, EVERYTHING, tests)

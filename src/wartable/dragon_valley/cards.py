@@ -8,7 +8,6 @@ from typing import Any
 from wartable.dragon_valley.components import (
     BUILDING_ROWS,
     CARD_ROWS,
-    FOE_IDS,
     FRIEND_IDS,
     PAYOUT,
     TERRITORIES,
@@ -22,37 +21,6 @@ from wartable.dragon_valley.components import (
 from wartable.engine.contract import ENGLISH
 from wartable.engine.face import Amount, CardFace
 from wartable.words import Speaker
-
-CARD_RULES = {
-    "blessing": "DV-216",
-    "charge": "DV-220",
-    "claimed": "DV-221",
-    "construction": "DV-225",
-    "defensive_fire": "DV-226",
-    "invasion": "DV-231",
-    "kings_envoy": "DV-235",
-    "loyalty_change": "DV-249",
-    "lucky_day": "DV-250",
-    "remodel": "DV-236",
-    "smite": "DV-248",
-    "squashed_rebellion": "DV-242",
-}
-BUILDING_RULES = {
-    "arc_jewel": "DV-182",
-    "moat_and_ferry": "DV-183",
-    "wall": "DV-184",
-    "moat_arc_wall": "DV-187",
-    "tower": "DV-188",
-    "blacksmith": "DV-196",
-    "fletcher": "DV-197",
-    "carpenter": "DV-198",
-    "stable": "DV-199",
-    "chapel": "DV-205",
-    "royal_guard": "DV-206",
-    "sappers": "DV-211",
-    "scout_house": "DV-212",
-    "dungeon": "DV-214",
-}
 
 
 @cache
@@ -69,7 +37,7 @@ def card_face(card: Card, speaker: Speaker) -> CardFace:
     """DV-010: a King's Aid card."""
     text = speaker.listed([effect_text(effect, speaker) for effect in card.effects], "sentences")
     kind = "compulsory" if card.mandatory else "optional"
-    return CardFace(id=card.id, sort="card", name=card.name, kind=kind, text=text, rule=CARD_RULES[card.id])
+    return CardFace(id=card.id, sort="card", name=card.name, kind=kind, text=text, rule=card.rule)
 
 
 def effect_text(effect: dict[str, Any], speaker: Speaker) -> str:
@@ -89,7 +57,7 @@ def building_face(building: Building, speaker: Speaker) -> CardFace:
         icons=[*building.stops, *building.destroyed_by],
         text=speaker.listed(sentences, "sentences"),
         copies=building.count,
-        rule=BUILDING_RULES[building.id],
+        rule=building.rule,
     )
 
 
@@ -147,5 +115,5 @@ def unit_face(unit: Unit, speaker: Speaker) -> CardFace:
         icons=beats,
         text=speaker.listed([moves, destroys], "sentences"),
         copies=unit.count,
-        rule="DV-003" if unit.id in FOE_IDS else "DV-094",
+        rule=unit.rule,
     )

@@ -28,11 +28,6 @@ LOCATIONS: Final[i64] = 9
 FIRST_LOCATION: Final[i64] = CELLS  # DV-021: places go on from the cells to t1..t9
 PLACES: Final[i64] = CELLS + LOCATIONS
 CLIFF: Final[i64] = 99
-BUILDINGS: Final[i64] = 14
-CARDS: Final[i64] = 12
-FIRST_CARD: Final[i64] = BUILDINGS  # items that are divided: tiles by name, then cards, then cubes
-FIRST_CUBE: Final[i64] = BUILDINGS + CARDS
-KINDS_OF_TERRITORY: Final[i64] = 7
 FLOOR: Final[i64] = -5
 MARKERS: Final[i64] = 2  # for territories, of each player
 PLAYERS_IN_PAIRS: Final[i64] = 4
@@ -52,6 +47,7 @@ class Unit:
 
     def __init__(self, row: dict[str, Any]) -> None:
         self.id: Final[str] = row["id"]
+        self.rule: Final[str] = row["rule"]
         self.name: Final[str] = row["name"]
         self.friendly: Final[bool] = row["side"] == "friendly"
         self.color: Final[str] = row["color"]
@@ -86,6 +82,7 @@ class Building:
 
     def __init__(self, row: dict[str, Any]) -> None:
         self.id: Final[str] = row["id"]
+        self.rule: Final[str] = row["rule"]
         self.name: Final[str] = row["name"]
         self.kind: Final[str] = row["kind"]
         self.terrain: Final[list[str]] = row["terrain"]
@@ -104,6 +101,7 @@ class Card:
 
     def __init__(self, row: dict[str, Any]) -> None:
         self.id: Final[str] = row["id"]
+        self.rule: Final[str] = row["rule"]
         self.name: Final[str] = row["name"]
         self.timing: Final[str] = row["timing"]
         self.mandatory: Final[bool] = row["mandatory"]
@@ -176,6 +174,12 @@ BUILDING_IDS: Final[list[str]] = [building.id for building in BUILDING_ROWS]
 CARD_IDS: Final[list[str]] = [card.id for card in CARD_ROWS]
 ITEM_IDS: Final[list[str]] = BUILDING_IDS + CARD_IDS + FRIEND_IDS + FOE_IDS  # what is divided, in canonical order
 TERRITORY_IDS: Final[list[str]] = [territory.id for territory in TERRITORIES]
+BUILDINGS: Final[i64] = len(BUILDING_ROWS)
+CARDS: Final[i64] = len(CARD_ROWS)
+FIRST_CARD: Final[i64] = BUILDINGS  # items that are divided: tiles by name, then cards, then cubes
+FIRST_CUBE: Final[i64] = BUILDINGS + CARDS
+KINDS_OF_TERRITORY: Final[i64] = len(TERRITORIES)
+CONQUERABLE: Final[i64] = sum(int(territory.count) for territory in TERRITORIES if not territory.empty)
 
 
 def mask_of(words: list[str], ids: list[str]) -> int:
@@ -228,56 +232,54 @@ CHART_ROWS: Final[list[dict[str, Any]]] = sorted(
 FRIEND_DIES: Final[list[bool]] = [row["friendly_destroyed"] for row in CHART_ROWS]  # unit * 3 + enemy
 FOE_DIES: Final[list[bool]] = [row["enemy_destroyed"] for row in CHART_ROWS]
 
-# Buildings and cards that a rule names, by their places in the alphabet
-CHAPEL: Final[i64] = 3
-CARPENTER: Final[i64] = 2
-DUNGEON: Final[i64] = 4
-ROYAL_GUARD: Final[i64] = 8
-SAPPERS: Final[i64] = 9
-SCOUT_HOUSE: Final[i64] = 10
-STABLE: Final[i64] = 11
-TOWER: Final[i64] = 12
-WALL: Final[i64] = 13
-BLESSING: Final[i64] = 0
-CHARGE: Final[i64] = 1
-CLAIMED: Final[i64] = 2
-CONSTRUCTION: Final[i64] = 3
-DEFENSIVE_FIRE: Final[i64] = 4
-INVASION: Final[i64] = 5
-KINGS_ENVOY: Final[i64] = 6
-LOYALTY_CHANGE: Final[i64] = 7
-LUCKY_DAY: Final[i64] = 8
-REMODEL: Final[i64] = 9
-SMITE: Final[i64] = 10
-SQUASHED_REBELLION: Final[i64] = 11
-EMPTY_FIELD: Final[i64] = 6
-DRAGON_MOUNTAIN: Final[i64] = 5
+# Buildings, cards and territories that a rule names
+CHAPEL: Final[i64] = BUILDING_IDS.index("chapel")
+DUNGEON: Final[i64] = BUILDING_IDS.index("dungeon")
+ROYAL_GUARD: Final[i64] = BUILDING_IDS.index("royal_guard")
+SAPPERS: Final[i64] = BUILDING_IDS.index("sappers")
+SCOUT_HOUSE: Final[i64] = BUILDING_IDS.index("scout_house")
+STABLE: Final[i64] = BUILDING_IDS.index("stable")
+TOWER: Final[i64] = BUILDING_IDS.index("tower")
+WALL: Final[i64] = BUILDING_IDS.index("wall")
+BLESSING: Final[i64] = CARD_IDS.index("blessing")
+CHARGE: Final[i64] = CARD_IDS.index("charge")
+CLAIMED: Final[i64] = CARD_IDS.index("claimed")
+CONSTRUCTION: Final[i64] = CARD_IDS.index("construction")
+DEFENSIVE_FIRE: Final[i64] = CARD_IDS.index("defensive_fire")
+INVASION: Final[i64] = CARD_IDS.index("invasion")
+KINGS_ENVOY: Final[i64] = CARD_IDS.index("kings_envoy")
+LOYALTY_CHANGE: Final[i64] = CARD_IDS.index("loyalty_change")
+LUCKY_DAY: Final[i64] = CARD_IDS.index("lucky_day")
+REMODEL: Final[i64] = CARD_IDS.index("remodel")
+SMITE: Final[i64] = CARD_IDS.index("smite")
+SQUASHED_REBELLION: Final[i64] = CARD_IDS.index("squashed_rebellion")
+EMPTY_FIELD: Final[i64] = TERRITORY_IDS.index("empty_field")
+DRAGON_MOUNTAIN: Final[i64] = TERRITORY_IDS.index("dragon_mountain")
 
 
 def assert_printed_counts() -> None:
     """DV-009..DV-012, DV-014, DV-313: the counts that the rulebook prints."""
     counts = TOML["components"]
-    assert sum(building.count for building in BUILDING_ROWS) == counts["building_tiles"] == 54
-    assert len(BUILDING_ROWS) == BUILDINGS and len(CELL_ROWS) == CELLS and len(PLACE_IDS) == PLACES
-    assert len(CARD_ROWS) == counts["kings_aid_cards"] == CARDS
+    assert sum(building.count for building in BUILDING_ROWS) == counts["building_tiles"]
+    assert len(CARD_ROWS) == counts["kings_aid_cards"]
     assert sum(territory.count for territory in TERRITORIES) == counts["enemy_territory_tiles"] == LOCATIONS
-    assert sum(territory.count for territory in TERRITORIES if not territory.empty) == 6
-    assert [unit.count for unit in UNITS] == [10, 15, 15, 10, 10, 10] and counts["unit_cubes"] == 70
-    assert all(row["markers"] == counts["player_markers_per_player"] == 3 for row in TOML["player_color"])
-    assert counts["siege_markers_per_player"] == MARKERS and len(COLORS) == 4
+    assert sum(unit.count for unit in UNITS) == counts["unit_cubes"]
+    assert all(row["markers"] == counts["player_markers_per_player"] for row in TOML["player_color"])
+    assert counts["siege_markers_per_player"] == MARKERS and len(COLORS) == max(CHARTS)
     assert counts["player_markers_per_player"] == MARKERS + counts["score_markers_per_player"]
 
 
-def assert_names() -> None:
-    """The numbers above are those of the data. DV-308..DV-309, DV-R38: so are the points and the cards of Lucky Day."""
-    buildings = {CHAPEL: "chapel", CARPENTER: "carpenter", DUNGEON: "dungeon", ROYAL_GUARD: "royal_guard"}
-    buildings |= {SAPPERS: "sappers", SCOUT_HOUSE: "scout_house", STABLE: "stable", TOWER: "tower", WALL: "wall"}
-    assert all(BUILDING_IDS[number] == word for number, word in buildings.items())
-    assert [card.name for card in CARD_ROWS] == sorted(card.name for card in CARD_ROWS)
-    assert CARD_IDS[SQUASHED_REBELLION] == "squashed_rebellion" and CARD_IDS[KINGS_ENVOY] == "kings_envoy"
-    assert TERRITORY_IDS[DRAGON_MOUNTAIN] == "dragon_mountain" and TERRITORIES[EMPTY_FIELD].empty
+def assert_board() -> None:
+    """What the packing of the table relies on: kinds of units, the places of the board, one kind of empty tile."""
+    assert len(FRIEND_IDS) == FRIENDS and len(FOE_IDS) == FOES
+    assert len(CELL_ROWS) == CELLS and len(PLACE_IDS) == PLACES
     assert CELL_IDS[PASS] == "pass" and CELL_IDS[KEEP] == "keep"
     assert [cell.index for cell in CELL_ROWS] == list(range(CELLS))
+    assert [kind for kind, territory in enumerate(TERRITORIES) if territory.empty] == [EMPTY_FIELD]
+
+
+def assert_numbers() -> None:
+    """DV-308..DV-309, DV-R38: the points named above and the cards of Lucky Day are those of the data."""
     points, track = TOML["points"], TOML["score_track"]
     assert points["cliff"] == CLIFF_POINTS and points["defensive_fire"] == FIRE_POINTS and track["floor"] == FLOOR
     assert points["taken_siege_per_cube_to_first"] == POINTS_PER_CUBE_TAKEN and TOML["dungeon"]["capacity"] == PRISON
@@ -286,4 +288,5 @@ def assert_names() -> None:
 
 
 assert_printed_counts()
-assert_names()
+assert_board()
+assert_numbers()

@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from wartable.dragon_valley.components import FOES, KINDS_OF_TERRITORY, RANKS
+from wartable.dragon_valley.components import CONQUERABLE, FOES, RANKS
 from wartable.dragon_valley.packing import large_number_of
 from wartable.dragon_valley.table import (
     BY_BAG,
@@ -82,7 +82,7 @@ def end_turn(game: DragonValley, seat: i64) -> None:
 def is_eradicated(game: DragonValley) -> bool:
     """DV-295..DV-297: all six are conquered, or one player has more than any other could still reach."""
     counts = conquests(game)
-    left = KINDS_OF_TERRITORY - 1 - sum(counts)
+    left = CONQUERABLE - sum(counts)
     if left == 0:
         return True
     ordered = sorted(counts, reverse=True)

@@ -12,6 +12,7 @@ from wartable.dragon_valley.components import (
     BUILDING_ROWS,
     BUILDINGS,
     CARDS,
+    EMPTY_FIELD,
     FIRST_CARD,
     FIRST_CUBE,
     FIRST_LOCATION,
@@ -101,7 +102,7 @@ def unseen_territories(world: DragonValley, known: i64) -> list[int]:
     left: list[int] = []
     for kind in range(KINDS_OF_TERRITORY):
         left.append(TERRITORIES[kind].count)
-    left[KINDS_OF_TERRITORY - 1] -= world.valley.removed_fields
+    left[EMPTY_FIELD] -= world.valley.removed_fields
     for player in world.players:
         for kind in range(KINDS_OF_TERRITORY):
             left[kind] -= player.conquered >> kind & 1

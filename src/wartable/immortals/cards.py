@@ -31,14 +31,6 @@ from wartable.words import Speaker
 AREA_NAMES = [row["name"] for row in TOML["area"]]
 AREA_COLORS = [row["color"] for row in TOML["area"]]
 ACTION_NAMES = {row["id"]: row["name"] for row in TOML["action"]}
-MAGIC_RULES = ("IM-131", "IM-132", "IM-134", "IM-137")
-SPECIAL_RULES = {
-    "demons": "IM-125",
-    "orcs": "IM-126",
-    "necromancers": "IM-127",
-    "night_elves": "IM-128",
-    "trolls": "IM-129",
-}
 
 
 @cache
@@ -47,7 +39,7 @@ def faces(language: str = ENGLISH) -> list[CardFace]:
     speaker = Speaker("immortals", language)
     regions = [region_face(region, speaker) for region in REGION_ROWS]
     conflicts = [conflict_face(card, speaker) for card in CONFLICT_CARDS]
-    magic = [magic_face(card, rule, speaker) for card, rule in zip(MAGIC_CARD_ROWS, MAGIC_RULES, strict=True)]
+    magic = [magic_face(card, speaker) for card in MAGIC_CARD_ROWS]
     tribes = [light_face(tribe, speaker) for tribe in LIGHT_TRIBES]
     tribes += [dark_face(tribe, speaker) for tribe in DARK_TRIBES]
     return [*regions, *conflicts, *magic, blank_face(speaker), *tribes]
@@ -102,7 +94,7 @@ def conflict_face(card: ConflictCard, speaker: Speaker) -> CardFace:
     )
 
 
-def magic_face(card: MagicCard, rule: str, speaker: Speaker) -> CardFace:
+def magic_face(card: MagicCard, speaker: Speaker) -> CardFace:
     """IM-005: a magic card with its cost and options."""
     options = speaker.listed([spell_text(spell, speaker) for spell in card.spells], "or_else")
     return CardFace(
@@ -114,7 +106,7 @@ def magic_face(card: MagicCard, rule: str, speaker: Speaker) -> CardFace:
         icons=["magic"],
         text=speaker.say("cards-magic", cost=cost_text(card.cost, speaker), options=options),
         copies=MOST_PLAYERS,
-        rule=rule,
+        rule=card.rule,
     )
 
 
@@ -131,7 +123,7 @@ def blank_face(speaker: Speaker) -> CardFace:
         icons=["blank"],
         text=speaker.say("cards-blank"),
         copies=MOST_PLAYERS * BLANKS,
-        rule="IM-078",
+        rule=TOML["blank_card"]["rule"],
     )
 
 
@@ -143,7 +135,7 @@ def light_face(tribe: Tribe, speaker: Speaker) -> CardFace:
     ]
     home, groups = REGION_ROWS[tribe.home].name, groups_text(tribe, speaker)
     text = speaker.say("cards-light_tribe", home=home, groups=groups, costs=speaker.listed(costs, "semicolon"))
-    return tribe_face(tribe, "light", text, "IM-096")
+    return tribe_face(tribe, "light", text)
 
 
 def dark_face(tribe: Tribe, speaker: Speaker) -> CardFace:
@@ -151,13 +143,13 @@ def dark_face(tribe: Tribe, speaker: Speaker) -> CardFace:
     special = ACTION_NAMES[tribe.special["action"]]
     cost = cost_text(Cost(tribe.special["cost"]), speaker)
     text = speaker.say("cards-dark_tribe", groups=groups_text(tribe, speaker), special=special, cost=cost)
-    return tribe_face(tribe, "dark", text, SPECIAL_RULES[tribe.id])
+    return tribe_face(tribe, "dark", text)
 
 
-def tribe_face(tribe: Tribe, realm: str, text: str, rule: str) -> CardFace:
+def tribe_face(tribe: Tribe, realm: str, text: str) -> CardFace:
     gives = [Amount("energy", tribe.energy), Amount("gold", tribe.gold)]
     return CardFace(
-        id=tribe.id, sort="tribe", name=tribe.name, kind=realm, gives=gives, icons=["tribe"], text=text, rule=rule
+        id=tribe.id, sort="tribe", name=tribe.name, kind=realm, gives=gives, icons=["tribe"], text=text, rule=tribe.rule
     )
 
 

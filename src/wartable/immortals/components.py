@@ -17,14 +17,11 @@ LIGHT: Final[i64] = 0
 DARK: Final[i64] = 1
 REALMS: Final[i64] = 2
 AREAS: Final[i64] = 5
-REGIONS: Final[i64] = 25
-SITES: Final[i64] = 50
+REGIONS: Final[i64] = 25  # as a literal it is compiled into the rules; the data is held to it below
+SITES: Final[i64] = REALMS * REGIONS
 CONFLICTS: Final[i64] = 60
-FIRST_CONFLICT: Final[i64] = 25  # IM-002, IM-003: cards 0 to 24 are region cards, 25 to 84 conflict cards
-FIRST_MAGIC: Final[i64] = 85
-BLANK: Final[i64] = 89
-EMPTY: Final[i64] = 90
-MAGIC_CARDS: Final[i64] = 4
+FIRST_CONFLICT: Final[i64] = REGIONS  # IM-002, IM-003: region cards come first, then conflict cards
+FIRST_MAGIC: Final[i64] = FIRST_CONFLICT + CONFLICTS
 BLANKS: Final[i64] = 4
 TWO_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 5
@@ -33,6 +30,7 @@ MOST_PLAYERS: Final = 5
 CARD_BITS: Final[i64] = 7
 SPACE_BITS: Final[i64] = 4
 NAME_SHIFT: Final[i64] = CARD_BITS + SPACE_BITS
+NAME_BITS: Final[i64] = 4
 SPACES: Final[i64] = 10
 ARMY_SPACES: Final[i64] = 8
 
@@ -63,6 +61,9 @@ ACTION_IDS: Final[list[str]] = [row["id"] for row in TOML["action"]]
 SPACE_IDS: Final[list[str]] = [row["id"] for row in TOML["action_space"]]
 SPACE_NAMES: Final[list[str]] = list(dict.fromkeys(row.get("same_as", row["id"]) for row in TOML["action_space"]))
 MAGIC_IDS: Final[list[str]] = [row["id"] for row in TOML["magic_card"]]
+MAGIC_CARDS: Final[i64] = len(MAGIC_IDS)
+BLANK: Final[i64] = FIRST_MAGIC + MAGIC_CARDS
+EMPTY: Final[i64] = BLANK + 1
 CARD_IDS: Final[list[str]] = [
     *(row["id"] for row in TOML["region_card"]),
     *(row["id"] for row in TOML["conflict_card"]),
@@ -121,6 +122,7 @@ class Tribe:
     def __init__(self, row: dict[str, Any], number: i64) -> None:
         self.number: Final[i64] = number
         self.id: Final[str] = row["id"]
+        self.rule: Final[str] = row["rule"]
         self.name: Final[str] = row["name"]
         self.groups: Final[list[int]] = row["groups"]
         self.outer_group: Final[i64] = row["outer_group"]
@@ -185,6 +187,7 @@ class MagicCard:
 
     def __init__(self, row: dict[str, Any]) -> None:
         self.id: Final[str] = row["id"]
+        self.rule: Final[str] = row["rule"]
         self.name: Final[str] = row["name"]
         self.cost: Final = Cost(row["cost"])
         self.spells: Final = [Spell(option) for option in row["options"]]
@@ -294,13 +297,11 @@ def assert_printed_counts() -> None:
     counted, not laid out in tokens, and do not run out.
     """
     counts = TOML["counts"]
-    assert len(REGION_ROWS) == counts["region_cards"] == REGIONS and SITES == REALMS * REGIONS
+    assert len(REGION_ROWS) == counts["region_cards"] == REGIONS
     assert len(CONFLICT_CARDS) == counts["conflict_cards"] == CONFLICTS
     assert all(sum(one.realm == realm for one in CONFLICT_CARDS) == CONFLICTS // REALMS for realm in range(REALMS))
     assert sum(one.wild for one in CONFLICT_CARDS) == AREAS * REALMS
-    assert (
-        len(MAGIC_CARD_ROWS) == counts["magic_cards_per_player"] == counts["magic_cards"] // MOST_PLAYERS == MAGIC_CARDS
-    )
+    assert MAGIC_CARDS == counts["magic_cards_per_player"] == counts["magic_cards"] // MOST_PLAYERS
     assert counts["blank_cards_per_player"] == BLANKS and counts["blank_cards"] == MOST_PLAYERS * BLANKS
     assert len(LIGHT_TRIBES) == len(DARK_TRIBES) == counts["player_colors"] == len(COLOR_IDS) == MOST_PLAYERS
     assert len(LIGHT_TRIBES) + len(DARK_TRIBES) == counts["tribe_tokens"] == counts["tribe_boards"]
@@ -311,7 +312,7 @@ def assert_printed_counts() -> None:
         assert [one["value"] for one in token["values"]] == [1, 2, 5]
         assert sum(one["count"] for one in token["values"]) == counts[f"{token['id']}_tokens"]
     assert counts["building_tiles"] == SITES and counts["inhabitants"] == INHABITANTS
-    assert TOML["counts_reconstructed"]["portals"] == PORTALS and CARD_IDS.index("empty") == EMPTY
+    assert TOML["counts_reconstructed"]["portals"] == PORTALS
     assert TOML["counts_reconstructed"]["round_tracker_cards"] == MOST_ROUNDS
     assert [row["id"] for row in TOML["region_card"]] == [f"region_{name}" for name in REGION_IDS]
 
@@ -327,6 +328,7 @@ def assert_printed_numbers() -> None:
     assert TOML["battle"]["tray_remove_inhabitant_if_more_than"] == MOST_TRAY_INHABITANTS
     assert sum(len(region.neighbours) for region in REGION_ROWS) == 2 * TOML["map"]["borders"]
     assert all(one.number in REGION_ROWS[other].neighbours for one in REGION_ROWS for other in one.neighbours)
+    assert EMPTY < 1 << CARD_BITS and len(SPACE_NAMES) <= 1 << NAME_BITS
     assert len(SPACE_IDS) == SPACES and ACTION_IDS.index("attack_or_move") == ATTACK_OR_MOVE
 
 

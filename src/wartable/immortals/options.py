@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from wartable.immortals.components import (
     CARD_BITS,
     CARD_IDS,
+    NAME_BITS,
     NAME_SHIFT,
     REALM_IDS,
     SITE_IDS,
@@ -135,7 +136,7 @@ WORDS: Final = (
 
 
 # An option holds its argument in the lower bits and its verb above them.
-VERB_SHIFT: Final[i64] = NAME_SHIFT + 4
+VERB_SHIFT: Final[i64] = NAME_SHIFT + NAME_BITS
 ARGUMENT: Final[i64] = (1 << VERB_SHIFT) - 1
 CARD: Final[i64] = (1 << CARD_BITS) - 1
 SPACE: Final[i64] = (1 << SPACE_BITS) - 1

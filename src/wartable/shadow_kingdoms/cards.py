@@ -22,15 +22,11 @@ from wartable.shadow_kingdoms.components import (
     Plan,
 )
 from wartable.shadow_kingdoms.effects import CHAMPION_TYPE_IDS, TROOP_IDS, TYPE_IDS
-from wartable.shadow_kingdoms.riftlands_components import NEW_AWARDS, OVERLAYS, RELIC_TYPE_IDS, RELICS, Overlay, Relic
+from wartable.shadow_kingdoms.riftlands_components import OVERLAYS, RELIC_TYPE_IDS, RELICS, Overlay, Relic
 from wartable.words import Speaker
 
-FIRST_CHAMPION_RULE, FIRST_NEW_CHAMPION_RULE, BASE_KINDS = 152, 45, 47
-FIRST_NEW_AWARD_RULE, FIRST_RELIC_RULE = 97, 66
-AWARD_RULES = [199, 199, 199, 199, 199, 200, 200, 200, 201, 202, 203, 204, 205, 206, 207]
 ANY = "any"
 FROM_THE_START = ("gained", "always")  # when an effect works of which no moment is said
-OVERLAY_RULES = {"gargoyle": 26, "gnoll": 28, "goblin": 30, "orc": 31, "skeleton": 34}
 
 
 @cache
@@ -45,8 +41,6 @@ def faces(language: str = ENGLISH) -> list[CardFace]:
 
 def champion_face(champion: Champion, speaker: Speaker) -> CardFace:
     """SK-003, SK-074: type, base cost and effect of a Champion."""
-    number = int(champion.number)
-    is_new = number >= BASE_KINDS
     row = champion.row
     return CardFace(
         id=champion.id,
@@ -57,9 +51,7 @@ def champion_face(champion: Champion, speaker: Speaker) -> CardFace:
         icons=list(row.get("do", {})),
         text=score_text(row["score"], speaker) if "score" in row else effect_text(row, speaker),
         copies=champion.copies,
-        rule=f"RL-{FIRST_NEW_CHAMPION_RULE + number - BASE_KINDS:03}"
-        if is_new
-        else f"SK-{FIRST_CHAMPION_RULE + number}",
+        rule=champion.rule,
     )
 
 
@@ -76,8 +68,6 @@ def plan_face(plan: Plan, speaker: Speaker) -> CardFace:
 
 def award_face(award: Award, speaker: Speaker) -> CardFace:
     """SK-057, SK-199..SK-207: the condition of an Award; after a pattern its areas, as row and column."""
-    is_new = award in NEW_AWARDS
-    place = NEW_AWARDS.index(award) if is_new else int(award.number)
     return CardFace(
         id=award.id,
         sort="award",
@@ -85,7 +75,7 @@ def award_face(award: Award, speaker: Speaker) -> CardFace:
         kind=award.deck,
         icons=[award.kind, *(f"{row}:{col}" for row, col in award.row.get("cells", []))],
         text=award_text(award, speaker),
-        rule=f"RL-{FIRST_NEW_AWARD_RULE + place:03}" if is_new else f"SK-{AWARD_RULES[place]}",
+        rule=award.rule,
     )
 
 
@@ -115,7 +105,7 @@ def relic_face(relic: Relic, speaker: Speaker) -> CardFace:
         kind=RELIC_TYPE_IDS[relic.type],
         icons=list(relic.row.get("do", {})),
         text=effect_text(relic.row, speaker),
-        rule=f"RL-{FIRST_RELIC_RULE + relic.number:03}",
+        rule=relic.rule,
     )
 
 
@@ -130,7 +120,7 @@ def overlay_face(overlay: Overlay, speaker: Speaker) -> CardFace:
         name=speaker.say("cards-overlay_name", troop=troop),
         kind=troop,
         text=speaker.say("cards-overlay", always=always, power=power),
-        rule=f"RL-{OVERLAY_RULES[troop]:03}",
+        rule=overlay.rule,
     )
 
 

@@ -29,6 +29,7 @@ class Relic:
     def __init__(self, row: dict[str, Any], number: i64) -> None:
         self.number: Final[i64] = number
         self.id: Final[str] = row["id"]
+        self.rule: Final[str] = row["rule"]
         self.type: Final[i64] = RELIC_TYPE_IDS.index(row["type"])
         self.name: Final[str] = f"{TOML['relic_type'][RELIC_TYPE_IDS.index(row['type'])]['name']} {row['variant']}"
         self.powers: Final[list[int]] = read_powers((int(RELIC), int(number)), row)
@@ -46,6 +47,7 @@ class Overlay:
         troop = TROOP_IDS.index(row["troop"])
         self.troop: Final[i64] = troop
         self.id: Final[str] = row["id"]
+        self.rule: Final[str] = row["rule"]
         self.always: Final = [n for part in row["always_on"] for n in read_powers((int(OVERLAY), troop), part)]
         self.unlockable: Final = read_powers((int(OVERLAY), troop), row["unlockable"])
         self.row: Final = row
@@ -201,13 +203,15 @@ def relic_number(name: str) -> int:
 
 def assert_printed_counts() -> None:
     """RL-001, RL-002, RL-006..RL-008, RL-020: the counts of the expansion's book."""
-    assert sum(c.copies for c in NEW_CHAMPIONS if not c.replaces) == GENERAL["new_champion_cards"] == 17
-    assert sum(bool(c.replaces) for c in NEW_CHAMPIONS) == GENERAL["updated_champions"] == 6
-    assert len(RELICS) == GENERAL["relic_cards"] == 30 and len(RELIC_TYPE_IDS) == GENERAL["relic_types"] == 5
-    assert all(sum(relic.type == kind for relic in RELICS) == GENERAL["relics_per_type"] for kind in range(5))
-    assert len(NEW_AWARDS) == GENERAL["award_cards"] == 5 and len(OVERLAYS) == GENERAL["overlays"] == 5
+    assert sum(c.copies for c in NEW_CHAMPIONS if not c.replaces) == GENERAL["new_champion_cards"]
+    assert sum(bool(c.replaces) for c in NEW_CHAMPIONS) == GENERAL["updated_champions"]
+    assert len(RELICS) == GENERAL["relic_cards"] and len(RELIC_TYPE_IDS) == GENERAL["relic_types"]
+    assert all(
+        sum(relic.type == kind for relic in RELICS) == GENERAL["relics_per_type"] for kind in range(len(RELIC_TYPE_IDS))
+    )
+    assert len(NEW_AWARDS) == GENERAL["award_cards"] and len(OVERLAYS) == GENERAL["overlays"]
     assert len(RIFTS) == AREAS and all(rift.spaces == SPACES for rift in RIFTS)
-    assert CHITS == SOLO["adversary_chits"] == 7 and ACTIVE_SPACES == 2
+    assert SOLO["adversary_chits"] == CHITS
 
 
 assert_printed_counts()
