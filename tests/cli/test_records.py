@@ -55,11 +55,11 @@ def test_choices_after_the_end_are_not_legal(run: Run, file: Path, record: Recor
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        ("", "This is no Wartable record"),
-        ("no JSON", "This is no Wartable record"),
-        ("{}", "This is no Wartable record"),
-        ("[1, 2]", "This is no Wartable record"),
-        ("\xff\xfe", "This is no Wartable record"),
+        ("", "This is not a Wartable record"),
+        ("no JSON", "This is not a Wartable record"),
+        ("{}", "This is not a Wartable record"),
+        ("[1, 2]", "This is not a Wartable record"),
+        ("\xff\xfe", "This is not a Wartable record"),
     ],
 )
 def test_a_file_that_is_no_record_is_refused(run: Run, tmp_path: Path, command: str, content: str, said: str) -> None:
@@ -80,7 +80,7 @@ def test_a_file_that_is_no_record_is_refused(run: Run, tmp_path: Path, command: 
         ({"rules": 99}, "version 99"),
         ({"wartable": 99}, "format 99"),
         ({"options": {"speed": 3}}, "has no option 'speed'"),
-        ({"extra": 1}, "no Wartable record"),
+        ({"extra": 1}, "not a Wartable record"),
     ],
 )
 def test_a_record_that_cannot_be_played_is_refused(

@@ -65,11 +65,11 @@ def ended(armies: list[str], points: list[int]) -> Match:
 
 
 def test_a_tie_at_the_end_is_explained() -> None:
-    """IM-185, IM-186: who is level, with how many armies, and who wins; without a tie nothing is said."""
+    """IM-185, IM-186: who is tied, with how many armies, and who wins; without a tie nothing is said."""
     match = ended(["moonwell-light 2", "treehome-light 3", "gull_bay-light 9"], [5, 5, 4])
     assert lines(match)[-4:] == [
-        "Ann is level with 5 points and has 2 armies on the board.",
-        "Bob is level with 5 points and has 3 armies on the board.",
+        "Ann is tied at 5 points and has 2 armies on the board.",
+        "Bob is tied at 5 points and has 3 armies on the board.",
         "Bob has the most armies on the board and wins.",
         "The game is over.",
     ]

@@ -77,13 +77,13 @@ def test_an_end_by_an_empty_line_is_told() -> None:
 def end_of(guilds: list[str], hands: list[str]) -> list[str]:
     match = given(players=2, seat=1, guilds=guilds, hands=hands, idle_rounds=14, actions=0)
     assert match.over
-    return [line for line in sentences_of(match) if "level" in line or "victory" in line or "wins" in line]
+    return [line for line in sentences_of(match) if "tied" in line or "victory" in line or "wins" in line]
 
 
 def test_the_winner_is_told_with_every_tie_break() -> None:
     """QV-193, QV-194, QV-195, QV-196: level in points, then in guild citizens, then in cards in hand."""
-    by_guild = "2 players are level at 0 points: more guild citizens decide."
-    by_hand = "2 of them are level at 1 guild citizen: more cards in hand decide."
+    by_guild = "2 players are tied at 0 points: the most guild citizens decide."
+    by_hand = "2 of them are tied at 1 guild citizen: the most cards in hand decide."
     assert end_of(["monk", ""], []) == [by_guild, "Ann wins with 0 points."]
     assert end_of(["monk", "rogue"], ["", "knight"]) == [by_guild, by_hand, "Bob wins with 0 points."]
     shared = ["Ann shares the victory with 0 points.", "Bob shares the victory with 0 points."]

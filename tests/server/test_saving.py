@@ -168,10 +168,10 @@ def test_an_upgrade_is_tried_on_a_copy_while_the_server_runs(start: Callable[...
         database.commit()
     before = file.read_bytes()
     told = wartable("upgrade", "--dry-run", "--data", server.folder)
-    assert told.stdout == "quests: 2 running, go on\n", told.stderr
+    assert told.stdout == "quests: 2 running, can go on\n", told.stderr
     assert file.read_bytes() == before
-    assert wartable("upgrade", "--data", server.folder).stdout == "quests: 2 running, go on\n"
-    assert wartable("upgrade", "--data", server.folder).stdout == "All games follow the rules of today.\n"
+    assert wartable("upgrade", "--data", server.folder).stdout == "quests: 2 running, can go on\n"
+    assert wartable("upgrade", "--data", server.folder).stdout == "All games follow the current rules.\n"
     server.start()
     assert server.guest().http.get(f"/api/tables/{table}").json()["halted"] is None
     assert json.loads(server.guest().http.get("/api/tables").text) == []

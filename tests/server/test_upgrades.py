@@ -296,4 +296,4 @@ def test_what_is_listed_is_compared_with_the_logs(tmp_path: Path) -> None:
         await store.carry_over(table_id, QUESTS.rules_version, Standing(False, 3, [0]))
 
     serving(tmp_path, act)
-    assert list(disagreements(tmp_path / "wartable.db")) == [f"Table {table_id} does not stand as its log tells."]
+    assert list(disagreements(tmp_path / "wartable.db")) == [f"Table {table_id} does not match its log."]

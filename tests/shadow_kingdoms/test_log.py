@@ -93,10 +93,10 @@ def test_gains_beyond_a_limit() -> None:
 def test_effects_of_which_nothing_comes() -> None:
     """SK-R84, SK-R31, SK-R29: a Chain bonus at the Champion limit, and Sentry without a slot."""
     match = given(you=Board(champions="miner priest satyr"), step=ResolveChains(0, [CHAIN_IDS.index("champion")]))
-    assert said(match, "missed") == ["Ann gets nothing for the Champion bonus."]
+    assert said(match, "missed") == ["Ann gets nothing from the Champion bonus."]
     rows = {"instant": "sentry thief shadow"}
     match = given(you=Board(reserve=[CLASH_2]), rows=rows, step=GainChampion(0, 0))
-    assert said(match, "missed") == ["Ann gets nothing by Sentry."]
+    assert said(match, "missed") == ["Ann gets nothing from Sentry."]
 
 
 # --- who did what

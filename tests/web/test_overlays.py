@@ -146,7 +146,7 @@ def test_settings_are_changed_over_the_table(person: NewPerson, phone: bool) -> 
     payment.before = payment.shown()
     door.click()
     settings = dialog(payment.page, "Settings")
-    settings.get_by_label("Light").select_option("light")
+    settings.get_by_label("Theme").select_option("light")
     expect(payment.page.locator("html")).to_have_attribute("data-theme", "light")
     settings.get_by_role("button", name="Close").click()
     payment.is_shown_again()

@@ -62,7 +62,7 @@ def test_a_hint_on_a_phone_can_be_put_away(person: NewPerson) -> None:
     assert fits(mira.page)
     check(mira.page)
     before = mira.seq()
-    touch(mira, True, "Put away")
+    touch(mira, True, "Dismiss")
     expect(mira.page.locator(".hint")).to_have_count(0)
     assert mira.page.locator(".thing.hinted").count() == 0
     assert mira.seq() == before
@@ -80,7 +80,7 @@ def test_a_better_move_is_visited_and_played_on_from(person: NewPerson, phone: b
     expect(page.locator(".chart svg")).to_be_visible(timeout=LONG)
     assert fits(page)
     touch(mira, phone, "All")
-    page.get_by_text("The same as a table").click()
+    page.get_by_text("Show this as a table").click()
     expect(page.locator("tbody tr").first).to_contain_text("%")
     expect(page.locator(".bar.count").first).to_have_text(re.compile(r"costly choices\s*\d+ of \d+"))
     check(page)

@@ -19,7 +19,7 @@ interface Place extends Address {
   over: Address | null;
 }
 
-/** What the browser's history keeps of a page that lies over a table: the table, and how many entries lie over it. */
+/** What the browser's history keeps for a page that lies over a table: the table, and how many entries lie over it. */
 interface Layer {
   under: string;
   depth: number;

@@ -19,7 +19,7 @@ describe('addresses', () => {
     expect(routeOf(path)).toEqual(route);
   });
 
-  it('are followed without loading the page anew', () => {
+  it('are followed without loading the page again', () => {
     go('/rules/quests#QV-067');
     expect(place).toEqual({ path: '/rules/quests', hash: 'QV-067', over: null });
   });

@@ -32,7 +32,7 @@ describe('the words of the page', () => {
     expect(said.filter((name) => !knows(name))).toEqual([]);
   });
 
-  it('hold no text that nobody says', () => {
+  it('hold no text that is never used', () => {
     const built = [...text.matchAll(/say\(`([^`]*)`/g)].map((match) => pattern(match[1] ?? ''));
     const chosen = [...text.matchAll(/'([a-z0-9_]+(?:\.[a-z0-9_]+)*)'/g)].map((match) => match[1]);
     const unused = names.filter((name) => !chosen.includes(name) && !built.some((one) => one.test(name)));

@@ -1,4 +1,4 @@
-// Every text of the page is a Fluent message: the shell's are there from the start, those of a game come with it.
+// Every text on the page is a Fluent message: the shell's are there from the start, a game's come with it.
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import shell from '../../src/wartable/words/en/client.ftl';
 
@@ -15,7 +15,7 @@ export function say(name: string, facts: Facts = {}): string {
   return pattern ? bundle.formatPattern(pattern, valuesOf(facts), []) : name;
 }
 
-/** Whether there is a text of this name. */
+/** Whether there is a text with this name. */
 export function knows(name: string): boolean {
   return bundle.hasMessage(idOf(name));
 }

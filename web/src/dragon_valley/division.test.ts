@@ -17,7 +17,7 @@ const piles = (picks: ReturnType<typeof pick>[], put: [string, number][] = []) =
   layout(draw, picks, new Map(put)).map(({ pile }) => pile);
 
 describe('a division', () => {
-  it('counts items on from those that lie fast', () => {
+  it('counts items on from those that are fixed', () => {
     expect(layout(draw, [], new Map()).map(({ thing }) => thing)).toEqual(['item:0:1', 'item:0:2', 'item:0:3']);
   });
 

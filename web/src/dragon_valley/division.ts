@@ -9,7 +9,7 @@ export interface Item {
   pile: number | null; // counted from 0
 }
 
-/** The items that wait for a pile, with the names of the things they are; those before them lie fast. */
+/** The items that wait for a pile, with the names of the things they are; those before them are fixed. */
 export function itemsOf(draw: DrawView): Omit<Item, 'pick' | 'pile'>[] {
   const first = draw.piles.reduce((sum, { items }) => sum + items.length, 0);
   return draw.waiting.map((item, place) => ({ item, thing: `item:${draw.castellan}:${first + place}` }));
@@ -17,7 +17,7 @@ export function itemsOf(draw: DrawView): Omit<Item, 'pick' | 'pile'>[] {
 
 export const pileThing = (draw: DrawView, pile: number) => `pile:${draw.castellan}:${pile + 1}`;
 
-/** Where the items lie. Of equal items those lie on a pile that were put there by this page, then the first ones. */
+/** Where the items lie. Of equal items, those that this page put on a pile lie there, then the first ones. */
 export function layout(draw: DrawView, picks: PickInfo[], put: Map<string, number>): Item[] {
   const items: Item[] = itemsOf(draw).map((one) => ({ ...one, pick: null, pile: null }));
   const left = new Set(picks);

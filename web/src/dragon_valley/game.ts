@@ -28,7 +28,7 @@ export const game: GameModule = {
   sendsAtOnce,
 };
 
-/** The turn is over without an action: that is said before it happens. */
+/** Ending the turn without an action asks for confirmation first. */
 function caution({ key }: OptionInfo, moment: Moment): string | null {
   if (moment.decision?.question !== 'turn_menu' || key !== 'end_turn') return null;
   const could = moment.decision.options.some((option) => ['move', 'build', 'recharge'].includes(option.key));
@@ -65,7 +65,7 @@ function send(question: string): string {
   return say(`dragon_valley.send.${SENDS[question] ?? 'go'}`);
 }
 
-/** Piles are laid when the divider says so; a march, a battle or a tile when nothing is left to pick. */
+/** Piles are sent when the divider says so; a march, a battle or a tile as soon as nothing is left to pick. */
 function sendsAtOnce(question: string): boolean {
   return question !== 'assign_item';
 }

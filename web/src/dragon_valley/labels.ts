@@ -17,7 +17,7 @@ export function placeName(place: string): string {
 export const stackLabel = (what: string, count: number, place: string) =>
   label('stack', { name: nameOfUnit(what), count, place: placeName(place) });
 
-/** A space: its name and terrain, what stands there, what is foreseen of battles. */
+/** A space: its name and terrain, what stands there, the forecast for battles. */
 export function cellLabel(barony: BaronyView, cell: Cell, cards: CardIndex, foreseen: string[]): string {
   const { units, enemies, building } = stacksOn(barony, cell.id);
   const here = [

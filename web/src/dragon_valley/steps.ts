@@ -1,4 +1,4 @@
-// What happened by one choice, shown step by step: enemies walk from space to space, battles are fought, points fall.
+// The effects of one choice, shown step by step: enemies walk from space to space, battles are fought, points are scored.
 import type { components } from '../session/protocol';
 import type { Moment } from '../session/types';
 import { type BaronyView, type StepMark, type ValleyView, viewOf } from './view';

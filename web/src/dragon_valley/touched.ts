@@ -1,4 +1,4 @@
-// Where the viewer's next answer lies on the table.
+// Where on the table the viewer's next answer is.
 import type { Scene } from '../table/scene.svelte';
 
 /** The things that can be chosen now, not counting those that would only replace what is picked. */

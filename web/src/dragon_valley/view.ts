@@ -21,7 +21,7 @@ export interface StepMark {
   isFall: boolean; // over the cliff
 }
 
-/** The view, and while much happens at once the step that is being shown. */
+/** The view, and the step being shown while much happens at once. */
 export type ValleyView = Schemas['DragonValleyView'] & { step?: StepMark };
 
 export const viewOf = (moment: Moment) => moment.view as ValleyView;

@@ -29,14 +29,14 @@ export const game: GameModule = {
 
 const MARCH = ['attack_or_move', 'source', 'target', 'strength', 'move_source', 'destination', 'move_number'];
 
-/** Plans, reveals and cards are on the own board, sites on the map. */
+/** Plans, reveals and cards are on your own board, sites on the map. */
 function looksAt({ question, options }: DecisionInfo): 'board' | 'own' | null {
   if (['plan', 'turn', 'draft_card'].includes(question)) return 'own';
   if (question === 'limbo' || MARCH.includes(question)) return 'board';
   return options.some(({ touches }) => touches.some((thing) => thing.startsWith('site:'))) ? 'board' : null;
 }
 
-/** Numbers are said shortly. */
+/** Numbers have short labels. */
 function brief({ key, text }: OptionInfo, { decision }: Moment): string {
   const [verb, number = ''] = key.split(':');
   if (verb === 'group') return say('immortals.brief.group', { number: Number(number) });
@@ -44,13 +44,13 @@ function brief({ key, text }: OptionInfo, { decision }: Moment): string {
   return say('immortals.brief.divide', { light: number, dark: (decision?.options.length ?? 1) - 1 - Number(number) });
 }
 
-/** The button that sends a plan; that of an attack or a movement stands beside the number of armies. */
+/** The button that sends a plan; the one for an attack or a movement is beside the number of armies. */
 function send(question: string): string {
   if (MARCH.includes(question)) return '';
   return say(question === 'plan' ? 'immortals.send_plan' : 'pick.confirm');
 }
 
-/** Sites are listed by realm, cards of a plan by their spaces, and the steps of a march by what they say. */
+/** Sites are listed by realm, cards of a plan by space, and the steps of a march by what they decide. */
 function heading({ key }: OptionInfo): string {
   const [word = '', site] = key.split(':');
   if (word === 'site' && site) return say(`immortals.realm_title.${realmOf(site)}`);

@@ -64,7 +64,7 @@ export function meaningOf(card: string): CardMeaning {
   };
 }
 
-/** The sides of polygons: those of one region only are coast, those between two areas are drawn bold. */
+/** The sides of polygons: those that belong to one region only are coast, those between two areas are drawn bold. */
 function outlines(): { coast: string; between: string } {
   const sides = new Map<string, { line: string; areas: Set<string>; count: number }>();
   for (const { area, polygon } of regions) {

@@ -5,7 +5,7 @@ import type { ImmortalsView } from './view';
 
 export interface Goal {
   site: string;
-  sign: string; // for whom the inhabitants fight there, where it is an attack
+  sign: string; // for whom the inhabitants fight there, if it is an attack
   chosen: boolean;
 }
 
@@ -15,11 +15,11 @@ const said = (pick: PickInfo | undefined, verb: string) => (pick ? after(verb, p
 
 const offers = (draft: Drafting, verb: string) => draft.additions.some((pick) => after(verb, pick) !== null);
 
-/** From where armies go, as soon as that is settled. */
+/** Where armies come from, as soon as that is settled. */
 export const sourceOf = (view: ImmortalsView, draft: Drafting | null) =>
   said(picked(draft, 'from'), 'from') ?? view.source;
 
-/** To where they go, as soon as that is settled. */
+/** Where they go, as soon as that is settled. */
 export const goalOf = (view: ImmortalsView, draft: Drafting | null) => said(picked(draft, 'to'), 'to') ?? view.goal;
 
 /** Where they may go, or do. */
@@ -33,7 +33,7 @@ export function goalsOf(view: ImmortalsView, draft: Drafting | null): Goal[] {
   return goals.length || !view.goal ? goals : [{ site: view.goal, sign: '', chosen: true }];
 }
 
-/** The numbers of armies that may go, in rising order, once it is settled from where and to where. */
+/** The numbers of armies that may go, ascending, once source and target are settled. */
 export function numbersIn(draft: Drafting): PickInfo[] {
   const numbers = [...draft.picks, ...draft.additions].filter(isNumber);
   const isOpen = ['from', 'to'].some((verb) => !picked(draft, verb) && offers(draft, verb));
@@ -44,7 +44,7 @@ export const isNumber = (pick: PickInfo) => after('armies', pick) !== null;
 
 export const countOf = (pick: PickInfo) => Number(after('armies', pick));
 
-/** Whether a press on a site would only change from where armies go. */
+/** Whether a press on a site would only change where armies come from. */
 export function isAnotherSource(draft: Drafting, thing: string): boolean {
   const found = draft.about(thing);
   return found.length > 0 && picked(draft, 'from') !== undefined && found.every((pick) => after('from', pick) !== null);

@@ -13,7 +13,7 @@ export type SideView = BattleView['attacking'];
 
 export const viewOf = (moment: Moment) => moment.view as ImmortalsView;
 
-/** The sites by id. */
+/** The sites, keyed by id. */
 export const sitesOf = (view: ImmortalsView) => new Map(view.sites.map((site) => [site.id, site]));
 
 export const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -1,4 +1,4 @@
-// The ways of a newcomer: a lesson, and the first game after it.
+// What a newcomer can do: a lesson, and the first game after it.
 import { go } from '../router.svelte';
 import * as api from '../session/api';
 import { settings } from '../session/settings.svelte';

@@ -1,4 +1,4 @@
-// The table that one click on "Play" sets up: you against two bots of the level in the middle.
+// The table that one click on "Play" sets up: you against two bots of the middle level.
 import { settings } from '../session/settings.svelte';
 import type { GameInfo, NewTable, TableInfo } from '../session/types';
 
@@ -15,7 +15,7 @@ export function quickTable(game: GameInfo): NewTable {
   };
 }
 
-/** A first game: against the mildest bots, with the options that are simplest. */
+/** A first game: against the mildest bots, with the simplest options. */
 export function firstTable(game: GameInfo): NewTable {
   const table = quickTable(game);
   const { level, options } = game.first_game;

@@ -1,4 +1,4 @@
-// Turning to the place of a page that the address names.
+// Turning to the place on a page that the address names.
 import { tick } from 'svelte';
 
 /** Scroll to it and put the focus on its link, where it has one. */

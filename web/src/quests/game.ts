@@ -13,7 +13,7 @@ import { viewOf } from './view';
 
 export const game: GameModule = { Board, Own, Aside: Pending, Mark, Face, inWords, caution, heading, hints };
 
-/** A new reserved quest pushes the old one out: that is said before it happens. */
+/** A new reserved quest pushes the old one out: the player is warned before it happens. */
 function caution(option: OptionInfo, moment: Moment, cards: CardIndex): string | null {
   if (!option.key.startsWith('reserve:') && option.key !== 'refresh') return null;
   const old = viewOf(moment).players[moment.table.you ?? -1]?.reserve;

@@ -10,7 +10,7 @@ export const viewOf = (moment: Moment) => moment.view as QuestsView;
 export const ROLES = ['worker', 'soldier', 'shadow', 'holy'];
 export const RESOURCES = ['gold', 'magic', 'strength'];
 
-/** How often each entry occurs, in the order in which it first does. */
+/** How often each entry occurs, in order of first occurrence. */
 export function counted(entries: string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const entry of entries) counts.set(entry, (counts.get(entry) ?? 0) + 1);

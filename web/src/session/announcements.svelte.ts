@@ -1,4 +1,4 @@
-// What whoever runs the server says to all pages. Tables hear it at once; other pages ask now and then.
+// What the server's operator announces to all pages. Tables receive it at once; other pages ask now and then.
 import * as api from './api';
 import type { Announcement } from './types';
 

@@ -1,4 +1,4 @@
-// What the page asks by HTTP. A refusal of the server becomes an ApiProblem with its sentence.
+// What the page asks over HTTP. A refusal by the server becomes an ApiProblem with its sentence.
 import { say } from '../words';
 import type {
   Announcement,
@@ -28,7 +28,7 @@ export const rules = keptBy((game: string) => ask<RuleChapter[]>(`/api/games/${g
 export const tables = () => ask<TableInfo[]>('/api/tables');
 export const table = (id: string) => ask<TableInfo>(`/api/tables/${id}`);
 export const newTable = (wish: NewTable) => ask<TableInfo>('/api/tables', wish);
-/** The table of a lesson; a lesson that was begun goes on, unless it is to begin again. */
+/** The table of a lesson; one already begun goes on, unless it is to start over. */
 export const learn = (lesson: string, again = false) => ask<TableInfo>(`/api/lessons/${lesson}`, { again });
 export const takeSeat = (id: string, seat: number, name: string) =>
   ask<TableInfo>(`/api/tables/${id}/seats/${seat}`, { name });

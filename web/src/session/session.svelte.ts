@@ -20,7 +20,7 @@ export class TableSession {
   thinking = $state<number | null>(null);
   online = $state.raw<boolean[]>([]);
   spectators = $state(0);
-  draft = $state.raw<DraftInfo | null>(null); // the choice in the making, as the server keeps it
+  draft = $state.raw<DraftInfo | null>(null); // the unfinished choice, as the server keeps it
   refusal = $state.raw<Refusal | null>(null);
   away = $state.raw<{ from: number; to: number } | null>(null); // the lines written while others moved
   sending = $state<string | null>(null); // the id of the choice that is on its way
@@ -28,9 +28,9 @@ export class TableSession {
   hint = $state.raw<Hint | null>(null);
   reviewing = $state.raw<Reviewing | null>(null);
   review = $state.raw<Review | null>(null);
-  askedAt = $state(0); // the seq with which the viewer's present question came; others may choose at the same time
+  askedAt = $state(0); // the seq with which the viewer's current question came; others may choose at the same time
 
-  /** The moments that lead from one to the next, where a game shows it step by step. */
+  /** The moments that lead from one to the next, where a game shows them step by step. */
   steps: (before: Moment, next: Moment) => Moment[] = () => [];
   /** Called when the draft has been changed, with the id of the wish that did it. */
   drafted: (id: string) => void = () => {};
@@ -58,7 +58,7 @@ export class TableSession {
     this.ask((id, seq) => ({ type: 'choose', id, seq, keys }));
   }
 
-  /** Take picks back and add others; what comes of it the server says. Returns the id of the wish. */
+  /** Take picks back and add others; the server says what comes of it. Returns the id of the wish. */
   changeDraft(drop: string[], add: string[]): string {
     if (!this.moment || this.sending) return '';
     const id = messageId();
@@ -137,7 +137,7 @@ export class TableSession {
     else this.settle(message.id);
   }
 
-  /** A first moment, and the answer to an own choice, are shown at once; the rest at a pace that eyes can follow. */
+  /** A first moment, and the answer to the viewer's own choice, are shown at once; the rest at a pace that eyes can follow. */
   private take(moment: Moment): void {
     if (!this.moment || this.own || moment.log_from === 0) {
       this.playback.flush();
@@ -162,7 +162,7 @@ export class TableSession {
     this.sending = null;
   }
 
-  /** A hint that came too late is nothing to speak of. */
+  /** A hint that comes too late is dropped silently. */
   private refuse(refused: Refused): void {
     const isHint = refused.id === this.seeking;
     if (refused.id === this.sending) this.sending = null;
@@ -183,7 +183,7 @@ export class TableSession {
     }, HURRY_AFTER);
   }
 
-  /** From the end of the viewer's last turn to the beginning of the present one. */
+  /** From the end of the viewer's last turn to the beginning of the current one. */
   private linesOfOthers(next: Moment): { from: number; to: number } | null {
     const end = this.log.at(-1)?.number ?? -1;
     const was = this.moment?.decision;

@@ -72,7 +72,7 @@ describe('a table as the page knows it', () => {
     expect(wire.sent.map(({ type }) => type)).toEqual(['choose', 'undo']);
   });
 
-  it('keeps a hint until the question is another one', () => {
+  it('keeps a hint until the question changes', () => {
     hear(moment(1, 0, []));
     session.askHint();
     session.askHint();
@@ -96,7 +96,7 @@ describe('a table as the page knows it', () => {
     expect(session.seeking).toBeNull();
   });
 
-  it('keeps a refusal with its rule until something can be chosen anew', () => {
+  it('keeps a refusal with its rule until something can be chosen again', () => {
     hear(moment(1, 0, []));
     session.choose(['draw']);
     hear({ type: 'refused', id: wire.sent[0]?.id, code: 'not_offered', rule: 'QV-067', text: 'No.' });

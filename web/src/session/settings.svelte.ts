@@ -6,8 +6,8 @@ export interface Preferences {
   coach: boolean;
   shortcuts: boolean;
   name: string;
-  known: string[]; // games of which it was said whether they are known
-  met: string[]; // hints of the coach that have been read
+  known: string[]; // games for which the player has said whether they know them
+  met: string[]; // coach hints that have been read
 }
 
 const KEY = 'wartable';

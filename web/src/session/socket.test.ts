@@ -39,7 +39,7 @@ describe('the socket', () => {
 
   afterEach(() => vi.useRealTimers());
 
-  it('connects again by itself, and sends what was not answered under the same id', () => {
+  it('reconnects automatically, and sends what was not answered under the same id', () => {
     socket.send({ type: 'choose', id: 'a', seq: 1, keys: ['draw'] });
     last().onclose?.({ code: 1006 });
     vi.advanceTimersByTime(1000);
@@ -50,7 +50,7 @@ describe('the socket', () => {
     expect(lines).toEqual(['connecting', 'open', 'lost', 'connecting', 'open']);
   });
 
-  it('sends nothing twice that was answered', () => {
+  it('sends nothing again that was answered', () => {
     socket.send({ type: 'choose', id: 'a', seq: 1, keys: ['draw'] });
     last().onmessage?.({ data: JSON.stringify({ type: 'ack', id: 'a', seq: 2 }) });
     last().onclose?.({ code: 1006 });

@@ -1,4 +1,4 @@
-// The socket to a table: connects again by itself, and sends what was not answered once more under the same id.
+// The socket to a table: reconnects automatically, and sends unanswered messages again under the same id.
 import type { ClientMessage, ServerMessage } from './types';
 
 export type Line = 'connecting' | 'open' | 'lost';

@@ -1,4 +1,4 @@
-// The shape of each token: it tells as much as the colour.
+// The shape of each token: it says as much as the colour.
 import type { Shape } from '../table/Token.svelte';
 
 export const SHAPES: Record<string, Shape> = {

@@ -20,14 +20,14 @@ export const troopOf = (die: string) => die.split(':')[0] ?? '';
 export const strengthOf = (die: string) => Number(die.split(':')[1] ?? 0);
 export const isExtra = (die: string) => die.endsWith(':extra');
 
-/** A card of the expansion that replaces one of the base game has its picture. */
+/** An expansion card that replaces one of the base game uses its picture. */
 export const pictureOf = (card: string) => card.replace(/_rl$/, '');
 
 export const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
-const WIDTH = 3; // of a map
+const WIDTH = 3; // areas in a row of a map
 
-/** A side of a Campaign Map as its card tells it, with nothing covered: borders across first, then down. */
+/** A side of a Campaign Map as its card describes it, with nothing covered: borders across first, then down. */
 export function mapOf(card: CardFace): MapView {
   const areas = [...card.icons.keys()];
   const across = areas.filter((area) => area % WIDTH < WIDTH - 1).map((area) => [area, area + 1]);

@@ -1,9 +1,9 @@
-// Chances to win and points, as people read them.
+// Chances of winning and points, as people read them.
 import { say } from '../words';
 
 export type Unit = 'chance' | 'points';
 
-/** What a seat may hope for. */
+/** What a seat can expect. */
 export function hope(value: number, unit: Unit): string {
   return unit === 'chance' ? say('review.percent', { number: Math.round(value * 100) }) : value.toFixed(0);
 }

@@ -1,5 +1,5 @@
-// A choice in the making: what a press does to the draft that the server keeps. It knows no rule: what can be picked,
-// what it touches and whether it is whole, the server says.
+// An unfinished choice: what a press does to the draft that the server keeps. It knows no rule: the server says
+// what can be picked, what it touches and whether it is complete.
 import type { TableSession } from '../session/session.svelte';
 import type { DraftInfo, PickInfo } from '../session/types';
 
@@ -10,10 +10,10 @@ export type DraftStanding = 'offered' | 'possible' | 'picked' | 'dimmed';
 export const EVERY = -1;
 
 export class Drafting {
-  held = $state.raw<string[]>([]); // things that are pressed already and need another for a pick
+  held = $state.raw<string[]>([]); // things already pressed that need another for a pick
   private copies = $state.raw<string[]>([]); // which of several equal things were pressed: "<thing>#<copy>"
 
-  private own = ''; // the id of the wish by which something was picked here
+  private own = ''; // the id of the wish that picked something here
 
   /** `atOnce`: whether a set is carried out as soon as nothing more could be picked. */
   constructor(
@@ -52,7 +52,7 @@ export class Drafting {
     return this.about(thing).length && !this.isMisfit(thing) ? 'possible' : 'dimmed';
   }
 
-  /** Press a thing: pick it, take it back, hold it, or let go. Returns the picks among which it does not decide. */
+  /** Press a thing: pick it, take it back, hold it, or let go. Returns the picks between which it does not decide. */
   press(thing: string, copy: number): PickInfo[] {
     if (this.held.includes(thing)) return this.pressHeld(thing);
     const about = this.about(...this.held, thing);
@@ -137,7 +137,7 @@ export class Drafting {
     this.held = [];
   }
 
-  /** Of several equal things the ones that were pressed are shown as picked, then the first ones. */
+  /** Of several equal things, those that were pressed are shown as picked, then the first ones. */
   isPicked(thing: string, copy: number): boolean {
     const number = this.picks.filter(({ touches }) => touches.includes(thing)).length;
     if (copy === EVERY) return number > 0 && !this.about(thing).length;
@@ -176,7 +176,7 @@ export class Drafting {
     return this.press(thing, copy);
   }
 
-  /** Where nothing more that could be pressed tells the picks apart, they are told apart by words. */
+  /** Where nothing more can be pressed to tell the picks apart, words tell them apart. */
   private hold(things: string[]): PickInfo[] {
     const found = this.about(...things);
     const isDecided = found.every((pick) => isTold(pick, things));

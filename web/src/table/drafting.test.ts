@@ -104,7 +104,7 @@ describe('a draft', () => {
     expect(session.changeDraft).not.toHaveBeenCalled();
   });
 
-  it('leaves it to words where no thing tells the picks apart', () => {
+  it('leaves it to words where pressing a thing cannot tell the picks apart', () => {
     const ways = [pick('two:die', 'die'), pick('one:die', 'die')];
     session.draft = draft([], ways);
     expect(drafting.press('die', 0)).toEqual(ways);
@@ -123,7 +123,7 @@ describe('a draft', () => {
     expect(session.changeDraft).toHaveBeenLastCalledWith(['pay:a', 'pay:a'], ['pay:b']);
   });
 
-  it('sends the set only when it is whole', () => {
+  it('sends the set only when it is complete', () => {
     session.draft = draft([pick('pay:a', 'a')], []);
     drafting.confirm();
     expect(session.chooseSet).not.toHaveBeenCalled();

@@ -1,15 +1,15 @@
-// Things are dragged onto others: the same as pressing the one and then the other.
+// Things are dragged onto others: the same as pressing one and then the other.
 import type { Scene } from './scene.svelte';
 
 const FAR = 7; // pixels after which a press has become a drag
-const SCROLLS = 'manipulation'; // a finger on such a thing scrolls
+const SCROLLS = 'manipulation'; // a finger on a thing like this scrolls
 
-/** A group whose things that can be chosen may be dragged, onto others or their ground. Touch scrolls sideways, so a drag begins up or down. */
+/** A group whose choosable things can be dragged onto others or their ground. Touch scrolls sideways, so a drag begins up or down. */
 export function dragging(group: HTMLElement, scene: Scene) {
   let from: HTMLElement | null = null;
   let start = { x: 0, y: 0 };
   let ghost: HTMLElement | null = null;
-  let isCarried = false; // it is picked, and not only held
+  let isCarried = false; // it is picked, not just held
 
   const nameOf = (element: Element | null) => element?.closest<HTMLElement>('[data-thing]') ?? null;
   const goalAt = (x: number, y: number) =>

@@ -1,4 +1,4 @@
-// When what had the focus is gone, the focus goes to its neighbours instead of the top of the page.
+// When the focused element disappears, the focus goes to its neighbours instead of the top of the page.
 import { tick } from 'svelte';
 
 const ZONES = '[role="group"], .options';

@@ -11,11 +11,11 @@ export interface GameModule {
   Board: Component;
   /** What lies in front of the viewer. */
   Own: Component;
-  /** What is still open in the turn under way, beside the question. */
+  /** What is still open in the current turn, beside the question. */
   Aside: Component;
   /** The token of something that is counted. */
   Mark: Component<{ what: string }>;
-  /** A card, large and whole. */
+  /** A card, shown large and in full. */
   Face: Component<{ card: CardFace }>;
   /** What is printed on a card, in words. */
   inWords(card: CardFace): string;
@@ -27,11 +27,11 @@ export interface GameModule {
   hints(moment: Moment): string[];
   /** Where a question is answered: a phone shows that, or stays as it is. */
   looksAt?(decision: DecisionInfo): 'board' | 'own' | null;
-  /** The moments that are shown between two, where much happens at once. */
+  /** The moments shown between two others, where much happens at once. */
   steps?(before: Moment, next: Moment): Moment[];
   /** What the button of an option says where its whole text is long. */
   brief?(option: OptionInfo, moment: Moment): string;
-  /** What the button says that carries out a draft; nothing where the game has a button of its own. */
+  /** The text of the button that carries out a draft; nothing where the game has its own button. */
   send?(question: string): string;
   /** Whether the game has a control of its own for a pick that touches nothing on the table. */
   hasControl?(pick: PickInfo): boolean;

@@ -1,4 +1,4 @@
-// Where a learner is in a lesson: which of the open steps is read, and what it is about. The server knows the rest.
+// Where a learner is in a lesson: which of the open steps is being read, and what it is about. The server knows the rest.
 import type { TableSession } from '../session/session.svelte';
 import type { LessonInfo, LessonStep } from '../session/types';
 
@@ -9,14 +9,14 @@ export class LessonReading {
 
   readonly info: LessonInfo | null = $derived.by(() => this.session.moment?.lesson ?? null);
 
-  /** The place of the step that is read, among those that are open. */
+  /** The place of the step being read among those that are open. */
   readonly at: number = $derived.by(() => (this.info && this.read.first === this.info.first ? this.read.at : 0));
 
   readonly step: LessonStep | null = $derived.by(() => this.info?.steps[this.at] ?? null);
 
   readonly number: number = $derived.by(() => (this.info?.first ?? 0) + this.at);
 
-  /** Whether there is more to read before something is to be done. */
+  /** Whether there is more to read before there is something to do. */
   readonly hasNext: boolean = $derived.by(() => this.at + 1 < (this.info?.steps.length ?? 0));
 
   readonly isOver: boolean = $derived.by(() => this.info !== null && this.number === this.info.total);

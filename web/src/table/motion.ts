@@ -18,7 +18,7 @@ export class Motion {
       this.before.set(spotOf(element), { piece: pieceOf(element), box: boxOf(element) });
   }
 
-  /** Let every piece that lies elsewhere now come from where it lay. */
+  /** Let every piece that now lies elsewhere move there from where it lay. */
   play(root: HTMLElement): void {
     if (!this.before.size || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const now = pieces(root);
@@ -50,7 +50,7 @@ function fly(element: HTMLElement, from: DOMRect): void {
   );
 }
 
-/** What is not on the table any more goes to the pile for its kind. */
+/** What is no longer on the table goes to the pile for its kind. */
 function sink(root: HTMLElement, { piece, box }: Place): void {
   const pile = root.querySelector<HTMLElement>(`[data-sink="${piece.split(':')[0]}"]`);
   if (!pile || !box.width) return;

@@ -1,9 +1,9 @@
-// Shows moments of the past; those that were fetched are kept, so that the slider is quick.
+// Shows earlier moments; those already fetched are kept, so that the slider is quick.
 import { momentAt } from '../session/api';
 import type { Moment } from '../session/types';
 import type { Scene } from './scene.svelte';
 
-const PATIENCE = 60; // a slider that is dragged asks only where it rests
+const PATIENCE = 60; // a dragged slider asks only where it rests
 
 export class Replay {
   private kept = new Map<number, Moment>();

@@ -49,7 +49,7 @@ function goal(key: string, from: HTMLElement, things: HTMLElement[]): HTMLElemen
   return direction && nearest(direction, from, things);
 }
 
-/** The nearest thing in a direction; what lies aside counts thrice. */
+/** The nearest thing in a direction; sideways distance counts three times. */
 function nearest([x, y]: [number, number], from: HTMLElement, things: HTMLElement[]): HTMLElement | undefined {
   const here = middle(from);
   let best: HTMLElement | undefined;

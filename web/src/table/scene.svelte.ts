@@ -55,13 +55,13 @@ export class Scene {
     return this.names[seat] ?? '';
   }
 
-  /** Players in the order of turns from the viewer on. */
+  /** Players in turn order, starting with the viewer. */
   around<Player>(players: Player[]): Player[] {
     const first = this.you ?? 0;
     return [...players.slice(first), ...players.slice(0, first)];
   }
 
-  /** All but the viewer, from the viewer's left on. */
+  /** Everybody except the viewer, starting at the viewer's left. */
   others<Player>(players: Player[]): Player[] {
     return this.you === null ? players : this.around(players).slice(1);
   }
@@ -80,7 +80,7 @@ export class Scene {
     return new Map(this.decision?.shortcuts.map(({ thing, keys }) => [thing, keys]));
   });
 
-  /** Whether the present decision is made by picking several things. */
+  /** Whether the current decision is made by picking several things. */
   readonly isDraft: boolean = $derived.by(() => this.decision !== null && this.session.draft !== null);
   readonly totals: TotalInfo[] = $derived.by(() => (this.isDraft ? (this.drafting.info?.totals ?? []) : []));
   readonly ready: boolean = $derived.by(() => this.isDraft && (this.drafting.info?.ready ?? false));
@@ -113,7 +113,7 @@ export class Scene {
     return this.bareOptions.find(({ key }) => !additions.some((pick) => pick.key === key));
   });
 
-  /** What the button says that carries out the draft; null where there is nothing to carry out yet. */
+  /** The text of the button that carries out the draft; null where there is nothing to carry out yet. */
   readonly sends: string | null = $derived.by(() => {
     const question = this.decision?.question ?? '';
     if (this.leaving && this.ready) return this.leaving.text;
@@ -141,7 +141,7 @@ export class Scene {
     return hint ? [...hint.steps.slice(0, 1).map(({ key }) => key), ...hint.picks] : [];
   });
 
-  /** Whether a lesson has had all that it wants in a draft, which is now to be carried out. */
+  /** Whether a draft holds all that the lesson wants, so that it can be carried out. */
   readonly isTaughtToSend: boolean = $derived.by(() => {
     return this.isDraft && Boolean(this.lesson.step?.task) && this.advised.length === 0;
   });
@@ -177,7 +177,7 @@ export class Scene {
     else this.begin(thing);
   }
 
-  /** What was pressed to begin with an option is pressed once more for the draft to which it leads. */
+  /** What was pressed to choose an option is pressed again in the draft to which it leads. */
   goOn(): void {
     const thing = this.begun;
     this.begun = null;
@@ -199,7 +199,7 @@ export class Scene {
     if (options.length) this.menu = { anchor, options, caution: null };
   }
 
-  /** Take an option; one that costs something unseen is shown with a caution first. */
+  /** Take an option; one with a hidden cost is shown with a caution first. */
   take(option: OptionInfo, anchor: Element | null): void {
     const caution = this.session.moment && this.game.caution?.(option, this.session.moment, this.cards);
     if (caution && this.menu?.caution !== caution) this.menu = { anchor, options: [option], caution };

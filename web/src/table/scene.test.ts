@@ -50,7 +50,7 @@ describe('the scene', () => {
     const decision = { seat: 0, question: 'move_unit', text: '', rule: '', options, shortcuts: [] };
     session.draft = draft;
     session.moment = { seq: 2, table: { you: 0 }, decision, last: [] };
-    scene.replay = session.moment as Moment; // the session is no state here: what is derived from it is made again
+    scene.replay = session.moment as Moment; // the session is not reactive here: what is derived from it is computed again
     scene.replay = null;
   }
 
@@ -59,14 +59,14 @@ describe('the scene', () => {
     shortcuts = [];
   });
 
-  it('names the players from the viewer on', () => {
+  it('names the players starting with the viewer', () => {
     const scene = lay();
     session.moment = { table: { you: 1, seats: [{ name: 'Ash' }, { name: 'Mira' }, { name: 'Tom' }] } };
     expect(scene.around(scene.names)).toEqual(['Mira', 'Tom', 'Ash']);
     expect(scene.others(scene.names)).toEqual(['Tom', 'Ash']);
   });
 
-  it('shows all players to one who watches', () => {
+  it('shows all players to a spectator', () => {
     const scene = lay();
     session.moment = { table: { you: null, seats: [] } };
     expect(scene.others([0, 1, 2])).toEqual([0, 1, 2]);
@@ -87,7 +87,7 @@ describe('the scene', () => {
     expect(session.choose).not.toHaveBeenCalled();
   });
 
-  it('makes the choices in a row that a thing stands for', () => {
+  it('makes the row of choices that a thing stands for', () => {
     shortcuts = [{ thing: 'shrine_die:gem:orc:4', keys: ['go:gem', 'die:orc:4'] }];
     const scene = lay(option('go:gem', 'location:gem'));
     expect(scene.standing('shrine_die:gem:orc:4', 0)).toBe('offered');
@@ -109,7 +109,7 @@ describe('the scene', () => {
     expect(session.changeDraft).toHaveBeenCalledTimes(1);
   });
 
-  it('names the answer without a pick on the button that carries an empty draft out', () => {
+  it('names the answer without a pick on the button that carries out an empty draft', () => {
     const empty = lay();
     ask(empty, { ...draftOf([], [pickOf('a', 'unit:a')]), ready: true }, option('a', 'unit:a'), option('done'));
     expect(empty.sends).toBe('done');
@@ -150,7 +150,7 @@ describe('the scene', () => {
     expect(session.choose).not.toHaveBeenCalled();
   });
 
-  it('offers nothing in a moment of the past', () => {
+  it('offers nothing at an earlier moment', () => {
     const scene = lay(option('draw', 'deck'));
     scene.replay = { ...(session.moment as Moment), number: 3 };
     expect(scene.standing('deck', 0)).toBe('quiet');

@@ -1,4 +1,4 @@
-// Keys that do something wherever the focus is, except in a field.
+// Keys that work wherever the focus is, except in a field.
 import { settings } from '../session/settings.svelte';
 
 export type Shortcuts = Record<string, () => void>;

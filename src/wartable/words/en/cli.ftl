@@ -1,12 +1,12 @@
-### The command line. What `--help` says stands with the commands: it is read before anything runs.
+### The command line. The texts of `--help` are with the commands: they are read before anything runs.
 
 cli-player = Player { $number }
 cli-not_over = The game is not over.
-cli-enter_goes_on = Enter goes on.
+cli-enter_goes_on = Press Enter to continue.
 
 ## cli-unusable: why a command cannot do what it was asked for
 
-cli-unusable-no_server = No server runs on the data folder { $folder }, or it belongs to somebody else. Name the folder with --data.
+cli-unusable-no_server = No server is running on the data folder { $folder }, or it belongs to somebody else. Name the folder with --data.
 cli-unusable-as_told = { $why }
 cli-unusable-no_such_seat = There are { $seats } seats, counted from 0.
 cli-unusable-no_such_moment = The record has { $choices } choices.
@@ -14,7 +14,7 @@ cli-unusable-no_such_rule = { $game } has no rule { $rule }. `wartable rules { $
 cli-unusable-option = An option is written name=value, not '{ $text }'.
 cli-unusable-too_many_people = There are { $seats } seats for { $people } people.
 cli-unusable-other_game = { $path } is a game of { $game }, not of { $wanted }.
-cli-unusable-file_exists = { $file } exists. Choose another name, or say --force.
+cli-unusable-file_exists = { $file } exists. Choose another name, or use --force.
 cli-unusable-plain_sources = The plain sources do not run: { $why }
 cli-unusable-training_needs = Training needs { $package }: install wartable[train].
 cli-unusable-generations = Generations are written 2000x0,1600x40, not '{ $text }'.
@@ -45,8 +45,8 @@ cli-verify-not_legal = Not legal: choice { $choice } of { $choices }, { $key } b
 cli-version-compiled = wartable { $version } (compiled by mypyc)
 cli-version-plain = wartable { $version } (plain Python, about ten times slower than compiled)
 cli-levels-thinks_at_most = thinks at most
-cli-levels-measured = Ratings are counted as in chess: who has 200 points more is ahead in three games of four. 1500 is the middle of the five levels.
-cli-levels-not_measured = Nobody has measured these levels yet: `wartable ladder` does.
+cli-levels-measured = Ratings work as in chess: a player 200 points higher is ahead in three games out of four. 1500 is the middle of the five levels.
+cli-levels-not_measured = These levels have not been measured yet: `wartable ladder` does it.
 cli-arena-title = { $game }, { $players } players, { $games } games
 cli-arena-mean_score = mean score
 cli-arena-mean_time = mean time
@@ -54,9 +54,9 @@ cli-arena-nearly_all_within = 95 % within
 cli-arena-ahead_of = ahead of
 cli-simulate-title = { $game }, { $players } players: { $bots }
 cli-simulate-games = { $games }, { $finished } finished
-cli-simulate-decisions_compiled = { $decisions }, { $speed } a second (compiled)
-cli-simulate-decisions_plain = { $decisions }, { $speed } a second (plain Python)
-cli-simulate-options = { $mean } at a decision, at most { $most }
+cli-simulate-decisions_compiled = { $decisions }, { $speed } per second (compiled)
+cli-simulate-decisions_plain = { $decisions }, { $speed } per second (plain Python)
+cli-simulate-options = { $mean } per decision, at most { $most }
 cli-simulate-winning_score = winning score
 cli-simulate-rounds = { $mean }, median { $median }, at most { $most }
 cli-simulate-all_held = all held
@@ -94,13 +94,13 @@ cli-check-well = All is well: { $tables ->
         [one] { $entries } entry
        *[other] { $entries } entries
     }.
-cli-upgrade-running = { $games } running, go on
+cli-upgrade-running = { $games } running, can go on
 cli-upgrade-running_halted = { $games } running, cannot go on
-cli-upgrade-finished = { $games } finished, go on
-cli-upgrade-finished_halted = { $games } finished, cannot go on
-cli-upgrade-halted = { $table }: choice { $choice } is not possible by rules { $rules }
-    .with-rule = { $table }: choice { $choice } is not possible by rules { $rules } [{ $rule }]
-cli-upgrade-nothing = All games follow the rules of today.
+cli-upgrade-finished = { $games } finished, can still be replayed
+cli-upgrade-finished_halted = { $games } finished, kept as they ended
+cli-upgrade-halted = { $table }: choice { $choice } is not legal under rules version { $rules }
+    .with-rule = { $table }: choice { $choice } is not legal under rules version { $rules } [{ $rule }]
+cli-upgrade-nothing = All games follow the current rules.
 
 ## cli-lessons
 
@@ -112,7 +112,7 @@ cli-lessons-no_ending = The last step expects a choice; it should say goodbye.
 cli-lessons-idle = Step { $name }: others choose, but the learner does not.
 cli-lessons-refused = Step { $name }: { $why }
 
-## cli-admin: what a running server answers
+## cli-admin: answers of a running server
 
 cli-admin-none = There are none.
 cli-admin-sure-delete_table = Delete table { $whom } with its game?
@@ -121,15 +121,15 @@ cli-admin-sure-delete_guest = Delete everything about guest { $whom }?
 ## cli-admin-done
 
 cli-admin-done-closed = Table { $table } is closed. It can still be looked at.
-cli-admin-done-table_deleted = Table { $table } is deleted.
+cli-admin-done-table_deleted = Table { $table } has been deleted.
 cli-admin-done-guest_deleted = { $guest } is deleted, from { $tables ->
         [one] one table
        *[other] { $tables } tables
     }.
-cli-admin-done-banned = { $who } is not let in any more.
-cli-admin-done-unbanned = { $who } is let in again.
+cli-admin-done-banned = { $who } has been banned.
+cli-admin-done-unbanned = { $who } is no longer banned.
 cli-admin-done-announced = Announcement { $number } is shown on all open pages.
-cli-admin-done-taken_down = Announcement { $number } is taken down.
+cli-admin-done-taken_down = Announcement { $number } has been taken down.
 
 ## cli-admin-column
 
@@ -145,7 +145,7 @@ cli-admin-column-guest = guest
 cli-admin-column-names = names
 cli-admin-column-tables = tables
 cli-admin-column-first = first table
-cli-admin-column-last = last came
+cli-admin-column-last = last seen
 cli-admin-column-who = who
 cli-admin-column-reason = reason
 cli-admin-column-since = since

@@ -12,7 +12,7 @@ rule_of_moment = The rule of this moment (I)
 ## problem
 
 problem-offline = The server cannot be reached. Is it running?
-problem-broken = The server answered something that cannot be read.
+problem-broken = The server sent an unreadable answer.
 
 ## nav
 
@@ -45,12 +45,12 @@ start-quick = { $bots ->
 start-options = Players and options
 start-open_seat = open seat
 start-you = You
-start-expires = will be deleted on { $date } unless somebody comes
+start-expires = will be deleted on { $date } unless somebody returns to it
 start-delete = Delete the table of { $game } from { $date }
 start-delete_title = Delete this table of { $game }?
 start-leave_title = Leave this table of { $game }?
-start-delete_alone = The table and its game go for good.
-start-delete_others = You leave the table, and your name goes from it for good. The others keep it: if the game has begun, a bot plays on for you.
+start-delete_alone = The table and its game will be deleted for good.
+start-delete_others = You leave the table, and your name is removed from it for good. The others keep it: if the game has begun, a bot plays on for you.
 start-leave = Leave the table
 start-fan = A fan implementation, not affiliated with any publisher.
 start-more = About and credits
@@ -110,7 +110,7 @@ new-open_note = You get a link to send to your friends. The game begins when eve
 new-levels = How strong are the bots?
 new-seconds = thinks up to { $seconds } s
 new-rating = rated { $points } ± { $reach }
-new-rating_note = Ratings were measured in games between the levels and are counted as in chess: who has 200 points more is ahead in three games of four. 1500 is the middle of the five levels, not of people.
+new-rating_note = Ratings were measured in games between the levels and work as in chess: a player 200 points higher is ahead in three games out of four. 1500 is the middle of the five levels, not of people.
 new-variant = The game
 new-more = More
 new-name = Your name
@@ -122,8 +122,8 @@ new-start = Start
 ## new-note-shadow_kingdoms
 
 new-note-shadow_kingdoms-riftlands = A seventh location with three rifts, Relics, powers for each kind, and 17 more Champions. Play the base game first.
-new-note-shadow_kingdoms-adversary_points = 10 is a fair start; each point more makes it harder.
-new-sealed_note = Where other people can sit, chance is sealed: nobody can know or work out what comes.
+new-note-shadow_kingdoms-adversary_points = 10 is a fair start; every further point makes it harder.
+new-sealed_note = Where other people can sit, chance is sealed: nobody can know or work out what comes next.
 
 ## lobby
 
@@ -147,7 +147,7 @@ lobby-copied = Copied
 
 lost-title = Nobody sits here
 lost-text = There is nothing at this address.
-lost-home = To the start page
+lost-home = Go to the start page
 
 ## rules
 
@@ -173,14 +173,14 @@ cards-search = Find a card
 about-title = About Wartable
 about-what = Wartable plays published fantasy board games with every rule enforced. People play in the browser, alone against bots or with friends; researchers and designers drive the same engine from Python.
 about-fan_title = A fan implementation
-about-fan = This is a fan work. It is not affiliated with, endorsed by or supported by the publishers. Quests of Valeria and Shadow Kingdoms of Valeria with Riftlands are games of Daily Magic Games, Immortals is one of Queen Games; these names and Dragon Valley belong to their owners. Rules are told in our own words, no artwork of the publishers is used, and cards whose numbers are not in the rulebook were designed again. If you like a game, buy it: it is better on a table.
+about-fan = This is a fan work. It is not affiliated with, endorsed by or supported by the publishers. Quests of Valeria and Shadow Kingdoms of Valeria with Riftlands are published by Daily Magic Games, Immortals by Queen Games; these names and Dragon Valley belong to their owners. The rules are stated in our own words, no artwork of the publishers is used, and cards whose numbers are not in the rulebook were designed from scratch. If you like a game, buy it: it is better on a table.
 about-credits_title = Credits
 about-icons = Glyphs by { $authors }:
 about-icons_changed = They are recoloured and placed in frames.
 about-fonts = Almendra by Ana Sanfelippo and Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica):
 about-code = Everything else is published under the MIT licence.
 about-privacy_title = What is kept
-about-privacy = A cookie that says which seats are yours, the tables you sit at with the name you gave there, and your settings in this browser. Nothing else, and nobody else is told.
+about-privacy = A cookie that says which seats are yours, the tables you sit at with the name you gave there, and your settings in this browser. Nothing else, and it is shared with nobody.
 about-privacy_delete = You can delete all of it under Settings.
 
 ## status
@@ -212,7 +212,7 @@ pick-follows = What follows:
 options-title = What you can do
 options-picking = Pick here or on the table, in any order, then confirm.
 options-none = It is not your turn.
-options-replay = You are looking at a moment of the past.
+options-replay = You are looking at an earlier moment.
 
 ## hint
 
@@ -220,15 +220,15 @@ hint-ask = Hint (T)
 hint-title = Hint
 hint-seeking = Looking for a good move…
 hint-then = And then
-hint-no_reason = Nothing stands out; it is what usually serves best here.
+hint-no_reason = Nothing stands out; this is what usually works best here.
 hint-heed = Do this
 hint-lay = Lay it out
-hint-away = Put away
+hint-away = Dismiss
 
 ## hint-hope
 
-hint-hope-chance = Your chance to win is then about { $amount }.
-hint-hope-points = About { $amount } points may be hoped for.
+hint-hope-chance = Your chance of winning is then about { $amount }.
+hint-hope-points = You can expect about { $amount } points.
 
 ## log
 
@@ -261,8 +261,8 @@ undo-title = Take back your last choice (U)
 ## bar
 
 bar-spectators = { $number ->
-        [one] one watches
-       *[other] { $number } watch
+        [one] one spectator
+       *[other] { $number } spectators
     }
 bar-scores = Scores
 bar-review = Review
@@ -274,7 +274,7 @@ bar-help = Help and keys (?)
 
 ## banner
 
-banner-lost = The connection is lost. Trying again by itself…
+banner-lost = The connection is lost. Reconnecting automatically…
 banner-retry = Try now
 banner-watching = You are watching this table. Hidden cards stay hidden.
 
@@ -301,14 +301,14 @@ side-title = Options and log
 
 replay-title = Replay
 replay-back = One choice back
-replay-on = One choice on
+replay-on = One choice forward
 replay-play = Play
 replay-pause = Pause
 replay-slider = Moment of the game
 replay-at = choice { $number } of { $last }
 replay-live = Back to now
 replay-continue = Continue from here
-replay-continue_title = A new table against bots begins at this moment; this game stays as it is.
+replay-continue_title = Start a new table against bots from this moment; this game stays as it is.
 
 ## account
 
@@ -326,7 +326,7 @@ account-look = Look at the table
 ## review
 
 review-page = Review: { $game }
-review-of = Choices are judged by what their player could know then; secret choices in a draft are not judged. The lines know all cards and are evened out over a round.
+review-of = Choices are judged by what their player could know at the time; secret choices in a draft are not judged. The lines take all cards into account and are smoothed over a round.
 review-making = Looking at every choice…
 review-progress = { $done } of { $total } choices
 review-not_over = A game is reviewed when it is over.
@@ -335,12 +335,12 @@ review-at = Moment { $number }
 review-slider = Moment of the game
 review-show = Show this moment
 review-back = Back to the review
-review-to_table = To the table
-review-as_table = The same as a table
+review-to_table = Go to the table
+review-as_table = Show this as a table
 review-moment = Moment
 review-lapse = A choice that cost something
 review-lapses = Choices that cost most
-review-no_lapses = No choice cost anything worth telling.
+review-no_lapses = No choice cost anything worth mentioning.
 review-all = All
 review-of_whom = Whose choices
 review-chose = { $name } chose:
@@ -349,21 +349,21 @@ review-visit = See it on the table: moment { $number }
 review-balance = Decisions and luck
 review-costly = costly choices
 review-costly_of = { $number } of { $all }
-review-by_choice = one of them, on average
-review-by_luck = luck in the whole game
-review-balance_note = Costly is a choice that gave away a noticeable part of what the better one promised. Luck is what chance did beyond what could be expected: cards drawn, dice rolled, cubes fallen.
+review-by_choice = average cost of one
+review-by_luck = luck over the whole game
+review-balance_note = A choice is costly if it gave away a noticeable part of what the better one promised. Luck is what chance did beyond what could be expected: cards drawn, dice rolled, cubes fallen.
 review-fortunes = Strokes of luck
 review-no_fortunes = Chance decided little.
 
 ## review-over_time
 
-review-over_time-chance = Chance to win
-review-over_time-points = Points to be hoped for
+review-over_time-chance = Chance of winning
+review-over_time-points = Expected points
 
 ## review-summary
 
-review-summary-chance = Chance to win over { $number } choices. At the end: { $seats }.
-review-summary-points = Points to be hoped for over { $number } choices. At the end: { $seats }.
+review-summary-chance = Chance of winning over { $number } choices. At the end: { $seats }.
+review-summary-points = Expected points over { $number } choices. At the end: { $seats }.
 
 ## settings
 
@@ -373,13 +373,13 @@ settings-coach = Coach explains new things
 settings-shortcuts = Single keys as shortcuts
 settings-kept = What is kept about you
 settings-delete_me = Delete everything about me
-settings-delete_me_note = Your tables, your name and your cookie go for good, and so do the settings in this browser. Where you play with others, they keep the game: a bot plays on for you, under no name of yours.
+settings-delete_me_note = Your tables, your name and your cookie are deleted for good, and so are the settings in this browser. Where you play with others, they keep the game: a bot plays on for you, and your name is removed.
 settings-coach_again = Let the coach start over
 
 ## settings-theme
 
-settings-theme-title = Light
-settings-theme-auto = As the system
+settings-theme-title = Theme
+settings-theme-auto = Follow the system
 settings-theme-dark = Candles
 settings-theme-light = Daylight
 
@@ -394,10 +394,10 @@ settings-speed-fast = At once
 
 help-title = How to play here
 help-click = What can be chosen glows. Click it; if several things can be done with it, a small menu opens.
-help-dimmed = Click something dimmed, and the table says why not, with the rule.
-help-several = Payments and parties are picked in any order. The totals run along; Suggest proposes a smallest party.
-help-details = Hover over a card, focus it or press it long to read it.
-help-log = A line of the log shows its moment; every moment has an address that can be shared.
+help-dimmed = Click something dimmed, and the table tells you why it cannot be chosen, and by which rule.
+help-several = Payments and parties are picked in any order. Running totals are shown; Suggest proposes a smallest party.
+help-details = Hover over a card, focus it, or press and hold it to read it.
+help-log = Click a line of the log to see that moment; every moment has an address you can share.
 help-keys = Keys
 
 ## help-key

@@ -6,36 +6,36 @@ coach-dragon_valley-divide = You are the Castellan: put every item into a pile. 
 coach-dragon_valley-choose = Take a pile. Enemies in it enter your Mountain Pass, units your Keep, tiles your supply, and its cards are yours for this round.
 coach-dragon_valley-partner = With four players two pairs divide and choose. Name the player you share with.
 coach-dragon_valley-role = Divide and take what is left, or let your partner divide and choose first.
-coach-dragon_valley-turn = One action a turn: move your units, build tiles of one name, or recharge. Click a unit or a tile of your supply at once, or a button. Cards that glow can be used beside it.
+coach-dragon_valley-turn = One action per turn: move your units, build tiles of one name, or recharge. Click a unit or a tile in your supply right away, or use a button. Cards that glow can be used in addition.
 coach-dragon_valley-enemies = Enemies walk down to the Keep at the end of the round. A battle in the upper rows is worth most; every step on tan ground costs you a point.
 coach-dragon_valley-cards = You may still use cards that glow. Then end the turn.
 coach-dragon_valley-move = Choose a unit, then where it goes. Where an enemy stands you see what the battle would bring: points, and whether your unit falls.
-coach-dragon_valley-battle = You decide who fights whom. The chart beside the lands tells who destroys whom.
-coach-dragon_valley-take = The siege of another player will be yours: choose the units that join. The previous besieger gets 2 points for each own cube.
+coach-dragon_valley-battle = You decide who fights whom. The chart beside the lands shows who destroys whom.
+coach-dragon_valley-take = Another player's siege will become yours: choose the units that join. The previous besieger gets 2 points for each of their own cubes.
 coach-dragon_valley-charge = Charge! lets all your units move a second time, before tiles are turned up.
 coach-dragon_valley-build = Click a space that glows. A row of three equal defensive buildings leads enemies over the cliff, for 4 points each.
-coach-dragon_valley-claimed = Look secretly at a tile, or claim one that you besiege so that nobody else can take it.
+coach-dragon_valley-claimed = Look secretly at a tile, or claim one that you are besieging so that nobody else can take it.
 coach-dragon_valley-remodel = Move tiles of one name, take them back, or swap one.
 coach-dragon_valley-lucky = Lucky Day: keep one of the three cards if you like.
-coach-dragon_valley-loyalty = You may give one of your units for one of another player; they change places.
-coach-dragon_valley-sappers = Name a building: all of that name do nothing in this round, yours too.
+coach-dragon_valley-loyalty = You may give one of your units for one of another player's; they change places.
+coach-dragon_valley-sappers = Name a building: all of that name do nothing this round, including yours.
 coach-dragon_valley-prisoners = Prisoners are worth 1, 3, 6 or 10 points. The more you gather, the more they bring, but they need the card again.
 coach-dragon_valley-guard = A Royal Guard lets your units destroy every enemy they fight until the end of the round.
 coach-dragon_valley-advance = Your enemies advance; where the order matters you choose it. Click the enemy that moves next.
-coach-dragon_valley-waiting = The others are deciding. The log at the side tells what happens; Move now hurries the bots.
+coach-dragon_valley-waiting = The others are deciding. The log at the side shows what happens; Move now hurries the bots.
 
 ## dragon_valley
 
 dragon_valley-own = Your cards and tiles
 dragon_valley-cards = King's Aid
 dragon_valley-supply = Ready to build
-dragon_valley-no_cards = No cards in this round.
+dragon_valley-no_cards = No cards this round.
 dragon_valley-no_supply = No tiles.
 dragon_valley-holding = Cards and tiles of { $name }
 dragon_valley-barony_of = Barony of { $name }
 dragon_valley-land_of = Spaces of { $name }
 dragon_valley-lands = Enemy lands beyond the pass
-dragon_valley-places = Places of the table
+dragon_valley-places = Places on the table
 dragon_valley-mine = Mine
 dragon_valley-selection = Piles
 dragon_valley-location = location { $number }
@@ -57,7 +57,7 @@ dragon_valley-cliff = The cliff: an enemy that falls gives { $points } points
 dragon_valley-lost = destroyed
 dragon_valley-gone = no tile
 dragon_valley-known = Only you have seen it.
-dragon_valley-face_down = It lies face down.
+dragon_valley-face_down = It is face down.
 dragon_valley-sapped = It is sapped.
 dragon_valley-on_fire = It carries Defensive Fire.
 dragon_valley-division = Division
@@ -67,7 +67,7 @@ dragon_valley-rest_here = All the rest
 dragon_valley-you_divide = You divide
 dragon_valley-divides = { $name } divides
 dragon_valley-how_to_divide = Click an item to put it into the framed pile, drag it, or press the number of a pile. A click on a laid item sends it to the next pile.
-dragon_valley-how_to_divide_by_touch = Tap an item to put it into the framed pile; tap it there to send it to the next.
+dragon_valley-how_to_divide_by_touch = Tap an item to put it into the framed pile; tap it there to send it to the next one.
 dragon_valley-revealed = Lucky Day
 dragon_valley-sap_which = Which buildings are sapped?
 dragon_valley-bag = In the bag:
@@ -163,7 +163,7 @@ dragon_valley-heading-card = Cards
 
 ## dragon_valley-caution
 
-dragon_valley-caution-no_action = You have not taken an action in this turn. End it all the same?
+dragon_valley-caution-no_action = You have not taken an action this turn. End it anyway?
 
 ## dragon_valley-chart
 

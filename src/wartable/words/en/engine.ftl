@@ -8,14 +8,14 @@ engine-refusals-no_such_option = { $game } has no option '{ $option }'. Options:
     .with-options = { $game } has no option '{ $option }'. Options: { $options }.
 engine-refusals-no_such_value = The option { $option } of { $game } takes { $values }, not { $value }.
 engine-refusals-seed = A seed is a whole number, or 64 hexadecimal digits.
-engine-refusals-sealed_seed = A sealed seed has 64 hexadecimal digits, in small letters.
+engine-refusals-sealed_seed = A sealed seed has 64 hexadecimal digits, in lower case.
 engine-refusals-seed_too_large = A seed is a whole number of at most 64 bits, not { $seed }.
 
 ## engine-refusals: choosing
 
 engine-refusals-game_over = The game is over.
 engine-refusals-not_asked = It is not this seat's turn to decide.
-engine-refusals-revealed = Something new has been revealed: choose on from there.
+engine-refusals-revealed = Something new has been revealed: continue from there.
 engine-refusals-one_choice = This question is answered by one choice.
 engine-refusals-does_not_go_together = That does not go together with what is picked already.
 engine-refusals-something_missing = Something is still missing.
@@ -28,9 +28,9 @@ engine-refusals-another_has_chosen = Another player has chosen since.
 
 ## engine-refusals: reading records
 
-engine-refusals-no_record = This is no Wartable record: { $why }.
+engine-refusals-no_record = This is not a Wartable record: { $why }.
 engine-refusals-wrong_kind_of_seed = A quick seed is a whole number, a sealed one has 64 hexadecimal digits.
-engine-refusals-old_format = The record has format { $number }; this program reads format { $known }: chance came from another generator then, so its game would not play the same now.
+engine-refusals-old_format = The record has format { $number }; this program reads format { $known }. At that time chance came from another generator, so the game would not play the same now.
 engine-refusals-new_format = The record has format { $number }; this program reads format { $known }.
 engine-refusals-other_rules = The record follows version { $version } of the rules of { $game }, not { $known }.
 engine-refusals-not_legal = Choice { $choice } ({ $key } by seat { $seat }): { $why }

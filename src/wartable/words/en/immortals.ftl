@@ -7,7 +7,7 @@ immortals-blurb = Two realms, one map: plan in secret, fight in the tower, and r
 
 ## immortals-choices
 
-immortals-choices-rounds = Rounds, at least
+immortals-choices-rounds = Minimum number of rounds
 immortals-choices-tower_model = Dice tower
 immortals-choices-region_card_shows_both_realms = A region card shows both realms in an attack
 immortals-choices-exile_return = Players without armies may return (unofficial)
@@ -65,7 +65,7 @@ immortals-words-magic_2 = magic
 immortals-words-attack = attack
 immortals-words-magic = magic
 
-## immortals-questions: what is asked, told to the seat that decides
+## immortals-questions: what is asked of the seat that decides
 
 immortals-questions-home_group = Which army group goes to your home region?
 immortals-questions-draft_card = Choose a conflict card, unseen by the others.
@@ -94,7 +94,7 @@ immortals-questions-take_over_site = Which region card do you take over?
 immortals-questions-return = Return from exile?
 immortals-questions-move_source = Move: from which site to which?
 
-## immortals-asked: the same, told to the others
+## immortals-asked: the same, as the others read it
 
 immortals-asked-home_group = { $seat } chooses a group for the home region.
 immortals-asked-draft_card = { $seat } chooses a conflict card.
@@ -106,7 +106,7 @@ immortals-asked-reinforce = { $seat } sends reinforcements.
 immortals-asked-plan = { $seat } plans.
 immortals-asked-turn = { $seat } takes a turn.
 immortals-asked-perform = { $seat } performs or forfeits an action.
-immortals-asked-compensation = { $seat } takes a compensation.
+immortals-asked-compensation = { $seat } takes compensation.
 immortals-asked-affected_site = { $seat } chooses a site.
 immortals-asked-structure = { $seat } chooses what to build.
 immortals-asked-attack_or_move = { $seat } chooses between attack and movement.
@@ -159,7 +159,7 @@ immortals-options-magic-empty = Magic: leave it empty
 immortals-options-reveal = Reveal { $card } ({ $space })
 immortals-options-pass = Pass and take all cards back
 immortals-options-perform = Perform the action
-immortals-options-forfeit = Forfeit it for a compensation
+immortals-options-forfeit = Forfeit it for compensation
 immortals-options-gold = 1 gold
 immortals-options-energy = 1 energy
 immortals-options-portal = Build a portal for { $gold } gold
@@ -211,7 +211,7 @@ immortals-log-revealed_draft_card = { $seat } reveals { $card }.
 immortals-log-kept_draft_card = { $seat } keeps a card.
     .with-card = { $seat } keeps { $card }, unseen by the others.
 immortals-log-kept_shown_card = { $seat } keeps { $card }.
-immortals-log-passed_hands = All hands go to the left; { $seat } is first player.
+immortals-log-passed_hands = All hands are passed to the left; { $seat } is first player.
 immortals-log-draft_ended = The starting round is over; { $seat } is first player of the first round.
 immortals-log-seeded = The tower is seeded: { $fallen ->
         [one] 1 cube falls
@@ -260,7 +260,7 @@ immortals-log-revealed = { $seat } reveals { $card } on { $space }.
 immortals-log-passed = { $seat } passes.
 immortals-log-forfeited = { $seat } forfeits the action.
 immortals-log-bluffed = The card is blank: { $seat } forfeits the action.
-immortals-log-lost_action = { $seat } cannot perform the action: it cannot be paid, or nothing can be done with it.
+immortals-log-lost_action = { $seat } cannot perform the action: it cannot be paid for, or nothing can be done with it.
 immortals-log-attacked = { $seat } attacks { $victim } on { $site } from { $source }, { $armies } against { $defenders }: { $case }.
 immortals-log-attacked_free_site = { $seat } attacks { $site } from { $source } with { $armies ->
         [one] 1 army
@@ -284,12 +284,12 @@ immortals-log-moved = { $seat } moves { $armies ->
        *[other] { $armies } armies
     } from { $source } to { $site }.
 immortals-log-took_marker = { $seat } takes the first player marker.
-immortals-log-take_over_failed = { $seat } has not enough armies to take over { $region }.
+immortals-log-take_over_failed = { $seat } does not have enough armies to take over { $region }.
 immortals-log-scored = { $seat } scores { $points ->
         [one] 1 point
        *[other] { $points } points
     }: { $regions } for regions, { $shrines } for shrines, { $capitals } for capitals, { $areas } for areas.
-immortals-log-level = { $seat } is level with { $points ->
+immortals-log-level = { $seat } is tied at { $points ->
         [one] 1 point
        *[other] { $points } points
     } and has { $armies ->
@@ -327,57 +327,57 @@ immortals-refusals-expects_perform = The card is revealed: perform its action, o
 immortals-refusals-expects_compensation = First take your compensation: 1 gold or 1 energy.
 immortals-refusals-expects_affected_site = Choose the site on which the action is performed.
 immortals-refusals-expects_structure = Choose what you build there: a portal, a shrine or a capital.
-immortals-refusals-expects_attack_or_move = This card allows an attack or a movement: choose one of your sites, and then where armies go.
+immortals-refusals-expects_attack_or_move = This card allows an attack or a movement: choose one of your sites, and then where the armies go.
 immortals-refusals-expects_source = Choose one of your sites from which to attack.
 immortals-refusals-expects_target = Choose the site that you attack.
 immortals-refusals-expects_strength = Choose how many armies attack.
 immortals-refusals-expects_destination = Choose the site to which your armies move.
 immortals-refusals-expects_move_number = Choose how many armies move.
 immortals-refusals-expects_magic = Choose one of the two options of the magic card.
-immortals-refusals-expects_limbo = Choose the sites to which your armies go: from which limbo they come follows from their realm.
+immortals-refusals-expects_limbo = Choose the sites to which your armies go; each army comes from the limbo of its site's realm.
 immortals-refusals-expects_transition_site = Choose the site to which the next army goes.
 immortals-refusals-expects_shrine_site = Choose the site on which you build the shrine.
 immortals-refusals-expects_take_over_site = Choose one of your sites whose region card you do not hold.
 immortals-refusals-expects_return = Choose a free site to which you return, or stay away.
-immortals-refusals-must_finish = The action is being performed and has to be finished; you could have forfeited it before.
+immortals-refusals-must_finish = The action is being performed and must be finished; it could have been forfeited earlier.
 immortals-refusals-not_your_board = That is another player's board; your own cards and limbos lie on yours.
 immortals-refusals-not_in_play = That area is not in play with two players.
 immortals-refusals-no_such_group = You have no army group of that size left.
-immortals-refusals-so_many_fell = Only the armies of yours that fell out of the tower are divided.
+immortals-refusals-so_many_fell = Only your armies that fell out of the tower are divided.
 immortals-refusals-not_in_hand = You do not have this card in your hand.
 immortals-refusals-not_in_draft_hand = This card is not in your draft hand.
 immortals-refusals-laid_already = This card already lies on a space of your board.
-immortals-refusals-no_blank_left = All four of your blank cards lie on your board.
-immortals-refusals-site_is_occupied = While a card of your hand shows a free site, you must choose such a card.
+immortals-refusals-no_blank_left = All four of your blank cards are already on your board.
+immortals-refusals-site_is_occupied = While a card in your hand shows a free site, you must choose such a card.
 immortals-refusals-not_free = Armies stand there already; only a free site can be taken.
 immortals-refusals-card_shows_others = Your card does not stand for that site.
 immortals-refusals-empty_limbo = The limbo of that realm holds none of your armies.
 immortals-refusals-other_realm = Armies of this limbo return to sites of its own realm only.
-immortals-refusals-in_site_order = Armies are placed in the order of the sites, and this site's turn is over. Undo to place one there.
+immortals-refusals-in_site_order = Armies are placed in the order of the sites, and this one has been passed. Undo to place one there.
 immortals-refusals-no_army_in_region = A region card can be laid only while you have an army in its region.
 immortals-refusals-wild_never_extracts = A wild card cannot lie where gold or energy is extracted.
 immortals-refusals-army_space = This space takes region, conflict and blank cards.
 immortals-refusals-magic_space = This space takes magic and blank cards.
 immortals-refusals-in_order = Of two spaces with the same action, the first takes the card that comes first in the order of cards.
-immortals-refusals-space_by_space = The spaces are filled one after the other, and this one's turn is over or still to come.
+immortals-refusals-space_by_space = The spaces are filled one after the other; this one has been passed or is still to come.
 immortals-refusals-no_card_there = No such card lies on this space of your board.
 immortals-refusals-card_in_hand = Only cards on your board can be revealed; those in your hand wait for the next planning.
-immortals-refusals-not_possible_there = The action is not possible on that site: it cannot be paid, or nothing can be done there.
+immortals-refusals-not_possible_there = The action is not possible on that site: it cannot be paid for, or nothing can be done there.
 immortals-refusals-own_site = Your own sites cannot be attacked.
 immortals-refusals-not_adjacent = That site is not adjacent.
-immortals-refusals-no_way = No way leads there through your own sites; portals lead one way only.
+immortals-refusals-no_way = No path leads there through your own sites; portals lead one way only.
 immortals-refusals-one_stays = At least one army must go, and at least one must stay behind.
 immortals-refusals-two_armies = An attack needs two armies on its site: one to attack and one to stay behind.
 immortals-refusals-nothing_to_attack = All sites next to this one are yours; there is nothing to attack from here.
 immortals-refusals-another_site = The armies stand there already; a movement ends on another site.
-immortals-refusals-all_of_them = All armies of this action come from limbo; only reinforcements may be fewer.
+immortals-refusals-all_of_them = This action brings all of its armies from limbo; only reinforcements may be fewer.
 immortals-refusals-one_building = A site holds one building.
 immortals-refusals-one_capital = There is one capital in each area of a realm.
 immortals-refusals-one_portal = A site holds one portal.
 immortals-refusals-no_portal_left = No portal is left in the supply.
 immortals-refusals-cannot_pay = You cannot pay for that.
 immortals-refusals-not_owned = You need an army there.
-immortals-refusals-held_already = You hold this region card already.
+immortals-refusals-held_already = You already hold this region card.
 immortals-refusals-not_on_card = The revealed magic card does not offer that.
 immortals-refusals-expects_move_source = Choose the site from which your armies move: one that your card stands for.
 immortals-refusals-all_sent = Only { $number ->
@@ -395,8 +395,8 @@ immortals-reasons-means = It gives you gold or energy.
 immortals-reasons-cards = It leaves you better cards.
 immortals-reasons-rivals_points = It keeps points from the others.
 immortals-reasons-rivals_sites = It costs the others sites that score.
-immortals-reasons-rivals_armies = It weakens the armies of the others.
-immortals-reasons-rivals_safety = It endangers the sites of the others.
+immortals-reasons-rivals_armies = It weakens the others' armies.
+immortals-reasons-rivals_safety = It endangers the others' sites.
 immortals-reasons-rivals_means = It keeps gold or energy from the others.
 immortals-reasons-rivals_cards = It leaves the others worse cards.
 
@@ -419,7 +419,7 @@ immortals-cards-draw_conflict = draw { $number ->
     }
 immortals-cards-take_first_player_marker = take the first player marker; it counts from the next round
 immortals-cards-construct = build a shrine on one of your sites
-immortals-cards-take_over_region_card = take over the region card of one of your sites, if you have more armies there than its holder in the twin
+immortals-cards-take_over_region_card = take over the region card of one of your sites, if you have more armies there than its holder has in the twin
 immortals-cards-transition = bring { $number } armies from one limbo to your sites of that realm
 immortals-cards-blank_name = Blank card
 immortals-cards-blank = Hides that an action is forfeited. Revealed, it brings 1 gold or 1 energy.
@@ -434,8 +434,8 @@ immortals-cards-free = free
 
 ## immortals-totals: running totals of a draft
 
-immortals-totals-energy = Energy that the plan may cost, of what you have and it brings in
-immortals-totals-gold = Gold that the plan may cost, of what you have and it brings in
+immortals-totals-energy = Energy the plan may cost, out of what you have and what it brings in
+immortals-totals-gold = Gold the plan may cost, out of what you have and what it brings in
 immortals-totals-army = Armies
 immortals-totals-light = Armies from the light limbo
 immortals-totals-dark = Armies from the dark limbo

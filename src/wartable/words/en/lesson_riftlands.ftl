@@ -2,7 +2,7 @@
 
 lesson_riftlands-title = Learn Riftlands
 
-lesson_riftlands-welcome = You know Shadow Kingdoms; now rifts have opened beside it. Turns, shrines and battles stay as they are. New are powers for each kind of monster, expeditions through the rifts, and Relics to bring home.
+lesson_riftlands-welcome = You know Shadow Kingdoms; now rifts have opened beside it. Turns, shrines and battles stay as they are. What is new: powers for each kind of monster, expeditions through the rifts, and Relics to bring home.
 lesson_riftlands-overlay = This overlay lies on your board. Its upper power always works: Goblins visiting the Gold Shrine may turn up to 3 Gold into Magic. Its lower power is covered by an eleventh marker, to be unlocked like the others.
 lesson_riftlands-gold = Expeditions cost Magic, so get some.
 lesson_riftlands-gold-task = Go to the Gold Shrine.
@@ -17,14 +17,14 @@ lesson_riftlands-go-task = Go to the Riftlands Shrine.
 lesson_riftlands-any_die = No dice lie here. You take one from any shrine you like, without doing what that shrine is for. As always, a weak die makes your visit cheaper.
 lesson_riftlands-any_die-task = Take the Goblin 5 from the Gem Shrine.
 lesson_riftlands-price = Your Goblin takes 1 Magic off the price. You have 6 Magic, so even the first rift is no trouble.
-lesson_riftlands-expedition = You have seven expedition chits for the whole game. The first rift is the dearest and gives the most points at the end.
+lesson_riftlands-expedition = You have seven expedition chits for the whole game. The first rift costs the most and gives the most points at the end.
 lesson_riftlands-expedition-task = Send an expedition through the first rift.
 lesson_riftlands-relic = Each expedition brings home a Relic from where it went. The Dragon Orb C loves Goblins: whenever you take a Goblin die, it makes your Goblins stronger.
 lesson_riftlands-relic-task = Take Dragon Orb C.
 lesson_riftlands-active = A Relic works only while it lies in one of the two places of your overlay. The others lie on a stack and still count at the end.
 lesson_riftlands-active-task = Make it active.
 lesson_riftlands-chits = Your chit lies in the first area now. Your rival has sent one through the third rift and brought home an orb as well.
-lesson_riftlands-ranks = At the end each area pays for the most chits, the second most and the third: 6, 4 and 3 points in the first, less in the others. If players are level, they share.
+lesson_riftlands-ranks = At the end each area pays for the most chits, the second most and the third: 6, 4 and 3 points in the first, less in the others. If players are tied, they share.
 lesson_riftlands-tactics = Now see the orb at work. A Goblin waits at the Tactics Shrine.
 lesson_riftlands-tactics-task = Go to the Tactics Shrine.
 lesson_riftlands-goblin = Take it, and the orb awakens.
@@ -34,7 +34,7 @@ lesson_riftlands-orb-task = Raise the Goblin 3 by 2.
 lesson_riftlands-done = A weak die for the shrine, and a strong one for battle: that is what Relics are for. Leave the plans alone this time.
 lesson_riftlands-done-task = End your turn.
 lesson_riftlands-sets = Relics come in five sorts. At the end each sort pays for how many you have: 1, 3, 5, 8 or 12 points for one to five. Active Relics change when you gain another one, and for everybody when the dice on the board are refilled.
-lesson_riftlands-award = A fourth Award is in play, about expeditions or Relics. It pays as the others do.
+lesson_riftlands-award = A fourth Award is in play, about expeditions or Relics. It pays like the others.
 lesson_riftlands-scoring = So the final scoring has three new parts: sets of Relics, chits in the areas, and 1 point for each icon of your own monster kind on the plans you have completed.
 lesson_riftlands-advice = What beginners miss: two expeditions to one area may beat one to each. Plans with your own kind are worth more than they look. And Magic is scarce now, so do not spend it on cycling cards.
 lesson_riftlands-farewell = The rifts are open. Go through!

@@ -15,14 +15,14 @@ levels-sharp = Sharp
 ## levels-blurb
 
 levels-blurb-beginner = Kind: often takes the second best of what it sees.
-levels-blurb-casual = Sees what is good and now and then lets it pass.
+levels-blurb-casual = Sees what is good, and lets it pass now and then.
 levels-blurb-skilled = Plays soundly, with a slip here and there.
 levels-blurb-expert = Thinks ahead and seldom slips.
 levels-blurb-master = The strongest there is: takes the best it finds.
 levels-blurb-habitual = Answers at a glance: for experiments.
 levels-blurb-random = Takes whatever comes up: for trying things out.
 levels-blurb-greedy = Takes what looks best right now.
-levels-blurb-sharp = Takes what looks best right now, by what was learned: for experiments.
+levels-blurb-sharp = Takes what looks best right now, judging by what it has learned: for experiments.
 
 ## levels-refusals
 

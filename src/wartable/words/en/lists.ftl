@@ -1,4 +1,4 @@
-### How parts of a text are joined: what stands before, and the last part.
+### How parts of a text are joined: what comes before, and the last part.
 
 lists-comma = { $before }, { $last }
 lists-and = { $before } and { $last }

@@ -5,7 +5,7 @@
 quests-title = Quests of Valeria
 quests-blurb = Hire citizens in a tavern, send them on quests, and let one deed set off the next.
 
-## quests-solo: what a lone player wants to reach
+## quests-solo: what a solo player aims for
 
 quests-solo-goal = Minister of Quests ({ $points } points)
 
@@ -34,7 +34,7 @@ quests-words-battle = Battle
 quests-words-commerce = Commerce
 quests-words-subterfuge = Subterfuge
 
-## quests-questions: what is asked, told to the seat that decides
+## quests-questions: what is asked of the seat that decides
 
 quests-questions-main = Your turn: choose an action.
 quests-questions-pay_hire = Pay with citizens from your hand or guild.
@@ -45,7 +45,7 @@ quests-questions-bonus = Bonus: use what you have gained, in any order.
 quests-questions-hand_limit = More than 8 cards in hand: discard.
 quests-questions-guild_limit = More than 8 citizens in the guild: discard.
 
-## quests-asked: the same, told to the others
+## quests-asked: the same, as the others read it
 
 quests-asked-main = { $seat } chooses an action.
 quests-asked-pay_hire = { $seat } pays for a citizen.
@@ -95,10 +95,10 @@ quests-log-turn = Round { $round }: { $seat } begins a turn.
 quests-log-drew = { $seat } draws a citizen.
     .with-citizen = { $seat } draws { $citizen }.
 quests-log-picked_from_line = { $seat } picks { $citizen } from the tavern line.
-quests-log-picked_from_hand = { $seat } shows { $citizen } from the hand.
+quests-log-picked_from_hand = { $seat } shows { $citizen } from their hand.
 quests-log-hired = { $seat } hires { $citizen }.
-quests-log-discarded_from_hand = { $seat } discards { $citizen } from the hand.
-quests-log-discarded_from_guild = { $seat } discards { $citizen } from the guild.
+quests-log-discarded_from_hand = { $seat } discards { $citizen } from their hand.
+quests-log-discarded_from_guild = { $seat } discards { $citizen } from their guild.
 quests-log-discarded_from_line = { $seat } discards { $citizen } from the tavern line.
 quests-log-discarded_active_quest = { $seat } discards { $quest } from the tavern.
 quests-log-discarded_reserve = { $seat } discards { $victim }'s reserved quest { $quest }.
@@ -132,14 +132,14 @@ quests-log-reshuffled_citizens = The citizen discard pile is shuffled into a new
 quests-log-reshuffled_quests = The quest discard pile is shuffled into a new deck.
 quests-log-revealed = { $seat } reveals { $guild_master }.
 quests-log-game_over = The game is over.
-quests-log-level_in_points = { $players } players are level at { $points ->
+quests-log-level_in_points = { $players } players are tied at { $points ->
         [one] 1 point
        *[other] { $points } points
-    }: more guild citizens decide.
-quests-log-level_in_guild = { $players } of them are level at { $citizens ->
+    }: the most guild citizens decide.
+quests-log-level_in_guild = { $players } of them are tied at { $citizens ->
         [one] 1 guild citizen
        *[other] { $citizens } guild citizens
-    }: more cards in hand decide.
+    }: the most cards in hand decide.
 quests-log-won = { $seat } wins with { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -177,7 +177,7 @@ quests-refusals-game_is_over = The game is over.
 quests-refusals-choose_an_action = Choose an action: Draw, Hire, Reserve or Quest.
 quests-refusals-choose_a_bonus = Use one of the bonuses you have just gained, or finish.
 quests-refusals-takes_a_power = Only a hire power lets you do that. Choose an action: Draw, Hire, Reserve or Quest.
-quests-refusals-not_granted = You have not gained this just now: { $deed }.
+quests-refusals-not_granted = You have not just gained this: { $deed }.
 quests-refusals-guild_waits = Choose a quest or a citizen to hire first; then you can use the citizens of your guild.
 quests-refusals-draw_is_the_top_card = A Draw always takes the top card of the citizen deck.
 quests-refusals-no_such_slot = The tavern line has no such slot.
@@ -213,12 +213,12 @@ quests-refusals-no_such_target = No other player has such a card there.
 quests-refusals-nothing_there = Only a citizen in the tavern line or an active quest can be discarded.
 quests-refusals-pay_first = First pay for the citizen you are hiring.
 quests-refusals-not_itself = { $citizen } is being hired and cannot pay for itself.
-quests-refusals-power_takes_a_citizen = The hire power of { $citizen } is paid for with a citizen of your hand or guild. You may also decline it.
+quests-refusals-power_takes_a_citizen = The hire power of { $citizen } is paid for with a citizen from your hand or guild. You may also decline it.
 quests-refusals-power_takes_a_quest = The hire power of { $citizen } is paid for with your reserved quest. You may also decline it.
 quests-refusals-party_first = First choose the citizens who go on the quest { $quest }.
 quests-refusals-party_is_not_enough = The citizens you have chosen do not bring enough yet: { $missing }.
-quests-refusals-hand_never_counts = Only citizens in your guild can be sent on a quest, never those in hand.
-quests-refusals-chosen_already = Every { $citizen } in your guild has been chosen already.
+quests-refusals-hand_never_counts = Only citizens in your guild can be sent on a quest, never those in your hand.
+quests-refusals-chosen_already = Every { $citizen } in your guild has already been chosen.
 quests-refusals-pick_together = { $citizen } cannot be added to what you have picked so far. Choose all cards together, in any order.
 quests-refusals-must_take = First reserve one of the new quests.
 quests-refusals-hand_limit = First discard cards from your hand, down to 8.
@@ -236,14 +236,14 @@ quests-reasons-rivals_points = It keeps points from the others.
 quests-reasons-rivals_quests = It makes quests harder for the others.
 quests-reasons-rivals_reserve = It takes away a reserved quest.
 quests-reasons-rivals_hand = It costs the others cards in hand.
-quests-reasons-rivals_guild = It weakens the guilds of the others.
+quests-reasons-rivals_guild = It weakens the others' guilds.
 quests-reasons-rivals_time = It costs the others time.
 
 ## quests-cards: what is printed on cards, put together from what they do
 
 quests-cards-no_power = No hire power.
 quests-cards-no_bonus = no bonus
-quests-cards-guild_master = 1 point for each completed quest of the type { $types }.
+quests-cards-guild_master = 1 point for each completed quest of type { $types }.
 quests-cards-own_citizen = pay a citizen from your hand or guild: { $gains }
 quests-cards-own_reserved_quest = give up your reserved quest: { $gains }
 quests-cards-draw = { $times ->
@@ -262,19 +262,19 @@ quests-cards-quest = { $times ->
         [one] gain a Quest action
        *[other] gain two Quest actions
     }
-quests-cards-discard_from_guild = discard a citizen of another player's guild
-quests-cards-take_from_guild = take a citizen of another player's guild into your guild
-quests-cards-discard_random_from_hand = discard a random card of another player's hand
-quests-cards-take_random_from_hand = take a random card of another player's hand into your hand
+quests-cards-discard_from_guild = discard a citizen from another player's guild
+quests-cards-take_from_guild = take a citizen from another player's guild into your guild
+quests-cards-discard_random_from_hand = discard a random card from another player's hand
+quests-cards-take_random_from_hand = take a random card from another player's hand into your hand
 quests-cards-discard_reserved_quest = discard the reserved quest of another player
-quests-cards-discard_tavern_citizen = discard a citizen of the tavern line
+quests-cards-discard_tavern_citizen = discard a citizen from the tavern line
 quests-cards-discard_active_quest = discard an active quest
 
 ## quests-flavor: printed on quests, without effect
 
 quests-flavor-escort_the_pilgrims_of_saint_aquila = They travel light, sing loud and attract wolves.
 quests-flavor-recover_the_lost_hymnal = The choir has hummed for three winters now.
-quests-flavor-light_the_beacons_of_the_coast = Oil is dear, darkness is dearer.
+quests-flavor-light_the_beacons_of_the_coast = Oil is dear; darkness is dearer.
 quests-flavor-seek_the_oracle_of_the_orchid = She knows you are coming. She has put the kettle on.
 quests-flavor-cross_the_frozen_pass = Pack twice the rope and half the poetry.
 quests-flavor-map_the_sunken_ruins = The ink must be waterproof. So must you.
@@ -305,7 +305,7 @@ quests-flavor-rob_the_vault_of_new_shilina = The plan fits on a napkin. Burn the
 quests-flavor-free_the_prisoners_of_the_black_keep = In by the drain, out by the gate.
 quests-flavor-steal_the_demons_true_name = Write it down. Never read it aloud.
 
-## quests-verdicts: what the royal auditor says of a lone player
+## quests-verdicts: what the royal auditor says of a solo player
 
 quests-verdicts-minister_of_quests = { $rank }. Give this one the office, Majesty, before another kingdom does.
 quests-verdicts-associate_minister_of_quests = { $rank }. Able and tireless. A fine choice if nobody finer turns up.

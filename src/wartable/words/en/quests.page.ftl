@@ -7,12 +7,12 @@ coach-quests-hiring = Citizens on the bar cost what the token above them says, p
 coach-quests-reserve = A reserved quest is yours alone. You can hold one; a new one pushes the old one out.
 coach-quests-questing = Your guild is strong enough for a quest that glows. The citizens you send are discarded; points and bonus are yours.
 coach-quests-party = These citizens would be enough. Click others if you would rather keep someone; the totals show what is still missing.
-coach-quests-paying = Click the cards you can do without, from hand or guild, then confirm. Cards paid bring nothing: only their number counts.
+coach-quests-paying = Click the cards you can do without, from hand or guild, then confirm. What is on them does not matter: only their number counts.
 coach-quests-power = This hire power costs something. Pay if the gain is worth it, or decline.
-coach-quests-bonus = Bonus steps can be used in any order, or left: Finish gives up what remains.
+coach-quests-bonus = Bonus steps can be used in any order or left unused: Finish gives up what remains.
 coach-quests-reserving = New quests are on the wall. Take one into your reserve.
-coach-quests-limit = At the end of your turn you may keep eight cards in hand and eight citizens in your guild. Choose what goes.
-coach-quests-waiting = The others are moving. The log at the side tells what happens; Move now hurries the bots.
+coach-quests-limit = At the end of your turn you may keep eight cards in hand and eight citizens in your guild. Choose what to discard.
+coach-quests-waiting = The others are moving. The log at the side shows what happens; Move now hurries the bots.
 coach-quests-ending = Somebody has completed five quests: this is the last round.
 
 ## quests
@@ -91,7 +91,7 @@ quests-pile-quest_discard = Discarded quests: { $number }
 
 ## quests-caution
 
-quests-caution-reserve = You hold “{ $name }”. It is discarded when you reserve another quest.
+quests-caution-reserve = You hold “{ $name }”. It will be discarded if you reserve another quest.
 
 ## quests-sort
 

@@ -7,11 +7,11 @@ shadow_kingdoms-blurb = Lead monsters against Valeria: gather dice, plan battles
 
 ## shadow_kingdoms-choices
 
-shadow_kingdoms-choices-riftlands = With Riftlands, the expansion
+shadow_kingdoms-choices-riftlands = With the Riftlands expansion
 shadow_kingdoms-choices-adversary_points = Points the Adversary begins with
 shadow_kingdoms-choices-colours = Monster kinds
 
-## shadow_kingdoms-solo: what a lone player wants to reach
+## shadow_kingdoms-solo: what a solo player aims for
 
 shadow_kingdoms-solo-goal = beat the Adversary
 
@@ -125,7 +125,7 @@ shadow_kingdoms-words-gnoll-4-extra = Gnoll 4 (extra space)
 shadow_kingdoms-words-gnoll-5-extra = Gnoll 5 (extra space)
 shadow_kingdoms-words-gnoll-6-extra = Gnoll 6 (extra space)
 
-## shadow_kingdoms-questions: what is asked, told to the seat that decides
+## shadow_kingdoms-questions: what is asked of the seat that decides
 
 shadow_kingdoms-questions-colour = Choose your monsters.
 shadow_kingdoms-questions-map_side = Choose a side of your Campaign Map.
@@ -143,7 +143,7 @@ shadow_kingdoms-questions-champion_pick = Choose a Champion.
 shadow_kingdoms-questions-marker = Remove a Conquest Marker from your board.
 shadow_kingdoms-questions-battle_plan = Choose the plan of your battle.
 shadow_kingdoms-questions-battle_troops = Choose the dice for the plan.
-shadow_kingdoms-questions-wild_source = Choose what makes the dice Wild that do not fit.
+shadow_kingdoms-questions-wild_source = Choose what makes the dice that do not fit Wild.
 shadow_kingdoms-questions-flip = You may flip dice for Gems, and change them for Magic.
 shadow_kingdoms-questions-change = You may spend Magic to change dice.
 shadow_kingdoms-questions-area = Cover an area of your map.
@@ -169,12 +169,12 @@ shadow_kingdoms-questions-rift = You may activate a rift.
 shadow_kingdoms-questions-relic_pick = Choose a Relic.
 shadow_kingdoms-questions-relic_place = Where does the Relic go?
 shadow_kingdoms-questions-rearrange = The board was refilled: you may exchange active Relics.
-shadow_kingdoms-questions-keep_die = You may keep a die of the battle.
+shadow_kingdoms-questions-keep_die = You may keep a die from the battle.
 shadow_kingdoms-questions-instant_bonus = Influence or Gold?
 shadow_kingdoms-questions-raise_gained = You may pay to raise the die just taken.
 shadow_kingdoms-questions-orb = You may raise one die by 2, or two by 1 each.
 
-## shadow_kingdoms-asked: the same, told to the others
+## shadow_kingdoms-asked: the same, as the others read it
 
 shadow_kingdoms-asked-colour = { $seat } chooses a colour.
 shadow_kingdoms-asked-map_side = { $seat } chooses a side of the map.
@@ -362,13 +362,13 @@ shadow_kingdoms-log-skirmish = { $seat } scores { $points ->
 shadow_kingdoms-log-chain = { $seat } gains the { $kind } bonus.
 shadow_kingdoms-log-completed = { $seat } completes { $plan }.
 shadow_kingdoms-log-gained = { $seat } gains { $amount } { $what }.
-    .with-champion = { $seat } gains { $amount } { $what } by { $champion }.
-    .with-relic = { $seat } gains { $amount } { $what } by { $relic }.
-    .with-overlay = { $seat } gains { $amount } { $what } by the { $overlay } overlay.
+    .with-champion = { $seat } gains { $amount } { $what } from { $champion }.
+    .with-relic = { $seat } gains { $amount } { $what } from { $relic }.
+    .with-overlay = { $seat } gains { $amount } { $what } from the { $overlay } overlay.
 shadow_kingdoms-log-lost = { $seat } cannot take { $amount } more { $what }.
 shadow_kingdoms-log-idle = There is nothing that { $seat } can do at the { $location } Shrine.
-shadow_kingdoms-log-missed = { $seat } gets nothing for the { $chain } bonus.
-    .with-champion = { $seat } gets nothing by { $champion }.
+shadow_kingdoms-log-missed = { $seat } gets nothing from the { $chain } bonus.
+    .with-champion = { $seat } gets nothing from { $champion }.
 shadow_kingdoms-log-points = { $seat } gains { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -376,9 +376,9 @@ shadow_kingdoms-log-points = { $seat } gains { $points ->
 shadow_kingdoms-log-paid_gold = { $seat } pays { $amount } Gold.
 shadow_kingdoms-log-paid_magic = { $seat } pays { $amount } Magic.
 shadow_kingdoms-log-spent_gem = { $seat } returns a Gem.
-shadow_kingdoms-log-made_wild = { $seat } makes a die Wild by the Wild ability.
-    .with-relic = { $seat } makes a die Wild by { $relic }.
-    .with-overlay = { $seat } makes a die Wild by the { $overlay } overlay.
+shadow_kingdoms-log-made_wild = { $seat } makes a die Wild with the Wild ability.
+    .with-relic = { $seat } makes a die Wild with { $relic }.
+    .with-overlay = { $seat } makes a die Wild with the { $overlay } overlay.
 shadow_kingdoms-log-placed_chit = { $seat } sends an expedition through the { $rift } rift.
 shadow_kingdoms-log-moved_chit = { $seat } moves a chit from the { $rift } area to the { $into } area.
 shadow_kingdoms-log-moved_die = { $seat } moves { $die } from the { $shrine } Shrine to the { $location } Shrine.
@@ -388,7 +388,7 @@ shadow_kingdoms-log-gained_relic = { $seat } gains { $relic }.
 shadow_kingdoms-log-activated = { $seat } makes { $relic } active.
 shadow_kingdoms-log-retired = { $seat } retires { $relic }.
 shadow_kingdoms-log-adversary_moved = The Adversary goes to the { $location } Shrine.
-shadow_kingdoms-log-adversary_met = The Adversary meets the Warden: { $points } points for it.
+shadow_kingdoms-log-adversary_met = The Adversary meets the Warden and scores { $points } points.
 shadow_kingdoms-log-adversary_completed = The Adversary completes { $plan } for { $points } points.
 shadow_kingdoms-log-adversary_chit = The Adversary sends an expedition through the { $rift } rift.
 shadow_kingdoms-log-adversary_relic = The Adversary takes { $relic }.
@@ -423,7 +423,7 @@ shadow_kingdoms-account-own_icons = { $troop } icons on completed plans
 ## shadow_kingdoms-refusals: why something cannot be chosen
 
 shadow_kingdoms-refusals-not_your_turn = It is another player's turn.
-shadow_kingdoms-refusals-unknown = There is nothing of that name.
+shadow_kingdoms-refusals-unknown = There is nothing by that name.
 shadow_kingdoms-refusals-not_yours = This belongs to another player.
 shadow_kingdoms-refusals-can_be_chosen = This can be chosen now.
 shadow_kingdoms-refusals-must_choose = One of the choices must be taken.
@@ -433,8 +433,8 @@ shadow_kingdoms-refusals-set_up_is_over = This was chosen before the game began 
 shadow_kingdoms-refusals-colour_taken = Another player leads these monsters.
 shadow_kingdoms-refusals-other_map = Choose a side of the map that was dealt to you.
 shadow_kingdoms-refusals-must_move = Your Warden must move.
-shadow_kingdoms-refusals-stays = The Warden must move to a location that it does not stand in.
-shadow_kingdoms-refusals-moved = Your Warden has moved this turn; it moves once.
+shadow_kingdoms-refusals-stays = The Warden must move to a location other than the one it is in.
+shadow_kingdoms-refusals-moved = Your Warden has already moved this turn; it moves once.
 shadow_kingdoms-refusals-empty_shrine = There are no dice in this Shrine.
 shadow_kingdoms-refusals-no_dice_at_all = There is no die in any Shrine.
 shadow_kingdoms-refusals-adversary = The Adversary stands in this Shrine.
@@ -442,7 +442,7 @@ shadow_kingdoms-refusals-no_battle = Your dice and means cannot complete a Battl
 shadow_kingdoms-refusals-no_riftlands = This belongs to Riftlands, which is not part of this game.
 shadow_kingdoms-refusals-champions_elsewhere = Champions are bought at the Champions Shrine, or taken by an effect.
 shadow_kingdoms-refusals-champion_limit = You cannot have more than { $limit } Champions.
-shadow_kingdoms-refusals-bought = Only one can be taken in a visit.
+shadow_kingdoms-refusals-bought = Only one can be taken per visit.
 shadow_kingdoms-refusals-cannot_pay = It costs { $cost ->
         [one] 1 Gold
        *[other] { $cost } Gold
@@ -455,11 +455,11 @@ shadow_kingdoms-refusals-keep_magic = You need { $cost ->
         [one] 1 Magic
        *[other] { $cost } Magic
     } for the Champion itself.
-shadow_kingdoms-refusals-empty_slot = There is no card.
+shadow_kingdoms-refusals-empty_slot = There is no card there.
 shadow_kingdoms-refusals-empty_deck = The deck is empty, so the card would come straight back.
 shadow_kingdoms-refusals-other_row = Only { $kind } Champions can be taken now.
 shadow_kingdoms-refusals-cycles_only = The Staff cycles a card; it does not take one.
-shadow_kingdoms-refusals-works_by_itself = This works by itself when its moment comes.
+shadow_kingdoms-refusals-works_by_itself = This works automatically when its moment comes.
 shadow_kingdoms-refusals-plans_elsewhere = Plans are reserved at the Tactics Shrine, or by an effect.
 shadow_kingdoms-refusals-battles_elsewhere = Plans are fought at your Camp.
 shadow_kingdoms-refusals-cycling_elsewhere = Plans are cycled at the Tactics Shrine, and before and after a battle at your Camp, Champions at their Shrine; either also when an effect lets you take one.
@@ -468,24 +468,24 @@ shadow_kingdoms-refusals-plan_not_here = This plan is not in the line.
 shadow_kingdoms-refusals-plan_not_met = Your dice do not satisfy this plan.
 shadow_kingdoms-refusals-reserved_stays = A reserved plan stays in its slot until its owner fights it.
 shadow_kingdoms-refusals-completed_stays = This plan has been completed.
-shadow_kingdoms-refusals-must_stay_certain = Then no plan could be completed for certain, and at the Camp one must be.
+shadow_kingdoms-refusals-must_stay_certain = After that you could no longer be certain of completing a plan, and at the Camp you must complete one.
 shadow_kingdoms-refusals-must_battle = At the Camp a battle must be fought: choose its plan.
-shadow_kingdoms-refusals-one_battle = One battle is fought on a turn, and it is over.
+shadow_kingdoms-refusals-one_battle = One battle is fought per turn, and it is over.
 shadow_kingdoms-refusals-slot_locked = A Conquest Marker covers this slot.
 shadow_kingdoms-refusals-slot_full = There is a plan in this slot.
-shadow_kingdoms-refusals-slots_elsewhere = A slot is chosen when a plan is reserved; then its bonus can be paid for, and not later.
+shadow_kingdoms-refusals-slots_elsewhere = A slot is chosen when a plan is reserved; its bonus can be paid for then, and not later.
 shadow_kingdoms-refusals-awards_elsewhere = Awards are claimed at the Magic Shrine.
 shadow_kingdoms-refusals-not_met = You do not meet the condition of this Award.
-shadow_kingdoms-refusals-claimed = You have claimed this Award.
+shadow_kingdoms-refusals-claimed = You have already claimed this Award.
 shadow_kingdoms-refusals-not_in_play = This Award is not in play.
 shadow_kingdoms-refusals-markers_elsewhere = A Conquest Marker leaves your board in a battle, or for an Award.
 shadow_kingdoms-refusals-marker_gone = This marker has left your board.
 shadow_kingdoms-refusals-limit_order = The limit of 6 comes before that of 10.
 shadow_kingdoms-refusals-alike = The Troop spaces are alike: take the other marker first.
 shadow_kingdoms-refusals-areas_elsewhere = Areas are covered in a battle.
-shadow_kingdoms-refusals-covered = This area is covered already.
+shadow_kingdoms-refusals-covered = This area is already covered.
 shadow_kingdoms-refusals-chains_elsewhere = Chain bonuses are gained when an area is covered next to another.
-shadow_kingdoms-refusals-no_such_chain = You have not earned such a bonus, or have taken it.
+shadow_kingdoms-refusals-no_such_chain = You have not earned that bonus, or you have already taken it.
 shadow_kingdoms-refusals-dice_elsewhere = A die is taken on entering a Shrine, or by an effect.
 shadow_kingdoms-refusals-other_shrine = The die comes from the Shrine that you have entered.
 shadow_kingdoms-refusals-no_such_die = There is no such die.
@@ -493,8 +493,8 @@ shadow_kingdoms-refusals-no_such_own_die = You have no such die to choose.
 shadow_kingdoms-refusals-extra_stays = The die on the extra space leaves it only in a battle.
 shadow_kingdoms-refusals-room_elsewhere = A die goes to the bag only when there is no space for a new one.
 shadow_kingdoms-refusals-spaces_elsewhere = The space is chosen when a die is taken and the extra space is empty.
-shadow_kingdoms-refusals-last_die = The last die of the Shrine that you have entered must stay.
-shadow_kingdoms-refusals-same_shrine = The die is in this Shrine.
+shadow_kingdoms-refusals-last_die = The last die in the Shrine that you have entered must stay.
+shadow_kingdoms-refusals-same_shrine = The die is already in this Shrine.
 shadow_kingdoms-refusals-no_shrine = The die goes to another of the five Shrines.
 shadow_kingdoms-refusals-changes_elsewhere = Dice are changed only while a plan is completed at your Camp.
 shadow_kingdoms-refusals-flips_elsewhere = Gems are used only while a plan is completed at your Camp.
@@ -514,8 +514,8 @@ shadow_kingdoms-refusals-at_six = A 6 cannot be raised.
 shadow_kingdoms-refusals-other_troop = Only { $troop } dice can be raised now.
 shadow_kingdoms-refusals-orb_raises = One die is raised by 2, or two different ones by 1 each.
 shadow_kingdoms-refusals-raises_by_one = One die is raised by 1.
-shadow_kingdoms-refusals-keeps_elsewhere = A die of a battle can be kept only at its end.
-shadow_kingdoms-refusals-not_in_battle = Only a die of this battle can be kept.
+shadow_kingdoms-refusals-keeps_elsewhere = A die can be kept only at the end of its battle.
+shadow_kingdoms-refusals-not_in_battle = Only a die from this battle can be kept.
 shadow_kingdoms-refusals-gems_elsewhere = A Gem is taken at the Gem Shrine.
 shadow_kingdoms-refusals-magic_elsewhere = 2 Magic are gained at the Magic Shrine.
 shadow_kingdoms-refusals-gold_elsewhere = Gold is gained at the Gold Shrine.
@@ -527,24 +527,24 @@ shadow_kingdoms-refusals-exchange_limit = At most 3 Gold, no more than you have,
 shadow_kingdoms-refusals-exchange_gives_nothing = You cannot pay for it, or there is no room for what it gives.
 shadow_kingdoms-refusals-rewards_elsewhere = Rewards are collected after a battle.
 shadow_kingdoms-refusals-gains_first = Take the automatic gains before you leave.
-shadow_kingdoms-refusals-gains_taken = You have taken the automatic gains.
+shadow_kingdoms-refusals-gains_taken = You have already taken the automatic gains.
 shadow_kingdoms-refusals-gem_elsewhere = The Gnoll gains this Gem after a battle.
 shadow_kingdoms-refusals-no_room_for_gem = There is no Gem in the Shrine, or you have no space for it.
-shadow_kingdoms-refusals-power_used = It has been used already.
+shadow_kingdoms-refusals-power_used = It has already been used.
 shadow_kingdoms-refusals-power_over = It has been used, or does not work at this moment.
 shadow_kingdoms-refusals-gives_nothing = Nothing would come of it now, or it may not be done here.
 shadow_kingdoms-refusals-relics_elsewhere = Relics are claimed through rifts, or by an effect.
 shadow_kingdoms-refusals-relics_stay = Active Relics change only when you gain one or the board is refilled.
-shadow_kingdoms-refusals-relics_first = The board was refilled: first Relics may be exchanged.
-shadow_kingdoms-refusals-relic_not_here = This Relic does not lie open on the Riftlands board.
+shadow_kingdoms-refusals-relics_first = The board was refilled: Relics may be exchanged first.
+shadow_kingdoms-refusals-relic_not_here = This Relic is not face up on the Riftlands board.
 shadow_kingdoms-refusals-other_area = The Relic comes from the area of your rift.
 shadow_kingdoms-refusals-not_active = This Relic is not active.
 shadow_kingdoms-refusals-space_is_free = A space is free, so no Relic has to make way.
 shadow_kingdoms-refusals-spaces_full = Both spaces are full: choose the Relic that makes way.
-shadow_kingdoms-refusals-active_already = This Relic is active.
+shadow_kingdoms-refusals-active_already = This Relic is already active.
 shadow_kingdoms-refusals-not_in_stack = This Relic was not in your stack when the board was refilled.
 shadow_kingdoms-refusals-staffs_elsewhere = Staffs are used right after your Warden has moved.
-shadow_kingdoms-refusals-staff_needed = Without a Staff no plan could be completed here for certain.
+shadow_kingdoms-refusals-staff_needed = Without a Staff you could not be certain of completing a plan here.
 shadow_kingdoms-refusals-rifts_elsewhere = Rifts are activated at the Riftlands Shrine.
 shadow_kingdoms-refusals-chits = You have no chit left.
 shadow_kingdoms-refusals-no_chit_here = You have no chit in this area.
@@ -573,7 +573,7 @@ shadow_kingdoms-reasons-rivals_means = It keeps Gold, Magic, Gems or Influence f
 shadow_kingdoms-reasons-rivals_dice = It leaves the others worse dice.
 shadow_kingdoms-reasons-rivals_plans = It makes battles harder for the others.
 shadow_kingdoms-reasons-rivals_champions = It keeps Champions or Awards from the others.
-shadow_kingdoms-reasons-rivals_board = It keeps the boards of the others locked.
+shadow_kingdoms-reasons-rivals_board = It keeps the others' boards locked.
 shadow_kingdoms-reasons-rivals_time = It costs the others time.
 
 ## shadow_kingdoms-cards: what is printed on cards, put together from what they do
@@ -678,7 +678,7 @@ shadow_kingdoms-cards-award-influence = Influence { $count }.
 shadow_kingdoms-cards-award-gold_and_magic = { $gold } Gold and { $magic } Magic.
 shadow_kingdoms-cards-award-dice_of_different_troops = Dice of { $count } different Troop Types.
 shadow_kingdoms-cards-award-chits_by_area = Chits in different rift areas: { $areas }.
-shadow_kingdoms-cards-award-chits_total = { $count } chits in the rift areas together.
+shadow_kingdoms-cards-award-chits_total = { $count } chits in the rift areas in total.
 shadow_kingdoms-cards-award-relic_types = Relics of { $count } different types.
 
 ## shadow_kingdoms-totals: what is counted while several things are picked
@@ -690,7 +690,7 @@ shadow_kingdoms-totals-gem = Gems used
 shadow_kingdoms-totals-magic = Magic used
 shadow_kingdoms-totals-dragon_orb = Raised by
 
-## shadow_kingdoms-notes: what is already known of something that can be picked
+## shadow_kingdoms-notes: what is already known about something that can be picked
 
 shadow_kingdoms-notes-needs_wild = needs a Wild source
 shadow_kingdoms-notes-after_flip = once it is flipped

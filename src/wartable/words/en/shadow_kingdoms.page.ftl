@@ -2,27 +2,27 @@
 
 ## coach-shadow_kingdoms
 
-coach-shadow_kingdoms-welcome = Each turn your Warden moves to another place. Click a Shrine, or at once the die you want there: weak dice give a big discount (the gold number), strong ones win battles.
-coach-shadow_kingdoms-goal = Gather dice in the Shrines, spend them in battles, and let every battle unlock more. When somebody has completed seven Battle Plans the game ends, and most points win.
+coach-shadow_kingdoms-welcome = Each turn your Warden moves to another place. Click a Shrine, or go straight for the die you want there: weak dice give a big discount (the gold number), strong ones win battles.
+coach-shadow_kingdoms-goal = Gather dice in the Shrines, spend them in battles, and let every battle unlock more. When somebody has completed seven Battle Plans the game ends, and the most points win.
 coach-shadow_kingdoms-colour = Choose your monsters. Once unlocked, a die of your own kind can stand for any other in a battle.
 coach-shadow_kingdoms-map = Every battle covers one area of your map. Neighbouring areas that are both covered pay the bonus printed between them.
 coach-shadow_kingdoms-die = Take one die. Its big number is its Strength in battle; the gold number is the discount it gives here.
 coach-shadow_kingdoms-room = Your troop spaces are full: one die has to go. Conquest Markers on your board cover two more spaces.
-coach-shadow_kingdoms-awards = An Award pays whoever meets its condition first, 7 points, then 5, then 3. Otherwise take 2 Magic.
-coach-shadow_kingdoms-champions = Instant Champions act at once, Ongoing ones whenever their moment comes, End-game ones score at the end. Each one you own of a type makes the next dearer by 1 Gold.
+coach-shadow_kingdoms-awards = An Award pays 7 points to whoever meets its condition first, then 5, then 3. Otherwise take 2 Magic.
+coach-shadow_kingdoms-champions = Instant Champions act at once, Ongoing ones whenever their moment comes, End-game ones score at the end. Each one you own of a type makes the next one cost 1 Gold more.
 coach-shadow_kingdoms-plans = A reserved plan is yours. The spaces cost 5 to 1 Gold, less the discount of your die.
 coach-shadow_kingdoms-slots = Each slot has a bonus that you may pay for when you place a plan in it.
 coach-shadow_kingdoms-bonus = The bonus of the slot can be bought only now.
 coach-shadow_kingdoms-camp = Your dice satisfy a plan: go to your Camp to fight it.
-coach-shadow_kingdoms-battle = Choose a plan that glows: a reserved one for free, or one of the line for its Gold.
-coach-shadow_kingdoms-troops = The dice that pay most are picked: confirm, or click others. The bar shows the Strength; beyond your Influence it does not count.
-coach-shadow_kingdoms-wild = A die does not fit the plan. What makes it Wild at the least cost is picked: confirm, or click something else.
+coach-shadow_kingdoms-battle = Choose a plan that glows: a reserved one for free, or one from the line for its Gold.
+coach-shadow_kingdoms-troops = The dice that pay most are already picked: confirm, or click others. The bar shows the Strength; what exceeds your Influence does not count.
+coach-shadow_kingdoms-wild = A die does not fit the plan. The cheapest way to make it Wild is already picked: confirm, or click something else.
 coach-shadow_kingdoms-changes = Flip dice with Gems and change them by 1 with Magic, in any order; the bar shows what the Strength will pay. Then confirm.
 coach-shadow_kingdoms-marker = Remove a marker from your board: what it covered is yours for the rest of the game.
 coach-shadow_kingdoms-area = Cover an area. It pays if the battle fits it, and chains with covered neighbours.
 coach-shadow_kingdoms-rift = Pay Magic to send an expedition through a rift and take one of its Relics.
 coach-shadow_kingdoms-relic = Two Relics can be active. The others wait on your stack and count for sets.
-coach-shadow_kingdoms-waiting = The others are moving. The log at the side tells what happens; Move now hurries the bots.
+coach-shadow_kingdoms-waiting = The others are moving. The log at the side shows what happens; Move now hurries the bots.
 coach-shadow_kingdoms-ending = Somebody has completed seven plans: this is the last round.
 
 ## shadow_kingdoms
@@ -131,7 +131,7 @@ shadow_kingdoms-short-tactics = Tactics
 shadow_kingdoms-action-gem = take a Gem
 shadow_kingdoms-action-magic = 2 Magic or an Award
 shadow_kingdoms-action-champions = buy a Champion
-shadow_kingdoms-action-gold = Gold by the die's coin
+shadow_kingdoms-action-gold = Gold as on the die's coin
 shadow_kingdoms-action-tactics = reserve a plan
 shadow_kingdoms-action-camp = fight a battle
 shadow_kingdoms-action-riftlands = a die, then a rift
