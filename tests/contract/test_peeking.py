@@ -6,7 +6,7 @@ Every question is put twice: in the game, and in a world that differs from it on
 import random
 from collections.abc import Callable, Iterator
 from functools import partial
-from itertools import takewhile
+from itertools import islice, takewhile
 from typing import NamedTuple, TypeVar
 
 import msgspec
@@ -26,8 +26,9 @@ from wartable.server.trouble import Trouble
 World = TypeVar("World")
 KINDS: tuple[EntryKind, ...] = ("choice", "redo")
 SEED = 71
-MOST_REVEALS = 25
+MOST_REVEALS = 40
 MOST_WISHES = 6
+DRAFTS_APART = 3  # every third of them is looked at
 MOST_THINGS = 25
 WORLDS = 2
 
@@ -167,8 +168,8 @@ def test_a_row_that_stops_before_its_reveal_ends_the_same_whatever_is_hidden(cas
     """Given a row without the choice that reveals, then it is taken, or refused at the same place, in every world."""
     for reveal in reveals_of(case, style):
         worlds = worlds_of(case, reveal.match, reveal.seat)
-        *first, last = reveal.keys
-        for keys in (first, [*first, "zzz"], [*first, last[:-1]]):
+        first = reveal.keys[:-1]
+        for keys in (first, [*first, "zzz"]):
             same_in_all(worlds, partial(seen_after, case=case, seat=reveal.seat, keys=keys))
 
 
@@ -197,7 +198,7 @@ def why_not(world: Match, seat: int, wish: str) -> None:
 def test_a_draft_is_refused_the_same_whatever_is_hidden(case: Case) -> None:
     """Given picks that are too few, too many or never offered, and things that are held, then each answer is equal."""
     wishes = wishes_of(case, "random", SEED)
-    for number, (match, decision) in enumerate(drafts_of(case, "random")):
+    for number, (match, decision) in islice(enumerate(drafts_of(case, "random")), 0, None, DRAFTS_APART):
         seat, chance = int(decision.seat), random.Random(number)
         worlds = worlds_of(case, match, seat)
         picks, after = some_set(case, match, decision, number)
