@@ -157,30 +157,3 @@ def said(case: Case, game: Game, decision: Decision, picks: list[str]) -> bytes:
 
 def noted(offer: OfferedPick) -> list[object]:
     return [(note.name, note.facts, note.signs) for note in offer.notes]
-
-
-@every_case
-def test_a_row_of_choices_never_goes_past_a_reveal(case: Case) -> None:
-    """Given a choice that reveals something, when more keys follow it, then the refusal is the same for all of them."""
-    match, player = case.new_match(SEED), Player(case.title, "eager", SEED)
-    reveals = 0
-    for _ in range(60):
-        decision = match.game.decisions()[0]
-        seat, key = int(decision.seat), match.title.key(player.choose(decision))
-        after = match.copy()
-        after.choose(seat, key)
-        if after.marks[-1] == len(after.choices) and not after.over:
-            reveals += 1
-            wishes = [*(case.title.key(one) for open_one in after.game.decisions() for one in open_one.options), "zzz"]
-            told = {refusal_of(match, seat, [key, wish]) for wish in wishes}
-            assert told == {refusal_of(match, seat, [key, "zzz", "zzz"])}
-        match = after
-        if match.over:
-            break
-    assert reveals
-
-
-def refusal_of(match: Match, seat: int, keys: list[str]) -> tuple[str, str]:
-    with pytest.raises(NotOffered) as refused:
-        match.choose_all(seat, keys)
-    return refused.value.rule, refused.value.sentence

@@ -186,7 +186,7 @@ def test_members_left_over_are_not_engaged() -> None:
 
 
 def test_who_survives_a_clash_may_fight_again() -> None:
-    """DV-R27, DV-263: the Knight survives each battle and takes all three Rams of the group that entered, one by one."""
+    """DV-R27, DV-263: the Knight survives each battle and takes all three Rams that entered, one by one."""
     match = given(at="advance", enemies=["a1.battering_ram*3"], units=["a2.knight"])
     play(match, "battering_ram", "battering_ram", "a2.battering_ram", "a2.battering_ram")
     assert points(match) == 6 and enemies(match) == "" and units(match) == "a2.knight"

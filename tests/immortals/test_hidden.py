@@ -5,6 +5,7 @@ import pytest
 from tests.support.immortals import conflict, given, hand, plan, play, reveal, table
 
 from wartable.engine.chance import chance_from
+from wartable.engine.decision import NotOffered
 from wartable.engine.log import bit
 from wartable.immortals.components import CARD_IDS
 from wartable.immortals.masks import members
@@ -93,6 +94,18 @@ def test_a_forced_draft_choice_does_not_show() -> None:
         world = match.imagine(seat, 3)
         assert {one for one in forced if one != seat} <= {one.seat for one in world.decisions()}
         assert TITLE.asked(world) == TITLE.asked(match.game) and seen(world, seat) == seen(match.game, seat)
+
+
+def test_a_row_of_choices_does_not_tell_of_a_forced_draft_choice() -> None:
+    """IM-027, IM-I25: whether a card would be the last one that is waited for does not show before it is chosen."""
+    match = draft_with_a_forced_choice()
+    for left in range(len(match.decisions()), 0, -1):
+        question = match.decisions()[0]
+        with pytest.raises(NotOffered) as refused:
+            match.choose_all(question.seat, [question.options[0].key, "card:blank"])
+        assert refused.value.name == "revealed"
+        assert len(match.decisions()) == left
+        match.choose(question.seat, question.options[0].key)
 
 
 ARMIES = ["treehome-light 3", "crown_hill-light 3", "deep_hall-light 3"]

@@ -133,9 +133,16 @@ class Match:
             raise
 
     def refuse_if_revealed(self) -> None:
-        """What comes after a reveal is not looked at in the same row of choices, whatever it is."""
-        if self.marks[-1] == len(self.choices):
+        """What comes after a reveal is not looked at in the same row of choices, whatever it is.
+
+        Nor is what comes after a simultaneous choice: that would tell whether the others have one to make at all.
+        """
+        if self.marks[-1] == len(self.choices) or self._has_chosen_in_secret(self.choices[-1][0]):
             raise NotOffered("", "revealed")
+
+    def _has_chosen_in_secret(self, seat: int) -> bool:
+        """Whether the seat waits for others who choose at the same time."""
+        return self.game.strands is not None and all(one.seat != seat for one in self.game.decisions())
 
     # --- drafts
 

@@ -15,7 +15,7 @@ engine-refusals-seed_too_large = A seed is a whole number of at most 64 bits, no
 
 engine-refusals-game_over = The game is over.
 engine-refusals-not_asked = It is not this seat's turn to decide.
-engine-refusals-revealed = Something new has been revealed: continue from there.
+engine-refusals-revealed = Something new may be revealed at that point: continue from there.
 engine-refusals-one_choice = This question is answered by one choice.
 engine-refusals-does_not_go_together = That does not go together with what is picked already.
 engine-refusals-something_missing = Something is still missing.
