@@ -160,7 +160,7 @@ class Game:
         for strand in self.strands or []:
             if strand.seat == seat:
                 return strand
-        raise AssertionError("this seat does not choose with the others")
+        raise LookupError("this seat does not choose with the others")
 
     def run_strand(self, strand: Strand) -> None:
         waiting = self.agenda
