@@ -1,4 +1,4 @@
-"""The titles: every game that Wartable plays. A new game joins by one line."""
+"""The titles: every game that Wartable plays. A new game joins here: one line to import it, one in the list."""
 
 from typing import Any
 
@@ -10,7 +10,15 @@ from wartable.quests.title import TITLE as QUESTS
 from wartable.shadow_kingdoms.title import TITLE as SHADOW_KINGDOMS
 from wartable.words import introduce
 
-TITLES: dict[str, Title[Any]] = {one.name: one for one in (QUESTS, SHADOW_KINGDOMS, IMMORTALS, DRAGON_VALLEY)}
+TITLES: dict[str, Title[Any]] = {
+    one.name: one
+    for one in (
+        QUESTS,
+        SHADOW_KINGDOMS,
+        IMMORTALS,
+        DRAGON_VALLEY,
+    )
+}
 
 for one in TITLES.values():
     introduce(one)

@@ -29,17 +29,17 @@ def copied(folder: Path, left_out: tuple[str, ...] = NOT_COPIED) -> Path:
     return folder
 
 
-def blocks(page: str, section: str) -> Iterator[tuple[str, str, str]]:
-    """File, place and text of each block of a section."""
+def blocks(page: str, section: str | None = None) -> Iterator[tuple[str, str, str]]:
+    """File, place and text of each block of a section, or of the whole page."""
     text = (ROOT / "docs" / page).read_text(encoding="utf-8")
-    chapter = text.split(f"## {section}\n")[1].split("\n## ")[0]
+    chapter = text.split(f"## {section}\n")[1].split("\n## ")[0] if section else text
     found = [match.group("file", "where", "text") for match in BLOCK.finditer(chapter)]
     assert len(found) == chapter.count("```") / 2, "every block says where it goes"
     yield from found
 
 
-def carry_out(project: Path, page: str, section: str) -> None:
-    """Apply the blocks of a section to the copy."""
+def carry_out(project: Path, page: str, section: str | None = None) -> None:
+    """Apply the blocks of a section, or of the whole page, to the copy."""
     for file, where, text in blocks(page, section):
         path = place_of(project, file)
         before = path.read_text(encoding="utf-8") if path.exists() else ""
