@@ -78,10 +78,12 @@ export interface components {
       options: components['schemas']['OptionInfo'][];
       shortcuts: components['schemas']['ShortcutInfo'][];
     };
+    /** @description `caution` is what a person should hear before taking it. */
     OptionInfo: {
       key: string;
       text: string;
       touches: string[];
+      caution: string | null;
     };
     /** @description A thing that no option touches and that stands for choices in a row. */
     ShortcutInfo: {
@@ -147,6 +149,7 @@ export interface components {
     Account: {
       winners: number[];
       scores: number[];
+      places: number[];
       lines: components['schemas']['AccountLine'][];
       rank: string | null;
     };

@@ -19,10 +19,8 @@ export interface GameModule {
   Face: Component<{ card: CardFace }>;
   /** What is printed on a card, in words. */
   inWords(card: CardFace): string;
-  /** What a person should know before choosing this, or null. */
-  caution?(option: OptionInfo, moment: Moment, cards: CardIndex): string | null;
   /** The heading under which an option is listed. */
-  heading(option: OptionInfo): string;
+  heading(option: OptionInfo | PickInfo): string;
   /** The hints of the coach that matter now, the most urgent first. */
   hints(moment: Moment): string[];
   /** Where a question is answered: a phone shows that, or stays as it is. */
