@@ -448,6 +448,7 @@ export interface components {
       first_player: number;
       round: number;
       idle_rounds: number;
+      quests_to_end: number;
       end_triggered: boolean;
       groups: components['schemas']['GroupView'][];
       set_aside: string | null;
@@ -544,6 +545,7 @@ export interface components {
       id: string;
       bonus: components['schemas']['BonusView'];
       is_open: boolean;
+      marker: string | null;
       plan: string | null;
     };
     BonusView: {
@@ -553,12 +555,20 @@ export interface components {
     MapView: {
       id: string;
       name: string;
-      areas: string[];
-      covered: boolean[];
+      areas: components['schemas']['AreaView'][];
       chains: components['schemas']['ChainView'][];
     };
+    AreaView: {
+      row: number;
+      column: number;
+      kind: string;
+      covered: boolean;
+    };
+    /** @description A Chain bonus on the border between two areas: one of them, and whether the other lies below it or beside it. */
     ChainView: {
-      between: number[];
+      row: number;
+      column: number;
+      is_below: boolean;
       kind: string;
       earned: boolean;
     };
@@ -579,8 +589,12 @@ export interface components {
     };
     AwardView: {
       award: string;
-      circles: number[];
-      claims: number[];
+      circles: components['schemas']['CircleView'][];
+    };
+    /** @description A circle of an Award, and the seats whose markers stand on it. */
+    CircleView: {
+      points: number;
+      seats: number[];
     };
     RiftView: {
       id: string;
@@ -598,6 +612,7 @@ export interface components {
     };
     BattleView: {
       seat: number;
+      steps: components['schemas']['BattleStepView'][];
       plan: string;
       from_slot: string | null;
       dice: string[];
@@ -608,6 +623,11 @@ export interface components {
       total: number;
       points: number;
       next: components['schemas']['PayView'] | null;
+    };
+    /** @description A step of a battle; `state` is "past", "now" or "next". */
+    BattleStepView: {
+      name: string;
+      state: string;
     };
     PayView: {
       strength: number;
