@@ -413,7 +413,11 @@ export interface components {
       level?: string | null;
       name?: string;
     };
-    /** @description A card as it is printed; text and icons are made from its effect. `sort` and `id` name it everywhere. */
+    /**
+     * @description A card as it is printed; text and icons are made from its effect. `sort` and `id` name it everywhere.
+     *
+     *         `stands_for` are the things on the table that the card means, wherever it lies.
+     */
     CardFace: {
       id: string;
       sort: string;
@@ -423,6 +427,7 @@ export interface components {
       needs: components['schemas']['Amount'][];
       points: number | null;
       icons: string[];
+      stands_for: string[];
       text: string;
       flavor: string | null;
       copies: number;
@@ -699,6 +704,7 @@ export interface components {
      */
     PlanSpaceView: {
       id: string;
+      half: string;
       action: string;
       same_as: string;
       cost: components['schemas']['CostView'];
@@ -706,9 +712,9 @@ export interface components {
       card: string | null;
       outlook: components['schemas']['OutlookView'] | null;
     };
-    /** @description What the card on a space would bring as things stand: a sentence, and its name, by which it is drawn. */
+    /** @description What the card on a space would bring as things stand: a sentence, and signs by which it is drawn. */
     OutlookView: {
-      sign: string;
+      signs: string[];
       text: string;
     };
     /** @description The hand as its owner sees it. */
@@ -757,11 +763,12 @@ export interface components {
       armies: number[];
       inhabitants: number;
     };
-    /** @description The cubes of one side in the tray, and what it lost of them; inhabitants who fought all leave. */
+    /** @description The cubes of one side in the tray, and what it lost of them. */
     SideView: {
       armies: number;
       lost: number;
       inhabitants: number;
+      inhabitants_lost: number;
     };
     DragonValleyView: {
       mode: string;

@@ -28,7 +28,7 @@ export interface GameModule {
   /** The moments shown between two others, where much happens at once. */
   steps?(before: Moment, next: Moment): Moment[];
   /** What the button of an option says where its whole text is long. */
-  brief?(option: OptionInfo, moment: Moment): string;
+  brief?(option: OptionInfo): string;
   /** The text of the button that carries out a draft; nothing where the game has its own button. */
   send?(question: string): string;
   /** Whether the game has a control of its own for a pick that touches nothing on the table. */
