@@ -57,6 +57,14 @@ def test_a_record_gives_the_game_again(case: Case, style: str) -> None:
 
 
 @every_case
+def test_the_winners_share_the_first_place(case: Case) -> None:
+    """Given a finished game, then those who won it, and nobody else, are in the first place; alone, one always is."""
+    match = played(case, "eager", 17)
+    first = [seat for seat, place in enumerate(match.places) if place == 1]
+    assert first == (match.winners or [0])
+
+
+@every_case
 def test_a_record_gives_every_moment_again(case: Case) -> None:
     """Given a game in progress, then replaying the first choices gives the moment after them."""
     match, player = case.new_match(19), Player(case.title, "eager", 19)

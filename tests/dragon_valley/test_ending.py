@@ -236,6 +236,12 @@ def test_most_territories_win_eradication() -> None:
     assert match.winners == [1]
 
 
+def test_the_final_places_follow_the_mode() -> None:
+    """DV-298, DV-324, DV-R92: in Eradication a player with more territories stands before one with more points."""
+    match = given(mode="eradication", at="round_end", scores=[0, 1, 50], **conquests(4, 2, 0))  # type: ignore[arg-type]
+    assert match.over and match.places == [1, 2, 3]
+
+
 def test_eradication_ends_with_the_round() -> None:
     """DV-R73: the decisive conquest is made in the first turn, the others still take theirs."""
     position = conquests(3, 2)

@@ -51,6 +51,15 @@ def test_what_cannot_be_done_is_not_offered() -> None:
     assert asked(match) == ""
 
 
+def test_ending_a_turn_without_an_action_deserves_a_word() -> None:
+    """DV-087: it is said before, as long as an action is possible and none was taken."""
+    match = given(units=["a1.knight"], supply=["wall"], buildings=["~ward_1.chapel"], cards=["remodel"])
+    cautions = {option.key: option.caution for option in match.decisions()[0].options}
+    assert [key for key, caution in cautions.items() if caution] == ["end_turn"]
+    play(match, "recharge")
+    assert not any(option.caution for option in match.decisions()[0].options)
+
+
 def test_the_log_tells_of_a_turn_without_an_action() -> None:
     """DV-087, DV-R07: that none was taken, or that none was possible."""
     match = play(given(units=["a1.knight"]), "end_turn")

@@ -10,6 +10,7 @@ from tests.support.players import STYLES, Player
 
 from wartable.immortals.components import SITE_IDS
 from wartable.immortals.title import TITLE
+from wartable.immortals.view import HandView
 from wartable.matches.draft import Draft
 from wartable.matches.match import Match
 
@@ -151,6 +152,15 @@ def test_blank_cards_are_several() -> None:
     assert draft(planning(), *four).keys() is not None and draft(planning(), *four, "attack_2:blank").keys() is None
 
 
+def test_the_hand_is_foreseen_without_what_is_planned() -> None:
+    """IM-059, IM-004: cards that lie on the board are not in the hand, and blank cards are counted down."""
+    match = planning()
+    bare, planned = draft(match).foreseen(), draft(match, "attack_1:region_treehome", "magic_1:blank").foreseen()
+    assert isinstance(bare, HandView) and isinstance(planned, HandView)
+    assert set(bare.regions) - set(planned.regions) == {"region_treehome"}
+    assert (bare.blanks, planned.blanks) == (4, 3) and planned.magic == bare.magic
+
+
 def test_notes_say_what_a_card_would_bring() -> None:
     """IM-087, IM-093, IM-096, IM-112..IM-114: the best of the sites, as things stand."""
     cards = ["conflict_light_gull_bay conflict_dark_wild_suncoast"]
@@ -187,6 +197,8 @@ def test_notes_warn_of_what_would_do_nothing() -> None:
     found = notes(one)
     assert found["construct:region_treehome"] == found["tribe_special:region_treehome"] == "built"
     assert found["tribe_special:region_gull_bay"] == "shrine" and found["magic_1:transition_5"] == "nothing"
+    idle = {pick for pick in found if "idle" in one.offers[pick].notes[0].signs}
+    assert idle == {pick for pick, note in found.items() if note in ("built", "nothing", "no_army", "empty_limbo")}
 
 
 def test_the_plan_counts_what_it_may_cost() -> None:
@@ -230,6 +242,14 @@ def test_reinforcements_come_from_both_limbos_at_once() -> None:
     assert totals(draft(match, *picks)) == {"light": (1, 2), "dark": (1, 1)}
     assert draft(match, *picks).keys() == ["site:treehome-light", "done", "site:gull_bay-dark"]
     assert draft(match).keys() == ["done", "done"]
+
+
+def test_the_sites_are_foreseen_with_the_armies_that_come() -> None:
+    """IM-055: as many more as were picked; sites to which none goes are not told."""
+    match = reinforcing((6, 4))
+    before = {site.id: site.armies for site in table(match).sites}
+    found = draft(match, *["site:treehome-light"] * 2, "site:gull_bay-dark").foreseen()
+    assert [(site.id, site.armies - before[site.id]) for site in found] == [("treehome-light", 2), ("gull_bay-dark", 1)]  # type: ignore[attr-defined]
 
 
 def test_no_more_reinforcements_than_allowed() -> None:
@@ -304,8 +324,27 @@ def test_a_first_press_says_from_where_and_the_next_to_where() -> None:
 def test_targets_say_for_whom_the_inhabitants_fight() -> None:
     """IM-112, IM-113, IM-114: neutral from the site that the card shows, against the attacker from elsewhere."""
     match = marching("attack_1")
-    assert set(notes(draft(match, "from:treehome-light")).values()) == {"neutral"}
-    assert set(notes(draft(match, "from:moonwell-light")).values()) == {"for_defender"}
+    for source, said in {"treehome-light": "neutral", "moonwell-light": "for_defender"}.items():
+        found = notes(draft(match, f"from:{source}"))
+        assert {note for pick, note in found.items() if pick.startswith("to:")} == {said}
+
+
+def test_numbers_say_what_they_go_against_and_how_many_stay() -> None:
+    """IM-119, IM-144, IM-123: four armies at Treehome; two defend Borderland, and Moonwell is one's own."""
+    match = marching()
+    attack = draft(match, "from:treehome-light", "to:borderland-light")
+    assert [number_said(attack, number) for number in (1, 3)] == [
+        ("attackers", {"stay": 3, "against": 2}, ["attack"]),
+        ("attackers", {"stay": 1, "against": 2}, ["attack"]),
+    ]
+    move = draft(match, "to:moonwell-light", "from:treehome-light", "armies:3")
+    assert number_said(move, 3) == ("movers", {"stay": 1}, ["move"])
+
+
+def number_said(one: Draft, number: int) -> tuple[str, dict[str, str | int], list[str]]:
+    one.additions()
+    (note,) = one.offers[f"armies:{number}"].notes
+    return note.name, note.facts, note.signs
 
 
 def test_one_army_stays_behind() -> None:

@@ -62,6 +62,7 @@ def test_each_owner_divides_the_fallen_armies() -> None:
         fallen = table(match).tray.armies[seat]
         order.append(seat)
         assert offered(match) == [f"light:{number}" for number in range(fallen + 1)]
+        assert [option.facts["dark"] for option in match.decisions()[0].options] == list(range(fallen, -1, -1))
         assert limbo(match, seat) == (3, 3)
         play(match, "light:1")
         assert limbo(match, seat) == (4, 3 + fallen - 1) and table(match).tray.armies[seat] == 0

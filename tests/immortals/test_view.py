@@ -60,6 +60,8 @@ def test_the_cubes_of_a_battle_are_told_by_side() -> None:
         if found is not None:
             fought[found.line] = found
     for battle in fought.values():
+        lost = [side.inhabitants_lost for side in (battle.attacking, battle.defending)]
+        assert lost == [battle.attacking.inhabitants, battle.defending.inhabitants]  # IM-R64, IM-R65
         sides, aside = [battle.attacking, battle.defending], battle.aside
         assert sum(side.armies for side in sides) + sum(aside.armies) == sum(battle.fallen.armies)
         assert sum(side.inhabitants for side in sides) + aside.inhabitants == battle.fallen.inhabitants
@@ -79,8 +81,8 @@ def test_inhabitants_who_help_stand_on_the_side_they_help() -> None:
     )
     battle = view_of(fight(ready, "armies:2", [4, 3], 1)).battle
     assert battle is not None
-    assert battle.attacking == SideView(armies=4, lost=2, inhabitants=1)
-    assert battle.defending == SideView(armies=3, lost=3, inhabitants=0)
+    assert battle.attacking == SideView(armies=4, lost=2, inhabitants=1, inhabitants_lost=1)
+    assert battle.defending == SideView(armies=3, lost=3, inhabitants=0, inhabitants_lost=0)
     assert battle.aside == CubesView([0, 0, 0], 0)
 
 
@@ -91,7 +93,7 @@ def test_what_planned_cards_would_bring_is_told_to_their_owner() -> None:
         plans=[{"extract_gold": "region_treehome", "magic_1": "blank", "attack_2": "conflict_light_gull_bay"}],
     )
     own = {space.id: space.outlook for space in table(match, 0).players[0].spaces if space.outlook}
-    assert {space: outlook.sign for space, outlook in own.items()} == {
+    assert {space: outlook.signs[0] for space, outlook in own.items()} == {
         "extract_gold": "gold",
         "attack_2": "for_you_there",
         "magic_1": "blank",

@@ -193,3 +193,13 @@ def test_a_bonus_reserve_offers_both_options() -> None:
     match = given(quests=f"{GUARDIAN} {CROWN} - - - -", guilds=["warlord thief alchemist monk monk"])
     complete(match, GUARDIAN, "warlord thief alchemist monk monk")
     assert offered(match) == [f"reserve:{CROWN}", "refresh", "finish"]
+
+
+def test_who_would_lose_a_reserved_quest_is_told_before() -> None:
+    """QV-080: reserving discards the old reserved quest; the options that lead to it say so, and no others."""
+    match = given(quests=SIX, reserves=[BANDITS])
+    cautions = {option.key: option.caution for option in match.decisions()[0].options}
+    warned = {key for key, caution in cautions.items() if caution}
+    assert warned == {key for key in cautions if key == "refresh" or key.startswith("reserve:")} and warned
+    assert all(caution.facts == {"quest": BANDITS} for caution in cautions.values() if caution)
+    assert not any(option.caution for option in given(quests=SIX).decisions()[0].options)

@@ -38,6 +38,23 @@ def test_dice_on_the_plan() -> None:
     assert table(match).battle.dice == ["goblin:5", "gargoyle:3"] and player(match).dice == ["goblin:1"]
 
 
+def test_the_view_tells_which_step_is_under_way() -> None:
+    """SK-103: steps in their order, those before the one that asks are past."""
+    match = in_camp(Board(reserve=[CLASH_2], dice="goblin:1 goblin:5 gargoyle:3", magic=0))
+    seen = []
+    for key in ("troops:goblin:5+gargoyle:3", "marker:wild"):
+        steps = table(match).battle.steps
+        seen.append([step.name for step in steps if step.state == "now"])
+        before = [step.state for step in steps]
+        assert before == sorted(before, key=["past", "now", "next"].index)
+        play(match, key)
+    assert [*seen, [step.name for step in table(match).battle.steps if step.state == "now"]] == [
+        ["troops"],
+        ["marker"],
+        ["area"],
+    ]
+
+
 def test_avery_hollow_takes_two_orcs() -> None:
     """SK-093, SK-107: matching its Troop Types in number."""
     off = "troop_4"

@@ -52,6 +52,16 @@ def test_a_marker_of_the_players_choice() -> None:
     assert "strength" not in player(match).markers and asked(match) == "area"
 
 
+def test_either_marker_of_the_two_troop_spaces_can_be_pressed() -> None:
+    """SK-R18: one option is about both markers while both lie there, then about the one that is left."""
+    assert marker_things(battle(), "marker:troop_4") == ["marker:0:troop_4", "marker:0:troop_5"]
+    assert marker_things(battle(off="troop_4"), "marker:troop_5") == ["marker:0:troop_5"]
+
+
+def marker_things(match: Match, key: str) -> list[str]:
+    return next(option.touches for option in match.decisions()[0].options if option.key == key)
+
+
 def test_a_troop_space_more() -> None:
     """SK-119, SK-139: 3, then 4, then 5."""
     assert player(play(battle(), "marker:troop_4")).die_spaces == 4
@@ -125,7 +135,7 @@ def test_the_marker_covers_an_area() -> None:
     match = play(battle(covered="0:0 1:1"), "marker:wild")
     assert len(offered(match)) == 7 and "area:1:1" not in offered(match)
     play(match, "area:2:2")
-    assert player(match).map.covered[8]
+    assert player(match).map.areas[8].covered
 
 
 def test_the_clash_area() -> None:
@@ -137,7 +147,7 @@ def test_the_clash_area() -> None:
 def test_an_area_whose_condition_is_missed() -> None:
     """SK-121, SK-143: it may be covered, pays nothing, and never later."""
     match = play(battle(map_side="map_1a"), "marker:wild", "area:1:1")
-    assert player(match).points == 1 and player(match).map.areas[4] == "siege"
+    assert player(match).points == 1 and player(match).map.areas[4].kind == "siege"
 
 
 def test_troop_areas_count_printed_icons() -> None:
@@ -145,7 +155,7 @@ def test_troop_areas_count_printed_icons() -> None:
     plan = "breach_at_stonehelm"  # Siege: goblin, orc, orc
     you = Board(reserve=[plan], dice="goblin:1 orc:1 gnoll:1", gems=1, magic=0, place="gem", map_side="map_1a")
     match = play(given(you=you), "go:camp", "marker:wild", "area:1:2")
-    assert player(match).points == 1 + 2 and player(match).map.areas[5] == "orc"
+    assert player(match).points == 1 + 2 and player(match).map.areas[5].kind == "orc"
 
 
 @pytest.mark.parametrize(("influence", "points"), [(15, 2), (14, 0)])

@@ -7,8 +7,8 @@ from tests.support.shadow_kingdoms import CLASH_2, CLASH_3, Board, asked, given,
 from wartable.engine.decision import NotOffered
 from wartable.matches.draft import Draft
 from wartable.matches.match import Match
+from wartable.shadow_kingdoms.battle_view import BattleView, PayView
 from wartable.shadow_kingdoms.taking import TakeAnyDie
-from wartable.shadow_kingdoms.view import BattleView, PayView
 
 
 def draft(match: Match, *picks: str) -> Draft:

@@ -59,7 +59,7 @@ def test_four_markers_on_awards() -> None:
     you = Board(chits=(4, 0, 0), off="wild strength gems")
     match = at_magic(rift(you, awards="crossroads lord_of_clash gem_hoard raider", claims=[[0], [0], [0], []]))
     play(match, "award:raider", "marker:track_14")
-    assert sum(0 in award.claims for award in table(match).awards) == 4
+    assert sum(circle.seats == [0] for award in table(match).awards for circle in award.circles) == 4
 
 
 def test_the_overlays_marker_on_an_award() -> None:

@@ -16,7 +16,12 @@ declare module 'virtual:map/*' {
   export default map;
 }
 
-declare module 'virtual:board' {
+declare module 'virtual:board/shadow_kingdoms' {
+  const board: import('./shadow_kingdoms/board').BoardTables;
+  export default board;
+}
+
+declare module 'virtual:board/dragon_valley' {
   const board: import('./dragon_valley/board').BoardTables;
   export default board;
 }

@@ -26,6 +26,7 @@ from wartable.dragon_valley.options import (
     BUILD,
     BUILD_NAME,
     BUILDING,
+    END_TURN,
     LOYALTY_GIVE,
     MOVE,
     MOVE_UNIT,
@@ -49,12 +50,14 @@ from wartable.dragon_valley.packing import place_in, unit_in
 from wartable.dragon_valley.remodel import RemodelName, RemodelPlace, SwapPlace
 from wartable.dragon_valley.special_events import LoyaltyTake, Sap
 from wartable.dragon_valley.table import DragonValley, Draw
+from wartable.dragon_valley.turn import can_act
 from wartable.dragon_valley.walking import MeetBuilding
 from wartable.dragon_valley.withdraw import GiveUpUnit
 from wartable.engine.agenda import Step
 from wartable.engine.contract import Shortcut
 from wartable.engine.decision import Decision
 from wartable.engine.log import Fact
+from wartable.engine.picking import Note
 
 PICKS_BUILDINGS = (REMODEL_PICK, SWAP_FIRST, SWAP_SECOND)
 
@@ -107,6 +110,12 @@ def argument_facts(code: int) -> dict[str, Fact]:
 def fray_of(step: Step[DragonValley] | None) -> Fray | None:
     """The battle that a question belongs to."""
     return step.fray if isinstance(step, (EngageEnemy, PairUp, ChooseUnit, ChooseExtra)) else None
+
+
+def caution_of(game: DragonValley, decision: Decision, code: int) -> Note | None:
+    """DV-087: a turn may end without an action; that is said before it happens, where one is possible."""
+    is_end = decision.question == TURN_MENU and verb_of(code) == END_TURN
+    return Note("no_action", {}) if is_end and not game.actions and can_act(game, decision.seat) else None
 
 
 def things_of(game: DragonValley, decision: Decision, code: int) -> list[str]:

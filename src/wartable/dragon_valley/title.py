@@ -9,14 +9,14 @@ from wartable.dragon_valley.components import LEVELS, MODES
 from wartable.dragon_valley.drafts import picking_of
 from wartable.dragon_valley.setup import new_game
 from wartable.dragon_valley.table import DragonValley
-from wartable.dragon_valley.things import facts_of, shortcuts_of, things_of
+from wartable.dragon_valley.things import caution_of, facts_of, shortcuts_of, things_of
 from wartable.dragon_valley.view import DragonValleyView, view
 from wartable.engine.chance import Chance
 from wartable.engine.contract import ENGLISH, ScoreLine, Setting, SetupOption, Shortcut, Title
 from wartable.engine.decision import BadSetup, Decision, NotOffered
 from wartable.engine.face import CardFace
 from wartable.engine.log import Fact
-from wartable.engine.picking import Picking
+from wartable.engine.picking import Note, Picking
 from wartable.words import word
 
 NOT_SOLO = "none"
@@ -69,6 +69,9 @@ class DragonValleyTitle(Title[DragonValley]):
     def touches(self, game: DragonValley, decision: Decision, option: i64) -> list[str]:
         return things_of(game, decision, option)
 
+    def caution(self, game: DragonValley, decision: Decision, option: i64) -> Note | None:
+        return caution_of(game, decision, option)
+
     def why_not(self, game: DragonValley, seat: int, wish: str) -> NotOffered:
         return refusals.why_not(game, seat, wish)
 
@@ -83,6 +86,9 @@ class DragonValleyTitle(Title[DragonValley]):
 
     def winners(self, game: DragonValley) -> list[int]:
         return ending.winners(game)
+
+    def places(self, game: DragonValley) -> list[int]:
+        return ending.ranks(game)
 
     def account(self, game: DragonValley) -> list[ScoreLine]:
         return ending.account(game)

@@ -251,10 +251,13 @@ def turn_option(option: i64) -> TurnOption | None:
 
 def tell_pass(game: DragonValley, seat: i64) -> None:
     """DV-087, DV-R07: a turn without an action, by choice or because none was possible."""
-    if game.actions or not game.telling:
-        return
-    can_act = any(choice.is_offered(game, seat) for choice in TURN_OPTIONS[:NUMBER_OF_ACTIONS])
-    game.tell("passed" if can_act else "nothing_to_do", {"seat": seat})
+    if not game.actions and game.telling:
+        game.tell("passed" if can_act(game, seat) else "nothing_to_do", {"seat": seat})
+
+
+def can_act(game: DragonValley, seat: i64) -> bool:
+    """Whether an action is offered in the turn."""
+    return any(choice.is_offered(game, seat) for choice in TURN_OPTIONS[:NUMBER_OF_ACTIONS])
 
 
 def compulsory_cards(seat: i64) -> list[Step[DragonValley]]:

@@ -10,7 +10,7 @@ from wartable.engine.chance import Chance
 from wartable.engine.decision import BadSetup, Decision, NotOffered
 from wartable.engine.face import CardFace
 from wartable.engine.log import Fact
-from wartable.engine.picking import Picking
+from wartable.engine.picking import Note, Picking
 
 Setting = bool | int | str
 ENGLISH: Final = "en"  # the language in which every game can be told
@@ -107,6 +107,10 @@ class Title(Generic[G]):
         """The ids of the things on the table that the option is about."""
         raise NotImplementedError
 
+    def caution(self, game: G, decision: Decision, option: i64) -> Note | None:
+        """What a person should hear before taking this option, where it costs something that is easily overlooked."""
+        return None
+
     def why_not(self, game: G, seat: int, wish: str) -> NotOffered:
         """Why a key, or a thing on the table, is not among the seat's options now."""
         raise NotImplementedError
@@ -126,6 +130,12 @@ class Title(Generic[G]):
     def winners(self, game: G) -> list[int]:
         """The seats that have won; several when the victory is shared."""
         raise NotImplementedError
+
+    def places(self, game: G) -> list[int]:
+        """The place of each seat in the final ranking, from 1: the winners first, then by points; equals share one."""
+        winners, scores = self.winners(game), self.scores(game)
+        standings = [(seat in winners, score) for seat, score in enumerate(scores)]
+        return [1 + sum(other > mine for other in standings) for mine in standings]
 
     def account(self, game: G) -> list[ScoreLine]:
         """The final scores, line by line; only for a game that is over."""

@@ -13,7 +13,10 @@ class Amount(msgspec.Struct, frozen=True):
 
 
 class CardFace(msgspec.Struct, frozen=True, kw_only=True):
-    """A card as it is printed; text and icons are made from its effect. `sort` and `id` name it everywhere."""
+    """A card as it is printed; text and icons are made from its effect. `sort` and `id` name it everywhere.
+
+    `stands_for` are the things on the table that the card means, wherever it lies.
+    """
 
     id: str
     sort: str
@@ -23,6 +26,7 @@ class CardFace(msgspec.Struct, frozen=True, kw_only=True):
     needs: list[Amount] = []
     points: int | None = None
     icons: list[str] = []
+    stands_for: list[str] = []
     text: str
     flavor: str | None = None
     copies: int = 1

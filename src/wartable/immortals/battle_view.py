@@ -16,11 +16,12 @@ class CubesView(msgspec.Struct, frozen=True):
 
 
 class SideView(msgspec.Struct, frozen=True):
-    """The cubes of one side in the tray, and what it lost of them; inhabitants who fought all leave."""
+    """The cubes of one side in the tray, and what it lost of them."""
 
     armies: int
     lost: int
     inhabitants: int
+    inhabitants_lost: int
 
 
 class LastBattleView(msgspec.Struct, frozen=True):
@@ -63,8 +64,9 @@ def view_battle(events: list[Event], line: int) -> LastBattleView:
     helps = fallen.inhabitants if attack["case"] == "for_defender" else 0
     (count,) = after.get("counted", [{"attack": fallen.armies[attacker], "defence": helps}])
     lost = {int(facts["seat"]): int(facts["armies"]) for facts in after.get("lost_armies", [])}
-    attacking = side(fallen, attacker, int(count["attack"]), lost)
-    defending = side(fallen, defender, int(count["defence"]), lost)
+    left = sum(int(facts["inhabitants"]) for facts in after.get("inhabitants_left", []))
+    attacking = side(fallen, attacker, int(count["attack"]), lost, left)
+    defending = side(fallen, defender, int(count["defence"]), lost, left)
     occupied = after.get("occupied", [])
     return LastBattleView(
         line=line,
@@ -97,11 +99,11 @@ def aftermath(events: list[Event]) -> dict[str, list[dict[str, Fact]]]:
     return found
 
 
-def side(fallen: CubesView, seat: int | None, strength: int, lost: dict[int, int]) -> SideView:
-    """Whatever a side counts beyond its own armies are inhabitants."""
-    if seat is None:
-        return SideView(0, 0, strength)
-    return SideView(fallen.armies[seat], lost.get(seat, 0), strength - fallen.armies[seat])
+def side(fallen: CubesView, seat: int | None, strength: int, lost: dict[int, int], left: int) -> SideView:
+    """Whatever a side counts beyond its own armies are inhabitants; `left` of all that fell out have left the tray."""
+    armies = 0 if seat is None else fallen.armies[seat]
+    inhabitants = strength - armies
+    return SideView(armies, 0 if seat is None else lost.get(seat, 0), inhabitants, min(inhabitants, left))
 
 
 def aside(fallen: CubesView, parties: list[int | None], inhabitants: int) -> CubesView:

@@ -7,9 +7,11 @@ from functools import cache
 from wartable.engine.contract import ENGLISH
 from wartable.engine.face import Amount, CardFace
 from wartable.immortals.components import (
+    AREA_IDS,
     BLANKS,
     CONFLICT_CARDS,
     DARK_TRIBES,
+    FIRST_CONFLICT,
     LIGHT_TRIBES,
     MAGIC_CARD_ROWS,
     MOST_PLAYERS,
@@ -17,6 +19,7 @@ from wartable.immortals.components import (
     REGION_ROWS,
     SITE_IDS,
     SPELL_IDS,
+    STANDS_FOR,
     STRUCTURE_IDS,
     TOML,
     ConflictCard,
@@ -26,6 +29,7 @@ from wartable.immortals.components import (
     Spell,
     Tribe,
 )
+from wartable.immortals.masks import members
 from wartable.words import Speaker
 
 AREA_NAMES = [row["name"] for row in TOML["area"]]
@@ -37,8 +41,8 @@ ACTION_NAMES = {row["id"]: row["name"] for row in TOML["action"]}
 def faces(language: str = ENGLISH) -> list[CardFace]:
     """Every different card and half board, in the order of the component data."""
     speaker = Speaker("immortals", language)
-    regions = [region_face(region, speaker) for region in REGION_ROWS]
-    conflicts = [conflict_face(card, speaker) for card in CONFLICT_CARDS]
+    regions = [region_face(region, number, speaker) for number, region in enumerate(REGION_ROWS)]
+    conflicts = [conflict_face(card, number, speaker) for number, card in enumerate(CONFLICT_CARDS, FIRST_CONFLICT)]
     magic = [magic_face(card, speaker) for card in MAGIC_CARD_ROWS]
     tribes = [light_face(tribe, speaker) for tribe in LIGHT_TRIBES]
     tribes += [dark_face(tribe, speaker) for tribe in DARK_TRIBES]
@@ -55,7 +59,12 @@ def site_name(site: int, speaker: Speaker) -> str:
     return speaker.say(f"cards-in_the_{REALM_IDS[site & 1]}", name=REGION_ROWS[site >> 1].name)
 
 
-def region_face(region: Region, speaker: Speaker) -> CardFace:
+def sites_meant(card: int) -> list[str]:
+    """IM-002, IM-067, IM-069, IM-071: the sites that a card stands for."""
+    return [f"site:{SITE_IDS[site]}" for site in members(STANDS_FOR[card])]
+
+
+def region_face(region: Region, card: int, speaker: Speaker) -> CardFace:
     """IM-002: a region card with the energy and gold of both realms."""
     gives = [
         Amount(f"{what}_{realm}", amounts[number])
@@ -72,13 +81,14 @@ def region_face(region: Region, speaker: Speaker) -> CardFace:
         name=region.name,
         kind=AREA_COLORS[region.area],
         gives=gives,
-        icons=["region"],
+        icons=["region", AREA_IDS[region.area]],
+        stands_for=sites_meant(card),
         text=speaker.say("cards-region", yields=speaker.listed(yields, "semicolon"), area=AREA_NAMES[region.area]),
         rule="IM-002",
     )
 
 
-def conflict_face(card: ConflictCard, speaker: Speaker) -> CardFace:
+def conflict_face(card: ConflictCard, number: int, speaker: Speaker) -> CardFace:
     """IM-003: a conflict card: a site, or an area of a realm (wild)."""
     realm = REALM_IDS[card.realm]
     if card.wild:
@@ -90,7 +100,19 @@ def conflict_face(card: ConflictCard, speaker: Speaker) -> CardFace:
         text = speaker.say(f"cards-conflict_{realm}", region=region.name)
         gives = [Amount("energy", region.energy[card.realm]), Amount("gold", region.gold[card.realm])]
     return CardFace(
-        id=card.id, sort="card", name=name, kind=realm, gives=gives, icons=["conflict"], text=text, rule="IM-003"
+        id=card.id,
+        sort="card",
+        name=name,
+        kind=realm,
+        gives=gives,
+        icons=[
+            "wild" if card.wild else "conflict",
+            AREA_IDS[card.area if card.wild else REGION_ROWS[card.region].area],
+            realm,
+        ],
+        stands_for=sites_meant(number),
+        text=text,
+        rule="IM-003",
     )
 
 

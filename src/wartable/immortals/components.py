@@ -147,6 +147,7 @@ class Space:
         self.action: Final[i64] = action
         self.cost: Final = cost
         self.same_as: Final = same_as
+        self.half: Final[str] = TOML["action_space"][number]["half"]
         name: i64 = SPACE_NAMES.index(same_as)
         self.packed: Final[i64] = name << NAME_SHIFT | number << CARD_BITS
         self.takes_wild: Final = action not in (EXTRACT_GOLD, EXTRACT_ENERGY)

@@ -8,7 +8,7 @@ from wartable.engine.decision import Decision, NotOffered
 from wartable.engine.log import Fact
 from wartable.engine.picking import Note, Picking, Total
 from wartable.engine.window import decision_of
-from wartable.immortals.attack import ChooseAttackOrMove, ChooseMoveSource, ChooseSource
+from wartable.immortals.attack import ChooseAttackOrMove, ChooseMoved, ChooseMoveSource, ChooseSource, ChooseStrength
 from wartable.immortals.battle import CASE_WORDS, case_of, sites_shown
 from wartable.immortals.components import (
     CARD_IDS,
@@ -42,6 +42,7 @@ from wartable.immortals.outlook import Outlook, outlook
 from wartable.immortals.reinforcements import SendArmies
 from wartable.immortals.table import Immortals
 from wartable.immortals.things import source_of, space_thing
+from wartable.immortals.view import hand_without, sites_with, view_hand
 
 CARD_NUMBERS: Final = {name: number for number, name in enumerate(CARD_IDS)}
 SPACE_NUMBERS: Final = {name: number for number, name in enumerate(SPACE_IDS)}
@@ -103,6 +104,10 @@ class PlanPicking(Picking[Immortals]):
         note = outlook_of(game, decision.seat, pick).note()
         return [] if note is None else [note]
 
+    def foreseen(self, game: Immortals, decision: Decision, picks: list[str]) -> object:
+        """The hand without the cards of the plan."""
+        return hand_without(view_hand(game, decision.seat), [card_in(pick) for pick in picks])
+
     def totals(self, game: Immortals, decision: Decision, picks: list[str]) -> list[Total]:
         """What the plan may cost against what the player has and what the plan brings in."""
         player = game.players[decision.seat]
@@ -161,6 +166,9 @@ def of_cards_laid(game: Immortals, seat: i64) -> list[Outlook]:
 class ReinforcementsPicking(Picking[Immortals]):
     """IM-054..IM-056: armies of both limbos, as many as are allowed or fewer, several to one site if wanted."""
 
+    def foreseen(self, game: Immortals, decision: Decision, picks: list[str]) -> object:
+        return sites_with(game, [site_in(pick) for pick in picks])
+
     def totals(self, game: Immortals, decision: Decision, picks: list[str]) -> list[Total]:
         totals = [
             Total(REALM_IDS[realm], len([pick for pick in picks if realm_of(pick) == realm]), most, is_limit=True)
@@ -199,6 +207,9 @@ class TransitionPicking(Picking[Immortals]):
 
     def parts(self, option: i64, key: str) -> list[str]:
         return [] if key.startswith("limbo:") else [key]
+
+    def foreseen(self, game: Immortals, decision: Decision, picks: list[str]) -> object:
+        return sites_with(game, [site_in(pick) for pick in picks])
 
     def totals(self, game: Immortals, decision: Decision, picks: list[str]) -> list[Total]:
         realm = realm_of(picks[0]) if picks else LIGHT
@@ -241,7 +252,9 @@ class MarchPicking(Picking[Immortals]):
         return things if is_meant else []
 
     def notes(self, game: Immortals, decision: Decision, picks: list[str], pick: str) -> list[Note]:
-        """IM-112..IM-114: for whom the inhabitants fight at a target."""
+        """IM-112..IM-114: for whom the inhabitants fight at a target; of a number, how many stay behind."""
+        if pick.startswith("armies:"):
+            return [number_note(game, int(pick.partition(":")[2]))]
         source = source_of(game)
         if decision.question != TARGET or source is None:
             return []
@@ -257,6 +270,16 @@ class MarchPicking(Picking[Immortals]):
         if source is None or not sent:
             return []
         return [Total("army", sent[0], int(game.armies[source]) - 1, is_limit=True)]
+
+
+def number_note(game: Immortals, number: i64) -> Note:
+    """What so many armies go against, and how many stay."""
+    step = game.asker
+    if isinstance(step, ChooseStrength):
+        stay = int(game.armies[step.source]) - number
+        return Note("attackers", {"stay": stay, "against": int(game.armies[step.target])}, ["attack"])
+    assert isinstance(step, ChooseMoved)
+    return Note("movers", {"stay": int(game.armies[step.start]) - number}, ["move"])
 
 
 def may_choose_source(game: Immortals) -> bool:

@@ -33,6 +33,8 @@ from wartable.immortals.masks import has, members
 from wartable.immortals.table import Immortals
 
 NO_NUMBER: Final[i64] = -1
+IDLE: Final = "idle"
+IDLE_NAMES: Final = ("no_army", "built", "empty_limbo", "nothing")  # the action would do nothing
 
 
 @final
@@ -56,7 +58,8 @@ class Outlook:
         """None where the card itself says all there is to say."""
         if not self.name:
             return None
-        return Note(self.name, {} if self.number == NO_NUMBER else {"number": self.number}, [self.name])
+        signs = [self.name, IDLE] if self.name in IDLE_NAMES else [self.name]
+        return Note(self.name, {} if self.number == NO_NUMBER else {"number": self.number}, signs)
 
 
 def outlook(game: Immortals, seat: i64, space: Space, card: i64) -> Outlook:

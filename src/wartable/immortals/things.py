@@ -21,6 +21,7 @@ from wartable.immortals.construct import ChooseStructure
 from wartable.immortals.options import (
     STRUCTURE,
     TARGET,
+    V_LIGHT,
     V_PLAN,
     V_REVEAL,
     V_STRUCTURE,
@@ -40,6 +41,8 @@ def facts_of(game: Immortals, decision: Decision, code: i64) -> dict[str, Fact]:
     kind = WORDS[verb][1]
     if kind == "s":
         return site_facts(game, decision, argument)
+    if verb == V_LIGHT:
+        return {"armies": argument, "dark": game.players[decision.seat].tray - argument}
     if kind == "n":
         return {"armies": argument, **attack_facts(game)}
     if kind == "c":

@@ -10,6 +10,7 @@ from wartable.immortals.components import (
     ACTION_IDS,
     AREA_IDS,
     AREA_OF_REGION,
+    BLANK,
     CARD_IDS,
     COLOR_IDS,
     DARK,
@@ -67,9 +68,9 @@ class CostView(msgspec.Struct, frozen=True):
 
 
 class OutlookView(msgspec.Struct, frozen=True):
-    """What the card on a space would bring as things stand: a sentence, and its name, by which it is drawn."""
+    """What the card on a space would bring as things stand: a sentence, and signs by which it is drawn."""
 
-    sign: str
+    signs: list[str]
     text: str
 
 
@@ -80,6 +81,7 @@ class PlanSpaceView(msgspec.Struct, frozen=True):
     """
 
     id: str
+    half: str  # of the board: "light" or "dark"
     action: str  # what it does: an action of the data, or "magic"
     same_as: str
     cost: CostView
@@ -272,14 +274,15 @@ def view_spaces(game: Immortals, owner: int, viewer: int | None) -> list[PlanSpa
         cost = CostView(space.cost.energy, space.cost.gold)
         name = None if card == EMPTY else CARD_IDS[card]
         foreseen = None if card == EMPTY else view_outlook(game, owner, space, card)
-        views.append(PlanSpaceView(space.id, action, space.same_as, cost, has(laid, space.number), name, foreseen))
+        is_laid = has(laid, space.number)
+        views.append(PlanSpaceView(space.id, space.half, action, space.same_as, cost, is_laid, name, foreseen))
     return views
 
 
 def view_outlook(game: Immortals, seat: int, space: Space, card: int) -> OutlookView | None:
     note = outlook(game, seat, space, card).note()
     return (
-        None if note is None else OutlookView(note.name, plain(sentence("immortals", "notes", note.name, note.facts)))
+        None if note is None else OutlookView(note.signs, plain(sentence("immortals", "notes", note.name, note.facts)))
     )
 
 
@@ -305,6 +308,27 @@ def view_hand(game: Immortals, seat: int) -> HandView:
         draft=conflict_ids(cards.draft),
         chosen=None if cards.chosen == NOTHING else CARD_IDS[cards.chosen],
     )
+
+
+def hand_without(hand: HandView, cards: list[str]) -> HandView:
+    """The hand as it would be without these cards."""
+    return HandView(
+        regions=[card for card in hand.regions if card not in cards],
+        conflicts=[card for card in hand.conflicts if card not in cards],
+        magic=[card for card in hand.magic if card not in cards],
+        blanks=hand.blanks - cards.count(CARD_IDS[BLANK]),
+        draft=hand.draft,
+        chosen=hand.chosen,
+    )
+
+
+def sites_with(game: Immortals, sites: list[str]) -> list[SiteView]:
+    """The sites as they would be with an army more each time that they are named."""
+    views = []
+    for name in dict.fromkeys(sites):
+        site = view_site(game, SITE_IDS.index(name))
+        views.append(msgspec.structs.replace(site, armies=site.armies + sites.count(name)))
+    return views
 
 
 def conflict_ids(mask: int) -> list[str]:

@@ -260,8 +260,20 @@ class Draft(Walk):
         """All picks that are offered on the way of these picks, and on from there."""
         if self.offers:
             return
-        way = self._way(self.picking.looked_along(self.picks), True)
-        self._collect_from(self.world, way or [], LONGEST_CHAIN)
+        way = self._way(self.picking.looked_along(self.picks), True) or []
+        self._collect_from(self.world, way, LONGEST_CHAIN)
+        self._describe_along(way)
+
+    def _describe_along(self, way: list[int]) -> None:
+        """What is offered on several ways is described as it is on that of the picks."""
+        world, place = self.world, 0
+        while (decision := self._asked(world)) is not None:
+            for option in decision.options:
+                for pick in self._parts_of(option):
+                    self.offers[pick] = OfferedPick(self, pick, world, decision, option)
+            if place == len(way) or (self._parts_of(way[place]) and not self._is_picked(way[place])):
+                return
+            world, place = self._after(world, way[place]), place + 1
 
     def _collect_from(self, world: Game, way: list[int], steps: i64) -> None:
         decision = self._asked(world)

@@ -8,6 +8,7 @@ from wartable.engine.agenda import Game
 from wartable.engine.contract import Setting, Shortcut, Title
 from wartable.engine.decision import BadRecord, Decision, NotAsked, NotOffered, Refusal, UndoRefused
 from wartable.engine.log import Event, Fact
+from wartable.engine.picking import Note
 from wartable.engine.record import Fault, Record
 from wartable.engine.seed import Seed, chance_of, kind_of
 from wartable.matches.draft import Draft
@@ -31,6 +32,10 @@ class Option:
     @property
     def touches(self) -> list[str]:
         return self._match.title.touches(self._match.game, self._decision, self.code)
+
+    @property
+    def caution(self) -> Note | None:
+        return self._match.title.caution(self._match.game, self._decision, self.code)
 
     def __repr__(self) -> str:
         return f"Option({self.key!r})"
@@ -97,6 +102,10 @@ class Match:
     @property
     def winners(self) -> list[int]:
         return self.title.winners(self.game)
+
+    @property
+    def places(self) -> list[int]:
+        return self.title.places(self.game)
 
     def decisions(self) -> list[Question]:
         """What is asked now: one question, or several when seats choose simultaneously."""

@@ -72,10 +72,12 @@ def quest_face(quest: Quest, speaker: Speaker) -> CardFace:
 def guild_master_face(master: GuildMaster, speaker: Speaker) -> CardFace:
     """QV-017, QV-185: the bonus of a guild master."""
     types = speaker.listed([speaker.word(one) for one in master.bonus], "or")
+    (points,) = set(master.bonus.values())  # printed once, for both types
     return CardFace(
         id=master.id,
         sort="guild_master",
         name=master.name,
+        points=points,
         icons=list(master.bonus),
         text=speaker.say("cards-guild_master", types=types),
         rule=master.rule,

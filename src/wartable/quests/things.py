@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from wartable.engine.decision import Decision
 from wartable.engine.log import Fact
+from wartable.engine.picking import Note
 from wartable.quests.components import CITIZENS, HAND_COST, LINE_COSTS, QUESTS
 from wartable.quests.options import (
     DISCARD_FROM_GUILD,
@@ -19,6 +20,7 @@ from wartable.quests.options import (
     PAY_HAND,
     PAY_RESERVE,
     REFRESH,
+    RESERVE,
     TAKE_FROM_GUILD,
     TAKE_RANDOM_FROM_HAND,
     USE,
@@ -26,7 +28,7 @@ from wartable.quests.options import (
     arguments,
     verb_of,
 )
-from wartable.quests.table import Quests
+from wartable.quests.table import NOTHING, Quests
 
 FROM_OWN_HAND: Final = (HIRE_HAND, PAY_HAND, DISCARD_HAND)
 FROM_OWN_GUILD: Final = (PAY_GUILD, USE, DISCARD_GUILD)
@@ -54,6 +56,14 @@ def facts_of(game: Quests, decision: Decision, code: i64) -> dict[str, Fact]:
     if verb == PAY_RESERVE:
         facts["quest"] = QUESTS[game.players[decision.seat].reserve].id
     return facts
+
+
+def caution_of(game: Quests, decision: Decision, code: i64) -> Note | None:
+    """QV-080: a new reserved quest pushes the old one out; that is said before it happens."""
+    old = game.players[decision.seat].reserve
+    if old == NOTHING or verb_of(code) not in (RESERVE, REFRESH):
+        return None
+    return Note("reserve", {"quest": QUESTS[old].id})
 
 
 def things_of(game: Quests, decision: Decision, code: i64) -> list[str]:

@@ -9,13 +9,13 @@ from wartable.engine.contract import ENGLISH, ScoreLine, Setting, Title
 from wartable.engine.decision import Decision, NotOffered
 from wartable.engine.face import CardFace
 from wartable.engine.log import Fact
-from wartable.engine.picking import Picking
+from wartable.engine.picking import Note, Picking
 from wartable.quests import cards, ending, invariants, knowledge, options, refusals, solo, vocabulary
 from wartable.quests.components import RANKS
 from wartable.quests.drafts import picking_of
 from wartable.quests.setup import new_game
 from wartable.quests.table import Quests
-from wartable.quests.things import facts_of, things_of
+from wartable.quests.things import caution_of, facts_of, things_of
 from wartable.quests.view import QuestsView, view
 
 vocabulary.fill()
@@ -59,6 +59,9 @@ class QuestsTitle(Title[Quests]):
 
     def touches(self, game: Quests, decision: Decision, option: i64) -> list[str]:
         return things_of(game, decision, option)
+
+    def caution(self, game: Quests, decision: Decision, option: i64) -> Note | None:
+        return caution_of(game, decision, option)
 
     def why_not(self, game: Quests, seat: int, wish: str) -> NotOffered:
         return refusals.why_not(game, seat, wish)

@@ -13,6 +13,7 @@ from wartable.quests.components import (
     LIMIT,
     LINE_COSTS,
     QUESTS,
+    QUESTS_TO_END,
     RESOURCE_IDS,
     ROLE_IDS,
     brings,
@@ -74,6 +75,7 @@ class QuestsView(msgspec.Struct, frozen=True):
     first_player: int
     round: int
     idle_rounds: int
+    quests_to_end: int
     end_triggered: bool
     groups: list[GroupView]
     set_aside: str | None
@@ -100,6 +102,7 @@ def view(game: Quests, seat: int | None) -> QuestsView:
         first_player=game.first_player,
         round=game.round,
         idle_rounds=game.idle_rounds,
+        quests_to_end=QUESTS_TO_END,
         end_triggered=game.end_triggered,
         groups=view_groups(game),
         set_aside=citizen_id(tavern.set_aside),

@@ -193,9 +193,12 @@ class Asked(Answer):
 
 
 class OptionInfo(Answer):
+    """`caution` is what a person should hear before taking it."""
+
     key: str
     text: str
     touches: list[str]
+    caution: str | None
 
 
 class ShortcutInfo(Answer):
@@ -281,6 +284,7 @@ class AccountLine(Answer):
 class Account(Answer):
     winners: list[int]
     scores: list[int]
+    places: list[int]  # of the seats, from 1; equals share one
     lines: list[AccountLine]
     rank: str | None
 

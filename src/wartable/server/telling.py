@@ -10,6 +10,7 @@ from wartable.bots.levels import judge_of
 from wartable.bots.review import DescribedOption, GameReview, JudgedChoice, evened
 from wartable.engine.decision import Refusal
 from wartable.engine.log import Fact
+from wartable.engine.picking import Note
 from wartable.matches.draft import OfferedPick
 from wartable.matches.match import Match, Question
 from wartable.server.advice import Advice
@@ -102,7 +103,8 @@ class Teller:
             if question.seat == self.seat:
                 word = question.question
                 options = [
-                    OptionInfo(one.key, self._option(one.key, one.facts), one.touches) for one in question.options
+                    OptionInfo(one.key, self._option(one.key, one.facts), one.touches, self._caution(one.caution))
+                    for one in question.options
                 ]
                 shortcuts = [ShortcutInfo(one.thing, one.keys) for one in question.shortcuts]
                 asked, rule = self._say("questions", word, question.seat), self._rule(word)
@@ -170,7 +172,7 @@ class Teller:
         told = [
             AccountLine(one.seat, plain(self._sentence("account", one.name, one.facts)), one.points) for one in lines
         ]
-        return Account(match.winners, match.scores, told, match.title.verdict(match.game) or None)
+        return Account(match.winners, match.scores, match.places, told, match.title.verdict(match.game) or None)
 
     # --- hints and reviews
 
@@ -216,7 +218,7 @@ class Teller:
         return [self._described(option) for option in one.options]
 
     def _described(self, one: DescribedOption) -> OptionInfo:
-        return OptionInfo(one.key, self._option(one.key, one.facts), one.touches)
+        return OptionInfo(one.key, self._option(one.key, one.facts), one.touches, None)
 
     @cached_property
     def counts_points(self) -> bool:
@@ -247,6 +249,9 @@ class Teller:
         except MissingSentence as missing:
             log.error("no sentence %s", missing)
             return key
+
+    def _caution(self, note: Note | None) -> str | None:
+        return None if note is None else plain(self._sentence("cautions", note.name, note.facts))
 
     def _sentence(self, section: str, name: str, facts: Mapping[str, Fact]) -> list[Segment]:
         try:

@@ -13,6 +13,7 @@ from wartable.engine.decision import Decision, NotOffered
 from wartable.engine.log import Fact
 from wartable.engine.picking import Note, Picking, Total
 from wartable.shadow_kingdoms.battle_verbs import numbered_dice, turn_die
+from wartable.shadow_kingdoms.battle_view import BattleView, view_battle
 from wartable.shadow_kingdoms.changes import CHANGE_COST
 from wartable.shadow_kingdoms.components import DIE_CODES, FACES
 from wartable.shadow_kingdoms.dice import die_of, flipped, troop_of, value_of
@@ -20,7 +21,6 @@ from wartable.shadow_kingdoms.effects import NOTHING
 from wartable.shadow_kingdoms.options import CHANGE, DONE, FLIP, die_word, key, plain
 from wartable.shadow_kingdoms.reason import Reason, refused
 from wartable.shadow_kingdoms.table import ShadowKingdoms
-from wartable.shadow_kingdoms.view import BattleView, view_battle
 
 
 @final

@@ -41,6 +41,7 @@ SHRINES: Final[i64] = 5
 CAMP: Final[i64] = 5
 FACES: Final[i64] = 6
 DIE_CODES: Final[i64] = 30
+MAP_WIDTH: Final[i64] = 3
 AREAS: Final[i64] = 9
 FIELD: Final[i64] = 4  # bits for the number of icons or dice of one Troop Type
 FIELD_MASK: Final[i64] = 15
@@ -185,12 +186,12 @@ def number_in(word: str) -> i64:
 def borders_of(row: dict[str, Any]) -> list[tuple[int, int, int]]:
     """The borders of a map side: two areas and the kind of Chain bonus between them."""
     across = [
-        (3 * y + x, 3 * y + x + 1, CHAIN_IDS.index(kind))
+        (MAP_WIDTH * y + x, MAP_WIDTH * y + x + 1, CHAIN_IDS.index(kind))
         for y, line in enumerate(row["chain_h"])
         for x, kind in enumerate(line)
     ]
     down = [
-        (3 * y + x, 3 * y + x + 3, CHAIN_IDS.index(kind))
+        (MAP_WIDTH * y + x, MAP_WIDTH * (y + 1) + x, CHAIN_IDS.index(kind))
         for y, line in enumerate(row["chain_v"])
         for x, kind in enumerate(line)
     ]

@@ -11,6 +11,7 @@ from wartable.engine.log import Fact
 from wartable.engine.picking import Note, Picking, Total
 from wartable.shadow_kingdoms.battle import combined_strength
 from wartable.shadow_kingdoms.battle_verbs import send_troops
+from wartable.shadow_kingdoms.battle_view import BattleView, view_battle
 from wartable.shadow_kingdoms.changed_dice import ChangesPicking
 from wartable.shadow_kingdoms.components import CHART, DIE_CODES, PLANS
 from wartable.shadow_kingdoms.dice import die_of
@@ -37,7 +38,6 @@ from wartable.shadow_kingdoms.riftlands_components import (
     RELICS,
 )
 from wartable.shadow_kingdoms.table import ShadowKingdoms
-from wartable.shadow_kingdoms.view import BattleView, view_battle
 from wartable.shadow_kingdoms.wilds import ChooseWilds, surplus, unlocked
 
 MOST_SUGGESTIONS: Final = 5

@@ -25,6 +25,12 @@ def marker_options(game: ShadowKingdoms, seat: i64) -> list[int]:
     return options
 
 
+def alike_markers(game: ShadowKingdoms, seat: i64, marker: i64) -> list[int]:
+    """SK-R18: while both Troop spaces are covered, either marker stands for both."""
+    is_either = marker == TROOP_4 and game.players[seat].is_covered(TROOP_5)
+    return [marker, TROOP_5] if is_either else [marker]
+
+
 def uncover(game: ShadowKingdoms, seat: i64, marker: i64) -> None:
     """SK-063, SK-118, SK-R90: what the marker covered is unlocked at once. SK-132: the Gem marker brings a Gem."""
     take_marker(game, seat, marker)

@@ -13,11 +13,13 @@ from wartable.shadow_kingdoms.components import (
     CYCLE_CHAMPION_COST,
     CYCLE_PLAN_COST,
     MAP_SIDES,
+    MARKERS,
     ROW_SLOTS,
     SLOT_POWERS,
 )
 from wartable.shadow_kingdoms.dice import flipped
 from wartable.shadow_kingdoms.effects import SHRINE_IDS
+from wartable.shadow_kingdoms.markers import alike_markers
 from wartable.shadow_kingdoms.options import (
     BATTLE_PLAN,
     BUY,
@@ -135,8 +137,10 @@ def things_of(game: ShadowKingdoms, decision: Decision, code: int) -> list[str]:
         return [f"own_die:{seat}:{word}"]
     if verb in CHANGES:
         return [f"numbered_die:{argument}"]
-    if letter in ("m", "r", "b"):
-        return [f"{ {'m': 'marker', 'r': 'area', 'b': 'slot'}[letter] }:{seat}:{word}"]
+    if letter == "m":
+        return [f"marker:{seat}:{MARKERS[marker].id}" for marker in alike_markers(game, seat, argument)]
+    if letter in ("r", "b"):
+        return [f"{ {'r': 'area', 'b': 'slot'}[letter] }:{seat}:{word}"]
     if decision.question == WILD_SOURCE:
         return [f"wild_source:{key(code).partition(':')[2]}", *([f"relic:{word}"] if word else [])]
     if letter == "l":

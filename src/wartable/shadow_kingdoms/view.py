@@ -4,12 +4,9 @@
 
 import msgspec
 
-from wartable.shadow_kingdoms.battle import combined_strength
-from wartable.shadow_kingdoms.battle_verbs import numbered_dice
+from wartable.shadow_kingdoms.battle_view import BattleView, view_battle
 from wartable.shadow_kingdoms.components import (
-    AREA_IDS,
     AWARDS,
-    CHAIN_IDS,
     CHAMPIONS,
     CHART,
     CIRCLES,
@@ -29,17 +26,16 @@ from wartable.shadow_kingdoms.components import (
     TRACK_LIMIT,
     TROOPS,
     TYPES,
-    Plan,
 )
 from wartable.shadow_kingdoms.effects import CHAMPION_TYPE_IDS, NOTHING, SHRINE_IDS, TROOP_IDS
 from wartable.shadow_kingdoms.gains import champion_limit, die_spaces, gem_limit, track_limit
+from wartable.shadow_kingdoms.map_view import MapView, view_map
 from wartable.shadow_kingdoms.options import IDS, die_word
 from wartable.shadow_kingdoms.riftlands_components import ACTIVE_SPACES, AREAS, CHITS, RELICS, RIFTS, SPACES
 from wartable.shadow_kingdoms.rifts import Rifts, chits_in, chits_on_board
 from wartable.shadow_kingdoms.table import ShadowKingdoms
 from wartable.shadow_kingdoms.taking import has_free_locked_space
 from wartable.shadow_kingdoms.verbs import BAG_FIELD, BAG_MASK
-from wartable.shadow_kingdoms.wilds import surplus
 
 
 class ShrineView(msgspec.Struct, frozen=True):
@@ -60,10 +56,16 @@ class RowView(msgspec.Struct, frozen=True):
     deck: int
 
 
+class CircleView(msgspec.Struct, frozen=True):
+    """A circle of an Award, and the seats whose markers stand on it."""
+
+    points: int
+    seats: list[int]
+
+
 class AwardView(msgspec.Struct, frozen=True):
     award: str
-    circles: list[int]  # points
-    claims: list[int]  # the seats on the circles, from left
+    circles: list[CircleView]  # from left
 
 
 class BonusView(msgspec.Struct, frozen=True):
@@ -75,21 +77,8 @@ class SlotView(msgspec.Struct, frozen=True):
     id: str
     bonus: BonusView
     is_open: bool  # its marker is off
+    marker: str | None  # the one that covers it at the start
     plan: str | None
-
-
-class ChainView(msgspec.Struct, frozen=True):
-    between: list[int]  # two areas
-    kind: str
-    earned: bool
-
-
-class MapView(msgspec.Struct, frozen=True):
-    id: str
-    name: str
-    areas: list[str]
-    covered: list[bool]
-    chains: list[ChainView]
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -118,25 +107,6 @@ class PlayerView(msgspec.Struct, frozen=True):
     relic_stack: list[str]
     chits: list[int]  # by rift
     chits_left: int
-
-
-class PayView(msgspec.Struct, frozen=True):
-    strength: int
-    points: int
-
-
-class BattleView(msgspec.Struct, frozen=True):
-    seat: int
-    plan: str
-    from_slot: str | None
-    dice: list[str]  # on the plan
-    wild: list[bool]  # which of them need a Wild source
-    numbered: list[str]  # all dice of the player, as flips and changes number them
-    surplus: list[str]  # Troop Types of dice that need a Wild source
-    combined: int
-    total: int  # at most the Influence
-    points: int  # what this Strength pays
-    next: PayView | None  # the least Strength that would pay more, where the Influence allows it
 
 
 class RiftView(msgspec.Struct, frozen=True):
@@ -250,23 +220,8 @@ def view_slot(game: ShadowKingdoms, owner: int, slot: int) -> SlotView:
     marker, plan = SLOT_MARKERS[slot], player.reserve[slot]
     is_open = marker == NOTHING or not player.is_covered(marker)
     bonus = BonusView(SLOT_POWERS[slot].cost_gold, next(iter(SLOT_ROWS[slot]["do"])))
-    return SlotView(SLOT_IDS[slot], bonus, is_open, None if plan == NOTHING else PLANS[plan].id)
-
-
-def view_map(game: ShadowKingdoms, owner: int) -> MapView:
-    player = game.players[owner]
-    side = MAP_SIDES[player.side]
-    covered = [bool(player.covered >> area & 1) for area in range(len(side.areas))]
-    return MapView(
-        id=side.id,
-        name=side.name,
-        areas=[AREA_IDS[kind] for kind in side.areas],
-        covered=covered,
-        chains=[
-            ChainView([one, other], CHAIN_IDS[kind], covered[one] and covered[other])
-            for one, other, kind in side.borders
-        ],
-    )
+    covering = None if marker == NOTHING else MARKERS[marker].id
+    return SlotView(SLOT_IDS[slot], bonus, is_open, covering, None if plan == NOTHING else PLANS[plan].id)
 
 
 def view_shrine(game: ShadowKingdoms, number: int) -> ShrineView:
@@ -286,7 +241,10 @@ def view_row(game: ShadowKingdoms, kind: int) -> RowView:
 
 
 def view_award(game: ShadowKingdoms, place: int) -> AwardView:
-    return AwardView(AWARDS[game.awards[place]].id, CIRCLES, game.claims[place])
+    """SK-059..SK-061: one marker a circle from left to right; all later ones join the last circle."""
+    claims, last = game.claims[place], len(CIRCLES) - 1
+    circles = [CircleView(CIRCLES[circle], claims[circle : circle + 1]) for circle in range(last)]
+    return AwardView(AWARDS[game.awards[place]].id, [*circles, CircleView(CIRCLES[last], claims[last:])])
 
 
 def view_rift(game: ShadowKingdoms, rifts: Rifts, area: int) -> RiftView:
@@ -311,40 +269,3 @@ def view_adversary(game: ShadowKingdoms) -> AdversaryView:
         plans=[PLANS[plan].id for plan in adversary.plans],
         relics=[RELICS[relic].id for relic in annex.stacks[1]] if isinstance(annex, Rifts) else [],
     )
-
-
-def view_battle(game: ShadowKingdoms) -> BattleView:
-    """SK-112: live Strength, as far as the Influence goes, and what it would pay; settled from step 3 on."""
-    battle = game.battle
-    seat, plan = game.active, PLANS[battle.plan]
-    influence = game.players[seat].influence
-    combined = battle.combined if battle.total else combined_strength(game, seat)
-    total = battle.total or min(combined, influence)
-    return BattleView(
-        seat=seat,
-        plan=plan.id,
-        from_slot=None if battle.slot == NOTHING else SLOT_IDS[battle.slot],
-        dice=[die_word(die) for die in battle.troops],
-        wild=are_surplus(battle.troops, plan),
-        numbered=[die_word(die) for die in numbered_dice(game, seat)],
-        surplus=[TROOP_IDS[troop] for troop in surplus(battle.troops, plan)],
-        combined=combined,
-        total=total,
-        points=CHART[total],
-        next=next_pay(total, influence),
-    )
-
-
-def are_surplus(troops: list[int], plan: Plan) -> list[bool]:
-    """SK-R46: of each Troop Type, the dice after as many as the plan shows."""
-    return [
-        len(surplus(troops[: place + 1], plan)) > len(surplus(troops[:place], plan)) for place in range(len(troops))
-    ]
-
-
-def next_pay(total: int, influence: int) -> PayView | None:
-    """SK-114: the next row of the chart."""
-    for strength in range(total + 1, influence + 1):
-        if CHART[strength] > CHART[total]:
-            return PayView(strength, CHART[strength])
-    return None

@@ -1,5 +1,5 @@
 // Dragon Valley on the page.
-import type { DecisionInfo, Moment, OptionInfo } from '../session/types';
+import type { DecisionInfo, OptionInfo } from '../session/types';
 import type { GameModule } from '../table/game';
 import { say } from '../words';
 import Aside from './Aside.svelte';
@@ -10,7 +10,6 @@ import { inWords } from './labels';
 import Mark from './Mark.svelte';
 import Own from './Own.svelte';
 import { steps } from './steps';
-import { viewOf } from './view';
 
 export const game: GameModule = {
   Board,
@@ -19,7 +18,6 @@ export const game: GameModule = {
   Mark,
   Face,
   inWords,
-  caution,
   heading,
   hints,
   looksAt,
@@ -27,13 +25,6 @@ export const game: GameModule = {
   send,
   sendsAtOnce,
 };
-
-/** Ending the turn without an action asks for confirmation first. */
-function caution({ key }: OptionInfo, moment: Moment): string | null {
-  if (moment.decision?.question !== 'turn_menu' || key !== 'end_turn') return null;
-  const could = moment.decision.options.some((option) => ['move', 'build', 'recharge'].includes(option.key));
-  return could && !viewOf(moment).actions.length ? say('dragon_valley.caution.no_action') : null;
-}
 
 const ACTIONS = ['move', 'build', 'recharge'];
 

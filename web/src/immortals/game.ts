@@ -1,5 +1,5 @@
 // Immortals on the page.
-import type { DecisionInfo, Moment, OptionInfo } from '../session/types';
+import type { DecisionInfo, OptionInfo } from '../session/types';
 import type { GameModule } from '../table/game';
 import { knows, say } from '../words';
 import Aside from './Aside.svelte';
@@ -37,11 +37,9 @@ function looksAt({ question, options }: DecisionInfo): 'board' | 'own' | null {
 }
 
 /** Numbers have short labels. */
-function brief({ key, text }: OptionInfo, { decision }: Moment): string {
-  const [verb, number = ''] = key.split(':');
-  if (verb === 'group') return say('immortals.brief.group', { number: Number(number) });
-  if (verb !== 'light') return text;
-  return say('immortals.brief.divide', { light: number, dark: (decision?.options.length ?? 1) - 1 - Number(number) });
+function brief({ key, text }: OptionInfo): string {
+  const [verb, number] = key.split(':');
+  return verb === 'group' ? say('immortals.brief.group', { number: Number(number) }) : text;
 }
 
 /** The button that sends a plan; the one for an attack or a movement is beside the number of armies. */

@@ -2,7 +2,7 @@
 import type { CardFace } from '../session/types';
 import type { CardIndex } from '../table/game';
 import { say } from '../words';
-import { areaName, meaningOf, realmOf, regionOf, regionRow } from './map';
+import { areaName, realmOf, regionOf, regionRow } from './map';
 import type { PlayerView, SiteView, SpaceView } from './view';
 
 type Facts = Record<string, string | number>;
@@ -44,8 +44,7 @@ export function costText({ energy, gold }: { energy: number; gold: number }): st
   return gold ? label('cost_gold', { gold }) : '';
 }
 
-export const cardLabel = (card: CardFace) =>
-  `${say(`immortals.kind.${meaningOf(card.id).kind}`)} ${card.name}. ${card.text}`;
+export const cardLabel = (card: CardFace) => `${say(`immortals.kind.${card.icons[0]}`)} ${card.name}. ${card.text}`;
 
 /** What is printed on a card beside its picture. */
 export const inWords = (card: CardFace) => (card.sort === 'tribe' ? '' : card.text);

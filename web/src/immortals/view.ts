@@ -1,6 +1,7 @@
 // The view of Immortals as the server sends it (src/wartable/immortals/view.py).
 import type { components } from '../session/protocol';
 import type { Moment } from '../session/types';
+import type { Drafting } from '../table/drafting.svelte';
 
 export type ImmortalsView = components['schemas']['ImmortalsView'];
 export type PlayerView = ImmortalsView['players'][number];
@@ -13,7 +14,13 @@ export type SideView = BattleView['attacking'];
 
 export const viewOf = (moment: Moment) => moment.view as ImmortalsView;
 
-/** The sites, keyed by id. */
+/** The sites that a draft is about, as they would be with what is picked. */
+export const foreseenSites = (draft: Drafting) => (draft.info?.foreseen ?? []) as SiteView[];
+
+/** The hand as it would be with what is planned. */
+export const foreseenHand = (draft: Drafting) => (draft.info?.foreseen ?? null) as HandView | null;
+
+/** The sites by id. */
 export const sitesOf = (view: ImmortalsView) => new Map(view.sites.map((site) => [site.id, site]));
 
 export const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);

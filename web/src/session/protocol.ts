@@ -78,10 +78,12 @@ export interface components {
       options: components['schemas']['OptionInfo'][];
       shortcuts: components['schemas']['ShortcutInfo'][];
     };
+    /** @description `caution` is what a person should hear before taking it. */
     OptionInfo: {
       key: string;
       text: string;
       touches: string[];
+      caution: string | null;
     };
     /** @description A thing that no option touches and that stands for choices in a row. */
     ShortcutInfo: {
@@ -147,6 +149,7 @@ export interface components {
     Account: {
       winners: number[];
       scores: number[];
+      places: number[];
       lines: components['schemas']['AccountLine'][];
       rank: string | null;
     };
@@ -410,7 +413,11 @@ export interface components {
       level?: string | null;
       name?: string;
     };
-    /** @description A card as it is printed; text and icons are made from its effect. `sort` and `id` name it everywhere. */
+    /**
+     * @description A card as it is printed; text and icons are made from its effect. `sort` and `id` name it everywhere.
+     *
+     *         `stands_for` are the things on the table that the card means, wherever it lies.
+     */
     CardFace: {
       id: string;
       sort: string;
@@ -420,6 +427,7 @@ export interface components {
       needs: components['schemas']['Amount'][];
       points: number | null;
       icons: string[];
+      stands_for: string[];
       text: string;
       flavor: string | null;
       copies: number;
@@ -445,6 +453,7 @@ export interface components {
       first_player: number;
       round: number;
       idle_rounds: number;
+      quests_to_end: number;
       end_triggered: boolean;
       groups: components['schemas']['GroupView'][];
       set_aside: string | null;
@@ -541,6 +550,7 @@ export interface components {
       id: string;
       bonus: components['schemas']['BonusView'];
       is_open: boolean;
+      marker: string | null;
       plan: string | null;
     };
     BonusView: {
@@ -550,12 +560,20 @@ export interface components {
     MapView: {
       id: string;
       name: string;
-      areas: string[];
-      covered: boolean[];
+      areas: components['schemas']['AreaView'][];
       chains: components['schemas']['ChainView'][];
     };
+    AreaView: {
+      row: number;
+      column: number;
+      kind: string;
+      covered: boolean;
+    };
+    /** @description A Chain bonus on the border between two areas: one of them, and whether the other lies below it or beside it. */
     ChainView: {
-      between: number[];
+      row: number;
+      column: number;
+      is_below: boolean;
       kind: string;
       earned: boolean;
     };
@@ -576,8 +594,12 @@ export interface components {
     };
     AwardView: {
       award: string;
-      circles: number[];
-      claims: number[];
+      circles: components['schemas']['CircleView'][];
+    };
+    /** @description A circle of an Award, and the seats whose markers stand on it. */
+    CircleView: {
+      points: number;
+      seats: number[];
     };
     RiftView: {
       id: string;
@@ -595,6 +617,7 @@ export interface components {
     };
     BattleView: {
       seat: number;
+      steps: components['schemas']['BattleStepView'][];
       plan: string;
       from_slot: string | null;
       dice: string[];
@@ -605,6 +628,11 @@ export interface components {
       total: number;
       points: number;
       next: components['schemas']['PayView'] | null;
+    };
+    /** @description A step of a battle; `state` is "past", "now" or "next". */
+    BattleStepView: {
+      name: string;
+      state: string;
     };
     PayView: {
       strength: number;
@@ -676,6 +704,7 @@ export interface components {
      */
     PlanSpaceView: {
       id: string;
+      half: string;
       action: string;
       same_as: string;
       cost: components['schemas']['CostView'];
@@ -683,9 +712,9 @@ export interface components {
       card: string | null;
       outlook: components['schemas']['OutlookView'] | null;
     };
-    /** @description What the card on a space would bring as things stand: a sentence, and its name, by which it is drawn. */
+    /** @description What the card on a space would bring as things stand: a sentence, and signs by which it is drawn. */
     OutlookView: {
-      sign: string;
+      signs: string[];
       text: string;
     };
     /** @description The hand as its owner sees it. */
@@ -734,11 +763,12 @@ export interface components {
       armies: number[];
       inhabitants: number;
     };
-    /** @description The cubes of one side in the tray, and what it lost of them; inhabitants who fought all leave. */
+    /** @description The cubes of one side in the tray, and what it lost of them. */
     SideView: {
       armies: number;
       lost: number;
       inhabitants: number;
+      inhabitants_lost: number;
     };
     DragonValleyView: {
       mode: string;

@@ -1,7 +1,7 @@
 // What things are called by a screen reader: everything that is printed on them.
 import type { CardFace } from '../session/types';
 import { say } from '../words';
-import { isExtra, type ShadowView, type ShrineView, strengthOf, troopOf } from './view';
+import { type CircleView, isExtra, type ShadowView, type ShrineView, strengthOf, troopOf } from './view';
 
 const word = (what: string) => say(`shadow_kingdoms.word.${what}`);
 const label = (name: string, facts: Record<string, string | number>) => say(`shadow_kingdoms.label.${name}`, facts);
@@ -33,8 +33,9 @@ export const championLabel = (card: CardFace) =>
 
 export const relicLabel = (card: CardFace) => label('relic', { name: card.name, text: card.text });
 
-export function awardLabel(card: CardFace, circles: number[], claims: string[]): string {
-  const facts = { name: card.name, text: card.text, circles: circles.join(', '), names: claims.join(', ') };
+export function awardLabel({ name, text }: CardFace, circles: CircleView[], players: string[]): string {
+  const claims = circles.flatMap(({ seats }) => seats.map((seat) => players[seat]));
+  const facts = { name, text, circles: circles.map(({ points }) => points).join(', '), names: claims.join(', ') };
   return label(claims.length ? 'claimed_award' : 'award', facts);
 }
 

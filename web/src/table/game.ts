@@ -19,10 +19,8 @@ export interface GameModule {
   Face: Component<{ card: CardFace }>;
   /** What is printed on a card, in words. */
   inWords(card: CardFace): string;
-  /** What a person should know before choosing this, or null. */
-  caution?(option: OptionInfo, moment: Moment, cards: CardIndex): string | null;
   /** The heading under which an option is listed. */
-  heading(option: OptionInfo): string;
+  heading(option: OptionInfo | PickInfo): string;
   /** The hints of the coach that matter now, the most urgent first. */
   hints(moment: Moment): string[];
   /** Where a question is answered: a phone shows that, or stays as it is. */
@@ -30,7 +28,7 @@ export interface GameModule {
   /** The moments shown between two others, where much happens at once. */
   steps?(before: Moment, next: Moment): Moment[];
   /** What the button of an option says where its whole text is long. */
-  brief?(option: OptionInfo, moment: Moment): string;
+  brief?(option: OptionInfo): string;
   /** The text of the button that carries out a draft; nothing where the game has its own button. */
   send?(question: string): string;
   /** Whether the game has a control of its own for a pick that touches nothing on the table. */

@@ -12,7 +12,7 @@ export type Standing = 'offered' | 'possible' | 'picked' | 'dimmed' | 'quiet';
 
 export interface Menu {
   anchor: Element | null;
-  options: OptionInfo[];
+  options: (OptionInfo | PickInfo)[];
   caution: string | null;
 }
 
@@ -200,8 +200,8 @@ export class Scene {
   }
 
   /** Take an option; one with a hidden cost is shown with a caution first. */
-  take(option: OptionInfo, anchor: Element | null): void {
-    const caution = this.session.moment && this.game.caution?.(option, this.session.moment, this.cards);
+  take(option: OptionInfo | PickInfo, anchor: Element | null): void {
+    const caution = 'caution' in option ? option.caution : null;
     if (caution && this.menu?.caution !== caution) this.menu = { anchor, options: [option], caution };
     else if (this.isDraft) this.pick(option.key);
     else this.choose([option.key]);

@@ -34,14 +34,13 @@ describe('the scene', () => {
     askWhy: ReturnType<typeof vi.fn>;
     changeDraft: ReturnType<typeof vi.fn>;
   };
-  let caution: string | null;
   let shortcuts: { thing: string; keys: string[] }[];
 
   function lay(...options: ReturnType<typeof option>[]): Scene {
     const decision = { seat: 0, question: 'main', text: '', rule: '', options, shortcuts };
     const moment = { seq: 1, table: { you: 0 }, decision, last: ['slot:1'] } as unknown as Moment;
     session = { moment, draft: null, sending: null, choose: vi.fn(), askWhy: vi.fn(), changeDraft: vi.fn() };
-    const game = { caution: () => caution } as unknown as GameModule;
+    const game = {} as unknown as GameModule;
     return new Scene(session as unknown as TableSession, game, new Map());
   }
 
@@ -55,7 +54,6 @@ describe('the scene', () => {
   }
 
   beforeEach(() => {
-    caution = null;
     shortcuts = [];
   });
 
@@ -135,11 +133,11 @@ describe('the scene', () => {
   });
 
   it('says a word of caution before it sends', () => {
-    caution = 'The old quest is discarded.';
-    const scene = lay(option('refresh', 'quest_deck'));
+    const refresh = { ...option('refresh', 'quest_deck'), caution: 'The old quest is discarded.' };
+    const scene = lay(refresh);
     scene.press('quest_deck', 0, null);
-    expect(scene.menu?.caution).toBe(caution);
-    scene.take(option('refresh', 'quest_deck'), null);
+    expect(scene.menu?.caution).toBe(refresh.caution);
+    scene.take(refresh, null);
     expect(session.choose).toHaveBeenCalledWith(['refresh']);
   });
 

@@ -281,6 +281,10 @@ dragon_valley-options-advance_join = Goes along: { $enemy }
 dragon_valley-options-advance_join-go = Go
 dragon_valley-options-tower_pick = Falls with the Tower: { $enemy }
 
+## dragon_valley-cautions: what is said before an option is taken
+
+dragon_valley-cautions-no_action = You have not taken an action this turn. End it anyway?
+
 ## dragon_valley-log
 
 dragon_valley-log-dealt = { $seat } is dealt { $card }.

@@ -161,10 +161,6 @@ dragon_valley-sum-cards = { $number ->
 dragon_valley-heading-action = Actions
 dragon_valley-heading-card = Cards
 
-## dragon_valley-caution
-
-dragon_valley-caution-no_action = You have not taken an action this turn. End it anyway?
-
 ## dragon_valley-chart
 
 dragon_valley-chart-title = Who destroys whom

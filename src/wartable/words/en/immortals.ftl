@@ -131,10 +131,7 @@ immortals-options-group = The group of { $armies ->
     }
 immortals-options-card = { $card }
 immortals-options-site = { $site }
-immortals-options-light = { $armies ->
-        [one] 1 army
-       *[other] { $armies } armies
-    } to the light limbo
+immortals-options-light = { $armies } light, { $dark } dark
 immortals-options-draw = Draw a conflict card
 immortals-options-no_draw = Draw no card
 immortals-options-done = Send no more
@@ -440,8 +437,16 @@ immortals-totals-army = Armies
 immortals-totals-light = Armies from the light limbo
 immortals-totals-dark = Armies from the dark limbo
 
-## immortals-notes: what is known of a card on a space, and for whom the inhabitants fight at a target
+## immortals-notes: what is known of a card on a space, of a target, and of a number of armies
 
+immortals-notes-attackers = against { $against }; { $stay ->
+        [one] one stays
+       *[other] { $stay } stay
+    } behind
+immortals-notes-movers = { $stay ->
+        [one] one stays
+       *[other] { $stay } stay
+    } behind
 immortals-notes-gold = +{ $number } gold
 immortals-notes-energy = +{ $number } energy
 immortals-notes-armies = { $number ->

@@ -67,16 +67,8 @@ immortals-left = { $number } left.
 immortals-fewer = One fewer
 immortals-more = One more
 immortals-how_many = How many armies
-immortals-attack_with = Attack with { $number }
-immortals-move_with = Move { $number }
-immortals-against = against { $number }; { $stay ->
-        [one] one stays
-       *[other] { $stay } stay
-    } behind
-immortals-stay = { $number ->
-        [one] one stays
-       *[other] { $number } stay
-    } behind
+immortals-send_armies-attack = Attack with { $number }
+immortals-send_armies-move = Move { $number }
 immortals-pages = Realms and tower
 
 ## immortals-brief
@@ -85,7 +77,6 @@ immortals-brief-group = { $number ->
         [one] 1 army
        *[other] { $number } armies
     }
-immortals-brief-divide = { $light } light, { $dark } dark
 
 ## immortals-tabs
 

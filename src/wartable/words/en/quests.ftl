@@ -89,6 +89,10 @@ quests-options-discard_active_quest = Discard the active quest { $quest }
 quests-options-discard-hand = Discard { $citizen } from your hand
 quests-options-discard-guild = Discard { $citizen } from your guild
 
+## quests-cautions: what is said before an option is taken
+
+quests-cautions-reserve = You hold “{ $quest }”. It will be discarded if you reserve another quest.
+
 ## quests-log
 
 quests-log-turn = Round { $round }: { $seat } begins a turn.

@@ -89,10 +89,6 @@ quests-pile-quest_deck = Quest deck, { $number ->
 quests-pile-citizen_discard = Discarded citizens: { $number }
 quests-pile-quest_discard = Discarded quests: { $number }
 
-## quests-caution
-
-quests-caution-reserve = You hold “{ $name }”. It will be discarded if you reserve another quest.
-
 ## quests-sort
 
 quests-sort-citizen = Citizens
