@@ -255,6 +255,16 @@ def test_tiles_that_are_alike_may_be_moved_in_any_way() -> None:
     assert buildings(carried_out(match, *picks)) == "a1.wall c3.wall c4.tower"
 
 
+@pytest.mark.parametrize("nonsense", ["tower", "wall", "a1", "a1:", "wall:a1:x", "a1:nowhere", ":a1", ""])
+def test_what_is_no_tile_and_no_move_is_refused(nonsense: str) -> None:
+    """DV-236: given a Wall picked up, when something is picked that is no pick, then it is refused with a reason."""
+    match = remodelling("a1.wall b1.wall c4.tower")
+    made = added(match, "move", "wall:a1")
+    assert draft(match, *made).changed([], [nonsense]) == made
+    assert draft(match, *made).why_not(match.game, nonsense).sentence
+    assert draft(match, *made, nonsense).refusal(match.game).sentence
+
+
 def test_a_tile_is_swapped_by_one_draft() -> None:
     """DV-238: the mode and two tiles; another mode takes the place of all of it."""
     match = remodelling("a1.wall b1.arc_jewel")

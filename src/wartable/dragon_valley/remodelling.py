@@ -76,11 +76,11 @@ class RemodelPicking(Picking[DragonValley]):
 
     def wordings(self, game: DragonValley, seat: i64, picks: list[str]) -> list[list[str]]:
         """Tiles that are alike take their spaces in rising order: which of them goes where makes no difference."""
-        sources = [cell for cell in sources_of(game, picks) if cell in {pick.partition(":")[0] for pick in picks}]
-        others = [pick for pick in picks if pick.partition(":")[0] not in sources]
+        sources = sources_of(game, picks)
+        others = [pick for pick in picks if not is_move(pick, sources)]
         groups = [
-            in_rising_order(alike, [pick for pick in picks if pick.partition(":")[0] in alike])
-            for alike in alike_groups(game, seat, sources_of(game, picks))
+            in_rising_order(alike, [pick for pick in picks if is_move(pick, alike)])
+            for alike in alike_groups(game, seat, sources)
         ]
         return [others + [move for moves in chosen for move in moves] for chosen in product(*groups)]
 
@@ -105,7 +105,13 @@ def sources_of(game: DragonValley, picks: list[str]) -> list[str]:
         cells += [CELL_IDS[cell] for cell in picked_cells(step.picked)]
     if isinstance(step, RemodelPlace):
         cells += [CELL_IDS[cell] for cell in picked_cells(step.picked)[len(step.places) :]]
-    return sorted(cells, key=CELL_IDS.index)
+    return sorted((cell for cell in cells if cell in CELL_IDS), key=CELL_IDS.index)
+
+
+def is_move(pick: str, sources: list[str]) -> bool:
+    """Whether a pick moves a tile from one of these spaces to another space."""
+    source, _, target = pick.partition(":")
+    return source in sources and target in CELL_IDS
 
 
 def alike_groups(game: DragonValley, seat: i64, sources: list[str]) -> list[list[str]]:
