@@ -12,6 +12,7 @@ import tempfile
 import threading
 import time
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -131,14 +132,14 @@ def compare_views(player: Player) -> None:
         assert past["view"] == player.view["view"], "the past has changed"
 
 
-def run(rounds: int, seed: int, folder: Path) -> Counter[str]:
+def run(rounds: int, seed: int, server: RunningServer, after_a_kill: Callable[[], None] = lambda: None) -> Counter[str]:
     chance = random.Random(seed)
-    server = RunningServer(folder / "data")
     players = new_players(server, chance)
     seen: Counter[str] = Counter()
     slowest = 0.0
     for _ in range(rounds):
         play_until_killed(server, players, chance.uniform(0.0, 0.6))
+        after_a_kill()
         began = time.monotonic()
         server.start()
         slowest = max(slowest, time.monotonic() - began)
@@ -166,5 +167,5 @@ if __name__ == "__main__":
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as place:
-        for what, times in run(given.rounds, given.seed, Path(place)).items():
+        for what, times in run(given.rounds, given.seed, RunningServer(Path(place) / "data")).items():
             print(f"{times:7d}  {what}")  # noqa: T201

@@ -16,7 +16,7 @@ from tests.support.server import RunningServer
 
 @pytest.mark.slow
 def test_killing_the_server_eight_times_loses_no_acknowledged_choice(tmp_path: Path) -> None:
-    seen = run(8, 3, tmp_path)
+    seen = run(8, 3, RunningServer(tmp_path / "data"))
     assert seen["rounds"] == 8
     assert seen["acknowledged"] > 50
 

@@ -32,7 +32,7 @@ class RunningServer:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tests.support.serving", *self._arguments],
             cwd=ROOT,
-            env=environment(),
+            env=self.surroundings(),
             stdout=subprocess.PIPE,
             stderr=self._log,
         )
@@ -40,6 +40,9 @@ class RunningServer:
         line = self.process.stdout.readline().decode()
         assert "Wartable is open at" in line, f"{line}\n{self.log()}"
         self.address = line.split()[-1]
+
+    def surroundings(self) -> dict[str, str]:
+        return environment()
 
     def stop(self) -> int:
         self.process.send_signal(signal.SIGTERM)
