@@ -1,4 +1,4 @@
-"""The titles: every game that Wartable plays. A new game joins by one line."""
+"""The titles: every game that Wartable plays. A new game joins with one line."""
 
 from typing import Any
 

@@ -12,7 +12,7 @@ from wartable.engine.window import Window
 class Bot:
     """A computer player of one seat.
 
-    Its choice follows from what the seat knows, the bot's seed and how many choices it has made, from nothing else.
+    Its choice depends on what the seat knows, the bot's seed and how many choices it has made, and on nothing else.
     """
 
     def __init__(self, seed: i64) -> None:

@@ -13,8 +13,8 @@ from wartable.engine.agenda import Game
 from wartable.engine.window import Window, decision_of
 
 WORLDS: Final[i64] = 24
-COMPARED: Final[i64] = 7  # a reason sets the move apart from its rivals, not from what nobody would do
-LEAST: Final = 0.02  # smaller differences are no reason
+COMPARED: Final[i64] = 7  # a reason sets the move apart from its rivals, not from moves that nobody would make
+LEAST: Final = 0.02  # smaller differences do not count as reasons
 CAUTION: Final = 2.0  # in standard errors
 
 
@@ -30,7 +30,7 @@ class Reason:
 
 @final
 class Suggestion:
-    """The option to take, what its seat may then hope for, and the reasons, the weightiest first."""
+    """The option to take, what its seat can then expect, and the reasons, the weightiest first."""
 
     def __init__(self, option: i64, prospects: float, reasons: list[Reason]) -> None:
         self.option: Final[i64] = option
@@ -55,7 +55,7 @@ def hint(window: Window, judge: Judge[Any], plan: SearchPlan, seed: i64) -> Sugg
 
 
 def hope_of(balance: "Balance", option: i64) -> float:
-    """What the seat may hope for once an option and all that it began have come to an end, as a search judges it."""
+    """What the seat can expect once an option and all that it began have ended, as a search judges it."""
     total = 0.0
     for number in range(WORLDS):
         world = balance.window.imagine(balance.seed + number)
@@ -88,7 +88,7 @@ class Balance:
         return self.reasons()
 
     def weigh(self, world: Game, option: i64, others: list[int]) -> None:
-        """Each move runs its course. A world in which the game may end by it says nothing: terms judge what is open."""
+        """Each move runs its course. A world in which it may end the game says nothing: terms judge what is open."""
         own: dict[str, float] = {}
         rivals: dict[str, float] = {}
         tried: list[int] = [option, *others]
@@ -112,7 +112,7 @@ class Balance:
                 into[name] = into.get(name, 0.0) + share * value
 
     def reasons(self) -> list[Reason]:
-        """A difference that luck may have made is no reason, nor is one that hardly matters."""
+        """A difference that may be due to luck is no reason, nor is one that hardly matters."""
         found: list[Reason] = []
         for of_rivals, leads in ((False, self.own), (True, self.rivals)):
             for name, lead in leads.items():

@@ -12,13 +12,13 @@ from wartable.engine.decision import Decision
 SETTLED: Final[i64] = -1
 EVERYBODY: Final[i64] = -1
 POINT: Final[i64] = 100  # positions are judged in hundredths of a point: whole numbers are equal on every machine
-LEAD: Final = 400.0  # with a lead of this many hundredths of a point, three of four games are won
+LEAD: Final = 400.0  # with a lead of this many hundredths of a point, three out of four games are won
 SOLO_SPAN: Final = 5000.0  # in solo play, prospects are points as a share of this, which no game exceeds
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge(Generic[G]):
-    """Judges worlds that a seat imagines. This one knows points only, and so serves games without a judge."""
+    """Judges worlds that a seat imagines. This one knows only points, and so serves games without a judge."""
 
     def __init__(self, title: Title[Any]) -> None:
         self.title: Final = title
@@ -29,7 +29,7 @@ class Judge(Generic[G]):
         return POINT * scores[seat]
 
     def prospects(self, world: G) -> list[float]:
-        """What each seat may hope for, from 0 to 1: its chance to win; alone, its points on a scale."""
+        """What each seat can expect, from 0 to 1: its chance of winning; in solo play, its points on a scale."""
         if world.over:
             return self.outcome(world)
         worths = [float(self.worth(world, seat)) for seat in range(world.seats)]
@@ -48,7 +48,7 @@ class Judge(Generic[G]):
         return scores[seat]
 
     def lead(self) -> float:
-        """The lead, in hundredths of a point, with which about three of four games are won."""
+        """The lead, in hundredths of a point, with which about three out of four games are won."""
         return LEAD
 
     def outcome(self, world: G) -> list[float]:
@@ -109,7 +109,7 @@ class Judge(Generic[G]):
 
 
 def shares(strengths: list[float]) -> list[float]:
-    """Chances to win from strengths, of which only the differences matter."""
+    """Chances of winning from strengths, of which only the differences matter."""
     highest = max(strengths)
     parts = [exp(strength - highest) for strength in strengths]
     total = sum(parts)

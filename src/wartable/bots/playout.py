@@ -30,7 +30,7 @@ class PlayCount:
 
 
 def play_out(game: Game, chance: Chance) -> i64:
-    """Let chance play the game to its end; says how many choices that took."""
+    """Let chance play the game to its end; returns how many choices that took."""
     decisions: i64 = 0
     decision = game.decision
     while decision is not None:

@@ -20,11 +20,11 @@ GAMES_A_SLICE = 20
 CALLS = 500
 GAMES_COUNTED = 20
 ITERATIONS_A_SLICE = 500
-MID_GAME = 40  # choices into a game, so that hands and guilds hold something; of a short game half of them
+MID_GAME = 40  # choices into a game, so that hands and guilds hold something; half of a short game
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """The best of several measurements in processor time: the others were disturbed by what else the machine does."""
+    """The best of several measurements in processor time: the others were disturbed by other work of the machine."""
 
     decisions_per_second: float
     copy_us: float
@@ -35,7 +35,7 @@ class Figures(msgspec.Struct, frozen=True):
 
 
 def measure(title: Title[Any], seconds: float) -> Figures:
-    """Measure a title for about as many seconds."""
+    """Measure a title for about this many seconds."""
     players = usual_players(title)
     game = mid_game(title, players)
     seat = game.decisions()[0].seat
@@ -73,7 +73,7 @@ def mid_game(title: Title[Any], players: int) -> Game:
 
 
 def playing_speed(title: Title[Any], players: int, seconds: float) -> float:
-    """Decisions a second of random play from set-up to the end."""
+    """Decisions per second of random play from set-up to the end."""
     best = 0.0
     ends = perf_counter() + seconds
     seed = 0
@@ -88,7 +88,7 @@ def playing_speed(title: Title[Any], players: int, seconds: float) -> float:
 
 
 def searching_speed(title: Title[Any], seconds: float) -> float:
-    """Iterations a second of a search in the midst of a game for as few as can play against each other."""
+    """Iterations per second of a search in the middle of a game, with as few players as can play against each other."""
     players = min(count for count in title.players if count > 1)
     game = mid_game(title, players)
     window = Window(title, game, game.decisions()[0].seat)

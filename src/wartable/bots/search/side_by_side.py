@@ -1,4 +1,4 @@
-"""Side by side: a few options are compared with the habit in the same worlds. For games in which luck decides much."""
+"""Side by side: a few options are compared with the habit in the same worlds. For games that luck decides."""
 
 from typing import Any, Final, final
 
@@ -93,7 +93,7 @@ class SideBySideSearch(Search):
             world.answer(seat, self.judge.habit(world, decision))
 
     def hope_after(self, option: i64, world: Game) -> float:
-        """What the seat may hope for once the option has run its course; it is noted as an iteration."""
+        """What the seat can expect once the option has run its course; it is noted as an iteration."""
         world.answer(self.seat, option)
         self.judge.settle(world)
         prospects: list[float] = self.judge.prospects(world)
