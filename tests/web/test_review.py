@@ -33,7 +33,7 @@ def test_a_hint_lights_a_move_and_does_it(person: NewPerson, game: str) -> None:
     note = mira.page.locator(".hint")
     expect(note.locator(".move")).to_be_visible(timeout=LONG)
     expect(note.locator("ul li").first).to_be_visible()
-    expect(note.locator(".hope")).to_contain_text("chance to win")
+    expect(note.locator(".hope")).to_contain_text("chance of winning")
     told = next(frame for frame in reversed(mira.frames) if '"type":"hint"' in frame)
     if '"touches":[]' not in told:
         expect(mira.page.locator("[data-thing].hinted, .ring.lit").first).to_be_visible()

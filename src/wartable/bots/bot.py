@@ -14,7 +14,7 @@ SEEDS: Final[i64] = 1 << 30
 class Bot:
     """A computer player of one seat.
 
-    Its choice follows from what the seat knows, the bot's seed and how many choices it has made, from nothing else.
+    Its choice depends on what the seat knows, the bot's seed and how many choices it has made, and on nothing else.
     """
 
     def __init__(self, seed: i64) -> None:

@@ -12,7 +12,7 @@ from wartable.engine.window import Window, decision_of
 
 @final
 class GreedyBot(Bot):
-    """`learned` says by which of the judge's two opinions positions are compared: prospects, or plain worth."""
+    """`learned` says which of the judge's two opinions compares positions: prospects, or plain worth."""
 
     def __init__(self, seed: i64, judge: Judge[Any], worlds: i64, learned: bool) -> None:
         super().__init__(seed)

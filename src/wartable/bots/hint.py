@@ -29,7 +29,7 @@ class Reason:
 
 @final
 class Suggestion:
-    """The option to take, what its seat may then hope for, and the reasons, the weightiest first."""
+    """The option to take, what its seat can then expect, and the reasons, the weightiest first."""
 
     def __init__(self, option: i64, prospects: float, reasons: list[Reason]) -> None:
         self.option: Final[i64] = option
@@ -77,7 +77,7 @@ class Balance:
         return self.reasons()
 
     def weigh(self, world: Game, option: i64, others: list[int]) -> None:
-        """Each move runs its course. A world in which the game may end by it says nothing: terms judge what is open."""
+        """Each move runs its course. A world in which it may end the game says nothing: terms judge what is open."""
         own: dict[str, float] = {}
         rivals: dict[str, float] = {}
         tried: list[int] = [option, *others]
@@ -100,7 +100,7 @@ class Balance:
                 into[name] = into.get(name, 0.0) + share * value
 
     def reasons(self) -> list[Reason]:
-        """A difference that luck may have made is no reason, nor is one that hardly matters."""
+        """A difference that may be due to luck is no reason, nor is one that hardly matters."""
         found: list[Reason] = []
         for of_rivals, leads in ((False, self.own), (True, self.rivals)):
             for name, lead in leads.items():

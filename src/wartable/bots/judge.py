@@ -18,7 +18,7 @@ SOLO_SPAN: Final = 5000.0  # in solo play, prospects are points as a share of th
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge(Generic[G]):
-    """Judges worlds that a seat imagines. This one knows points only, and so serves games without a judge."""
+    """Judges worlds that a seat imagines. This one knows only points, and so serves games without a judge."""
 
     def __init__(self, title: Title[Any]) -> None:
         self.title: Final = title
@@ -29,7 +29,7 @@ class Judge(Generic[G]):
         return POINT * scores[seat]
 
     def prospects(self, world: G) -> list[float]:
-        """What each seat may hope for, from 0 to 1: its chance to win; alone, its points on a scale."""
+        """What each seat can expect, from 0 to 1: its chance of winning; in solo play, its points on a scale."""
         if world.over:
             return self.outcome(world)
         worths = [float(self.worth(world, seat)) for seat in range(world.seats)]
@@ -120,7 +120,7 @@ class Judge(Generic[G]):
 
 
 def shares(strengths: list[float]) -> list[float]:
-    """Chances to win from strengths, of which only the differences matter."""
+    """Chances of winning from strengths, of which only the differences matter."""
     highest = max(strengths)
     parts = [exp(strength - highest) for strength in strengths]
     total = sum(parts)

@@ -51,7 +51,7 @@ class LearnedJudge(Judge[G]):
         return shares(strengths)
 
     def prospect_alone(self, points: float) -> float:
-        """What the seat may hope for, playing alone, if it expects this many points."""
+        """What the seat can expect in solo play, if it expects this many points."""
         return points * SOLO_POINT / SOLO_SPAN
 
     def terms(self, world: G, seat: i64) -> dict[str, float]:
@@ -69,7 +69,7 @@ class LearnedJudge(Judge[G]):
         return found
 
     def strengths(self, world: G) -> list[float]:
-        """The weighted sum of each seat; alone, the result to expect in the end."""
+        """The weighted sum of each seat; in solo play, the expected result."""
         weights = self.weights[world.seats]
         stage = self.stage(world) * LAST_STAGE
         strengths: list[float] = []

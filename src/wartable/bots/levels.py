@@ -33,7 +33,7 @@ LEVELS: Final[dict[str, Level]] = {
 }
 STRONGEST: Final = "master"
 UNSTUDIED: Final = Manner(Judge, [8, 16, 40, 110, 400], [0.6, 0.42, 0.26, 0.11, 0.0], TreePlan())
-# One line for each game that bots have studied. It cannot stand in `titles.py`: games know no bots.
+# One line for each game that bots have studied. It cannot be in `titles.py`: games know no bots.
 STUDIED: Final[dict[str, Manner]] = {
     "quests": QUESTS,
     "shadow_kingdoms": SHADOW_KINGDOMS,
@@ -47,7 +47,7 @@ SEARCH: Final = "search:"
 
 
 def make_bot(level: str, title: Title[Any], seed: int) -> Bot:
-    """A new bot for one seat of one game: a level, a yardstick, or a search in words from the command line."""
+    """A new bot for one seat of one game: a level, a yardstick, or a search described on the command line."""
     if level in LEVELS:
         return SearchBot(seed, judge_of(title), plan_of(LEVELS[level], title.name))
     if level == "random":

@@ -21,7 +21,7 @@ class Level:
 
 @final
 class Manner:
-    """How the levels search in one game: by level the iterations and the slack, and the plan that all share.
+    """How the levels search in one game: the iterations and the slack of each level, and the plan that all share.
 
     `judge` knows how the game is played well.
     """

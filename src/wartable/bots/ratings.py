@@ -38,7 +38,7 @@ def read_ratings(file: Traversable | Path = SHIPPED) -> dict[str, Measured]:
 
 
 def write_ratings(file: Path, found: dict[str, Measured]) -> None:
-    """Write down what was found; games that were not measured now keep what they had."""
+    """Save what was found; games that were not measured this time keep what they had."""
     whole = dict(sorted((read_ratings(file) | found).items()))
     file.write_bytes(msgspec.json.format(msgspec.json.encode(whole), indent=1) + b"\n")
 

@@ -1,4 +1,4 @@
-"""Review: how a game went. Each seat's chance to win over time, the choices that cost most, and what was luck."""
+"""Review: how a game went. Each seat's chance of winning over time, the choices that cost most, and what was luck."""
 
 # not compiled: msgspec structures
 
@@ -20,7 +20,7 @@ from wartable.matches.match import Match, replay
 from wartable.titles import title
 
 ITERATIONS = 200
-LEAST_VISITS = 20  # of the option that was taken, so that it is judged fairly
+LEAST_VISITS = 20  # visits of the option that was taken, so that it is judged fairly
 GLANCES = 24  # worlds in which a choice is compared with the habit
 SECOND_LOOK = 40  # worlds in which two options are compared again
 OTHER_WORLDS = 1_000_003
@@ -73,7 +73,7 @@ class Stretch(msgspec.Struct, frozen=True):
 class GameReview(msgspec.Struct, frozen=True):
     """A whole game. `lapses` are the numbers of the choices that cost most, the worst first.
 
-    What choices cost in all counts only what is worth telling: the rest is within the error of a short look.
+    The total cost of choices counts only what is worth mentioning: the rest is within the error of a short look.
     """
 
     game: str
@@ -103,7 +103,7 @@ def look(match: Match, choices: list[tuple[int, str]], pace: Pace) -> Stretch:
 
 
 def prospects_of(judge: Judge[Any], game: Game) -> list[float]:
-    """What every seat could hope for, all cards known: whoever looks back may look at them."""
+    """What every seat could expect, all cards known: in hindsight they may be seen."""
     return [round(float(one), DIGITS) for one in judge.prospects(game)]
 
 
@@ -150,9 +150,9 @@ class Effort:
 
 
 def cost_of(window: Window, judge: Judge[Any], taken: int, effort: Effort) -> tuple[int | None, float]:
-    """The better option and what the seat would have gained by it, as far as it could know.
+    """The better option and what the seat would have gained by it, judged by what it could know.
 
-    The best of many looks better than it is; so what seems worth telling is compared again, in other worlds.
+    The best of many looks better than it is; so what seems worth mentioning is compared again, in other worlds.
     """
     world = window.imagine(effort.seed)
     contenders = judge.contenders(world, decision_of(world, window.seat))
@@ -186,7 +186,7 @@ def cost_against(search: Search, better: int, taken: int, worlds: int) -> tuple[
 def usual_change(window: Window, judge: Judge[Any], option: int, seed: int) -> list[float]:
     """How the choice changes the prospects on average over what chance might do; the rest of the change is luck.
 
-    Of simultaneous choices nothing comes before all are made: there all of the change is luck for those who chose.
+    Simultaneous choices have no effect before all are made: there the whole change is luck for those who chose.
     """
     first = window.imagine(seed)
     changes = [0.0] * first.seats
@@ -202,7 +202,7 @@ def usual_change(window: Window, judge: Judge[Any], option: int, seed: int) -> l
 
 
 def evened(found: GameReview) -> list[list[float]]:
-    """The prospects at the start and after each choice, evened out over a round: the judge sees who is to move.
+    """The prospects at the start and after each choice, smoothed over a round: the judge sees who is to move.
 
     The beginning and the end stay as they are.
     """

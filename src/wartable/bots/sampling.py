@@ -12,8 +12,8 @@ from wartable.engine.agenda import Game
 from wartable.engine.chance import Chance
 
 HUNDRED: Final[i64] = 100
-NOTED: Final[i64] = 60  # of a hundred settled positions
-STRAYED: Final[i64] = 6  # of a hundred choices
+NOTED: Final[i64] = 60  # percent of settled positions that are noted
+STRAYED: Final[i64] = 6  # percent of choices that are random
 
 
 @final

@@ -1,4 +1,4 @@
-"""Weights: the numbers that training has found, one small file a game, one set for each number of players."""
+"""Weights: the numbers that training has found, one small file per game, one set for each number of players."""
 
 import json
 from functools import cache
@@ -12,12 +12,12 @@ from mypy_extensions import i64
 STAGES: Final[i64] = 4  # a feature has one weight for each; between two of them it changes evenly
 MOST_PLAYERS: Final[i64] = 6
 
-Stored = dict[str, dict[str, list[float]]]  # by number of players, then by feature: one number a stage
+Stored = dict[str, dict[str, list[float]]]  # by number of players, then by feature: one number per stage
 
 
 @final
 class Weights:
-    """One list of weights a stage, each in the order of the features."""
+    """One list of weights per stage, each in the order of the features."""
 
     def __init__(self, stages: list[list[float]]) -> None:
         self.stages: Final = stages
@@ -58,7 +58,7 @@ def edition_of(game: str) -> str:
 
 
 def weights_of(game: str, names: list[str]) -> list[Weights]:
-    """The weights that are shipped for a game, by number of players."""
+    """The weights shipped for a game, by number of players."""
     file = file_of(game)
     stored: dict[str, Stored] = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
     return weights_by_players(stored.get("weights", {}), names)

@@ -1,4 +1,4 @@
-"""The command line: one module a command. What goes wrong is told in a sentence, without a traceback."""
+"""The command line: one module per command. What goes wrong is reported in a sentence, without a traceback."""
 
 import sys
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from wartable.server.orders import AnyOrder, Report
 
 app = typer.Typer(
-    name="admin", help="Watch over the server that runs on a data folder, and give it orders.", no_args_is_help=True
+    name="admin", help="Watch over the server running on a data folder, and give it orders.", no_args_is_help=True
 )
 Most = Annotated[int, typer.Option(help="How many are listed.", min=1, max=10_000)]
 TableArgument = Annotated[str, typer.Argument(help="The table, as `tables` lists it.", show_default=False)]
@@ -28,7 +28,7 @@ Sure = Annotated[bool, typer.Option("--yes", help="Do not ask whether you are su
 
 @app.command("tables")
 def tables(data: Folder = None, most: Most = 50) -> None:
-    """List the tables, those used last first."""
+    """List the tables, most recently used first."""
     from wartable.server.orders import ListTables
 
     give(data, ListTables(most))
@@ -36,7 +36,7 @@ def tables(data: Folder = None, most: Most = 50) -> None:
 
 @app.command("guests")
 def guests(data: Folder = None, most: Most = 50) -> None:
-    """List the guests who sit at tables, those who came last first."""
+    """List the guests who sit at tables, most recent first."""
     from wartable.server.orders import ListGuests
 
     give(data, ListGuests(most))
@@ -52,7 +52,7 @@ def close(table: TableArgument, data: Folder = None) -> None:
 
 @app.command("delete-table")
 def delete_table(table: TableArgument, data: Folder = None, yes: Sure = False) -> None:
-    """Delete a table and all that is known of it."""
+    """Delete a table and everything known about it."""
     from wartable.server.orders import DeleteTable
 
     ask("delete_table", table, yes)
@@ -74,7 +74,7 @@ def ban(
     data: Folder = None,
     reason: Annotated[str, typer.Option(help="Why, for your own memory.")] = "",
 ) -> None:
-    """Let a guest, an address or a network in no more, and close their sockets."""
+    """Ban a guest, an address or a network, and close their sockets."""
     from wartable.server.orders import BanWho
 
     give(data, BanWho(who, reason))
@@ -82,7 +82,7 @@ def ban(
 
 @app.command("unban")
 def unban(who: WhoArgument, data: Folder = None) -> None:
-    """Let somebody in again."""
+    """Lift a ban."""
     from wartable.server.orders import Unban
 
     give(data, Unban(who))
@@ -90,7 +90,7 @@ def unban(who: WhoArgument, data: Folder = None) -> None:
 
 @app.command("bans")
 def bans(data: Folder = None) -> None:
-    """List who is not let in."""
+    """List the bans."""
     from wartable.server.orders import ListBans
 
     give(data, ListBans())
@@ -101,10 +101,10 @@ def announce(
     text: Annotated[str, typer.Argument(help="What all open pages show.")] = "",
     data: Folder = None,
     restart_in: Annotated[
-        int | None, typer.Option(help="The server restarts in so many minutes; pages count down.", min=0, max=10_080)
+        int | None, typer.Option(help="The server restarts in this many minutes; pages count down.", min=0, max=10_080)
     ] = None,
 ) -> None:
-    """Say something to all open pages, such as that the server restarts."""
+    """Announce something on all open pages, such as that the server will restart."""
     from wartable.server.orders import Announce
 
     give(data, Announce(text, restart_in))
@@ -112,7 +112,7 @@ def announce(
 
 @app.command("take-down")
 def take_down(number: Annotated[int, typer.Argument(help="The announcement's number.")], data: Folder = None) -> None:
-    """Take an announcement back."""
+    """Take down an announcement."""
     from wartable.server.orders import TakeDown
 
     give(data, TakeDown(number))
@@ -132,7 +132,7 @@ def ask(what: str, whom: str, sure: bool) -> None:
 
 
 def give(data: Path | None, order: "AnyOrder") -> None:
-    """Give the order to the server that runs, and tell what it answers."""
+    """Give the order to the running server, and print its answer."""
     from wartable.server.admin import NoServer, give_order
     from wartable.server.folder import default_folder
 

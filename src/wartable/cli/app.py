@@ -41,7 +41,7 @@ app.add_typer(admin.app)
 def about(
     version: Annotated[
         bool,
-        typer.Option("--version", help="Say which version this is, and exit.", callback=show_version, is_eager=True),
+        typer.Option("--version", help="Print the version, and exit.", callback=show_version, is_eager=True),
     ] = False,
 ) -> None:
     """Fantasy board games with every rule enforced."""

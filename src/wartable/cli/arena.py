@@ -24,7 +24,7 @@ def arena(
     bots: Annotated[str, typer.Option(help="Bots, separated by commas.")] = "beginner,casual,skilled,expert,master",
     games: Annotated[int, typer.Option(help="How many games each line-up plays.", min=1)] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same deals.", min=0)] = 1,
-    jobs: Annotated[int | None, typer.Option(help="How many processes; without it, one a core.", min=1)] = None,
+    jobs: Annotated[int | None, typer.Option(help="How many processes; by default one per core.", min=1)] = None,
     option: Options = None,
     page: Annotated[Path | None, typer.Option(help="Write a page with plots here.", metavar="HTML")] = None,
     json: Json = False,

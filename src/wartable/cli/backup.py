@@ -15,9 +15,9 @@ File = Annotated[Path, typer.Argument(help="The file of the copy.", dir_okay=Fal
 def backup(
     file: File,
     data: Folder = None,
-    force: Annotated[bool, typer.Option("--force", help="Replace a file that is there.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Replace an existing file.")] = False,
 ) -> None:
-    """Copy all games to a file; the server may run and write all the while."""
+    """Copy all games to a file; the server may keep running and writing."""
     from wartable.server.copies import CopyUnusable, back_up
     from wartable.server.database import FILE
     from wartable.server.folder import default_folder
@@ -32,7 +32,7 @@ def backup(
 
 
 def restore(file: File, data: Folder = None) -> None:
-    """Put a copy back, after the server was stopped; what was there is set aside."""
+    """Put a copy back, once the server has been stopped; what was there is set aside."""
     from wartable.server.copies import CopyUnusable
     from wartable.server.copies import restore as put_back
     from wartable.server.folder import CannotServe, default_folder
@@ -50,7 +50,7 @@ def check(
     file: Annotated[Path | None, typer.Argument(help="A copy to check instead.", exists=True, dir_okay=False)] = None,
     data: Folder = None,
 ) -> None:
-    """Read everything and tell whether it is whole; exit code 1 if not. The server may run."""
+    """Read everything and report whether it is intact; exit code 1 if not. The server may keep running."""
     from wartable.server.checking import examine_file, examine_folder
     from wartable.server.database import FILE
     from wartable.server.folder import default_folder

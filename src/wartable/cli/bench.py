@@ -25,7 +25,7 @@ NOT_SOURCES = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "client")
 
 
 class Bench(msgspec.Struct, frozen=True):
-    """`plain` and `speedup` (compiled to plain, by decisions a second) are there when both builds were measured."""
+    """`plain` and `speedup` (compiled to plain, by decisions per second) are there when both builds were measured."""
 
     compiled: bool
     games: dict[str, Figures]
@@ -39,7 +39,7 @@ def bench(
     compare: Annotated[bool, typer.Option(help="Measure the plain sources too, if this is compiled.")] = True,
     json: Json = False,
 ) -> None:
-    """Measure random decisions and search iterations a second, and microseconds per copy, imagined world and view."""
+    """Measure random decisions and search iterations per second, and microseconds per copy, imagined world and view."""
     names = [title(name).name for name in game or TITLES]
     figures = {name: measure(TITLES[name], seconds) for name in names}
     found = Bench(is_compiled(), figures)
@@ -59,7 +59,7 @@ def compared(compiled: dict[str, Figures], plain: dict[str, Figures]) -> Bench:
 
 
 def plain_figures(names: list[str], seconds: float) -> dict[str, Figures]:
-    """The same measured with the same sources in a process that finds no library beside them."""
+    """The same measurement with the same sources in a process that finds no compiled library beside them."""
     with tempfile.TemporaryDirectory() as folder:
         shutil.copytree(Path(wartable.__file__).parent, Path(folder, "wartable"), ignore=NOT_SOURCES)
         command = [

@@ -26,9 +26,9 @@ def ladder(
     page: Annotated[Path, typer.Option(help="The page to write.", metavar="MD")] = Path("docs/bots.md"),
     ratings: Annotated[Path, typer.Option(help="The file of ratings that bots ship with.", metavar="JSON")] = RATINGS,
     play: Annotated[bool, typer.Option(help="Play what is missing; else write what was played before.")] = True,
-    jobs: Annotated[int | None, typer.Option(help="How many processes; without it, one a core.", min=1)] = None,
+    jobs: Annotated[int | None, typer.Option(help="How many processes; by default one per core.", min=1)] = None,
 ) -> None:
-    """Let every level meet its neighbours, and write down what came of it. It takes hours and can be interrupted."""
+    """Let every level meet its neighbours, and write down the results. It takes hours and can be interrupted."""
     names = [title(name).name for name in game or []]
     climb = Climb(pair_games, yardstick_games, table_games, solo_games, folder, jobs or all_cores(), play)
     with games_bar(games_in(names, climb)) as bar:

@@ -13,7 +13,7 @@ from wartable.words import word
 
 
 def levels(
-    game: Annotated[list[str] | None, typer.Argument(help="The games; without it, all.", metavar="[GAME]...")] = None,
+    game: Annotated[list[str] | None, typer.Argument(help="The games; by default all.", metavar="[GAME]...")] = None,
 ) -> None:
     """Show the levels of the bots, their thinking times and their measured ratings."""
     games = [title(name).name for name in game or TITLES]

@@ -12,7 +12,7 @@ from wartable.lab.pool import PoolBroken
 
 
 class Bar:
-    """Hears how many more games have ended."""
+    """Called with how many more games have ended."""
 
     def __init__(self, progress: Progress, total: int) -> None:
         self._progress = progress

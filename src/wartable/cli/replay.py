@@ -1,4 +1,4 @@
-"""`wartable replay`: a recorded game, told choice by choice."""
+"""`wartable replay`: a recorded game, shown choice by choice."""
 
 import sys
 from itertools import pairwise
@@ -25,9 +25,9 @@ def replay(
         bool, typer.Option("--step", help="Show the table after every choice, and wait for Enter.")
     ] = False,
     at: Annotated[int | None, typer.Option(help="Show only the table after this many choices.", min=0)] = None,
-    seat: Annotated[int | None, typer.Option(help="Through whose eyes; without it, a spectator's.", min=0)] = None,
+    seat: Annotated[int | None, typer.Option(help="Through whose eyes; by default a spectator's.", min=0)] = None,
 ) -> None:
-    """Tell a recorded game from its first choice to its last."""
+    """Show a recorded game from its first choice to its last."""
     record = record_in(file)
     if seat is not None and seat >= record.players:
         raise Unusable("no_such_seat", seats=record.players)

@@ -11,7 +11,7 @@ def serve(
         str | None, typer.Option(help="The address to listen at; 0.0.0.0 lets others on the network in.")
     ] = None,
     port: Annotated[
-        int | None, typer.Option(help="The port; without it the usual one, or a free one.", min=0, max=65535)
+        int | None, typer.Option(help="The port; by default the usual one, or a free one.", min=0, max=65535)
     ] = None,
     data: Annotated[Path | None, typer.Option(help="The folder that keeps the games.", file_okay=False)] = None,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in the browser.")] = False,
@@ -36,7 +36,7 @@ def serve(
         typer.Option(help="The address or network of a proxy to believe. May be given several times."),
     ] = None,
     log: Annotated[str | None, typer.Option(help='How the log is written: "console" or "json".')] = None,
-    show_config: Annotated[bool, typer.Option("--show-config", help="Print all settings as TOML, and end.")] = False,
+    show_config: Annotated[bool, typer.Option("--show-config", help="Print all settings as TOML, and exit.")] = False,
 ) -> None:
     """Serve the games in the browser until Ctrl-C."""
     from wartable.cli.unusable import Unusable

@@ -1,4 +1,4 @@
-"""`wartable simulate`: many games between bots, and what they tell."""
+"""`wartable simulate`: many games between bots, and what they show."""
 
 from typing import Annotated
 
@@ -25,7 +25,7 @@ def simulate(
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,
     bots: Annotated[str, typer.Option(help="Bots, separated by commas; they go round the seats.")] = "greedy",
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.", min=0)] = 1,
-    jobs: Annotated[int | None, typer.Option(help="How many processes; without it, one a core.", min=1)] = None,
+    jobs: Annotated[int | None, typer.Option(help="How many processes; by default one per core.", min=1)] = None,
     option: Options = None,
     check: Annotated[bool, typer.Option("--check", help="Test all invariants after every choice.")] = False,
     json: Json = False,
@@ -43,7 +43,7 @@ def simulate(
 
 
 def cores_for(games: int) -> int:
-    """A process takes a while to start: few games need one only."""
+    """A process takes a while to start: a few games need only one."""
     return max(1, min(all_cores(), games // GAMES_WORTH_A_PROCESS))
 
 

@@ -37,7 +37,7 @@ class TerminalGame:
         }
         self.teller = TerminalTeller(match, self.names)
         self.artist = Artist(match.title, self.names)
-        self.drawn: tuple[int, object] = (0, None)  # how many choices were made when the table was drawn last, and it
+        self.drawn: tuple[int, object] = (0, None)  # the number of choices at the last drawing, and the table
         self.told = [0] * match.players  # how many events each seat has read
         self.at_terminal = self._only_person()
 
@@ -76,14 +76,14 @@ class TerminalGame:
         self._ask(question)
 
     def _known(self) -> object:
-        """The table as it was drawn last, if the same seat has made the only choice since."""
+        """The table as it was last drawn, if the same seat has made the only choice since."""
         number, view = self.drawn
         choices = self.match.choices
         is_still_asked = len(choices) == number + 1 and choices[-1][0] == self.at_terminal
         return view if is_still_asked else None
 
     def _hand_over(self, seat: int) -> None:
-        """Nobody sees the hand of the one before: the screen is cleared when the seat changes."""
+        """Nobody sees the previous player's hand: the screen is cleared when the seat changes."""
         if self.at_terminal != seat:
             self.console.clear()
             self.console.input(say("cli", "sitting-hand_over", {"player": self.names[seat]}) + " ")

@@ -14,7 +14,7 @@ from wartable.engine.contract import Title
 from wartable.engine.face import Amount, CardFace
 from wartable.words import word
 
-NARROW = 96  # what is no wider stands in one line
+NARROW = 96  # anything this wide or narrower is drawn on one line
 SEAT = "seat"
 
 
@@ -27,7 +27,7 @@ class Artist:
         self.names = {name: text for (_, name), text in title.names().items()}
 
     def table(self, view: object, before: object = None) -> RenderableType:
-        """The whole table; or, when it is known how it looked before, only what has changed."""
+        """The whole table or, if its previous look is known, only what has changed."""
         fields, known = fields_of(view), fields_of(before)
         shown = {name: value for name, value in fields.items() if name not in known or known[name] != value}
         tree = Tree(Text(word("cli", "table-whole" if before is None else "table-changes"), style="bold reverse"))
@@ -36,7 +36,7 @@ class Artist:
         return Group(tree, card_table(cards)) if cards else tree
 
     def _grow(self, tree: Tree, fields: Mapping[str, Any]) -> None:
-        """What is a number or a word stands in the first line; all else has a branch of its own."""
+        """Numbers and words stand in the first line; everything else has a branch of its own."""
         told = {name: value for name, value in fields.items() if name != SEAT and not is_empty(value)}
         short = {name: value for name, value in told.items() if not isinstance(value, Mapping | list)}
         if short:

@@ -1,4 +1,4 @@
-"""Telling: what a person at the terminal is told, in sentences from the catalogue."""
+"""Telling: what a person at the terminal reads, in sentences from the catalogue."""
 
 from collections.abc import Mapping, Sequence
 
@@ -23,7 +23,7 @@ class TerminalTeller:
         return self._say("questions", question.question, {"seat": question.seat})
 
     def option(self, option: Option) -> str:
-        """Told by the longest beginning of its key that the catalogue knows: `hire:slot:3` as `hire:slot`."""
+        """Described by the longest beginning of its key that the catalogue knows: `hire:slot:3` as `hire:slot`."""
         try:
             return plain(option_sentence(self.match.title.name, option.key, option.facts, self.names))
         except MissingSentence:

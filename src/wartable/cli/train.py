@@ -29,7 +29,7 @@ def train(
         "build/training"
     ),
     ship: Annotated[Path | None, typer.Option(help="Write the weights into this file.", metavar="JSON")] = None,
-    jobs: Annotated[int | None, typer.Option(help="How many processes; without it, one a core.", min=1)] = None,
+    jobs: Annotated[int | None, typer.Option(help="How many processes; by default one per core.", min=1)] = None,
 ) -> None:
     """Learn what positions are worth from self-play. It needs NumPy: install wartable[train]."""
     try:
@@ -78,7 +78,7 @@ def write_into(file: Path, weights: dict[str, dict[str, list[float]]], generatio
 
 
 def shown(stored: dict[str, dict[str, dict[str, list[float]]]]) -> str:
-    """JSON with one line a feature, so that a change can be read."""
+    """JSON with one line per feature, so that changes can be read."""
     made = json.dumps(dict(sorted(stored["made"].items())))
     sets = [f'"{players}": {{\n{lines_of(rows)}\n }}' for players, rows in sorted(stored["weights"].items())]
     between = ",\n "

@@ -1,4 +1,4 @@
-"""`wartable upgrade`: what becomes of games that were begun under earlier rules."""
+"""`wartable upgrade`: what happens to games that were begun under earlier rules."""
 
 import asyncio
 import tempfile
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 def upgrade(
     data: Folder = None,
     dry_run: Annotated[
-        bool, typer.Option("--dry-run", help="Only tell; try it on a copy while the server runs.")
+        bool, typer.Option("--dry-run", help="Only report; try it on a copy while the server runs.")
     ] = False,
     retry: Annotated[bool, typer.Option("--retry", help="Try games again that could not go on before.")] = False,
 ) -> None:
-    """Replay games of earlier rules by those of today, and tell which go on and which cannot."""
+    """Replay games of earlier rules under the current ones, and report which go on and which cannot."""
     from wartable.server.copies import CopyUnusable
     from wartable.server.folder import CannotServe, default_folder
 

@@ -20,7 +20,7 @@ from wartable.titles import title
 
 
 class Contest(msgspec.Struct, frozen=True):
-    """What is played: `games` is how many each line-up plays, in rounds of one game a seat."""
+    """What is played: `games` is how many each line-up plays, in rounds of one game per seat."""
 
     game: str
     players: int
@@ -50,12 +50,12 @@ class Bout(msgspec.Struct, frozen=True):
         return [seat for seat, name in enumerate(self.bots) if name == bot]
 
     def part_of(self, seat: int) -> float:
-        """The seat's part of the victory."""
+        """The seat's share of the victory."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
 class Pairings:
-    """A file of finished pairings, one a line: a contest that was broken off goes on from there."""
+    """A file of finished pairings, one per line: an interrupted contest goes on from there."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -74,12 +74,12 @@ class Pairings:
         self.file.close()
 
     def add(self, place: int, bouts: list[Bout]) -> None:
-        self.file.write(b"\n" + msgspec.json.encode((place, bouts)))  # what was broken off stays on its own line
+        self.file.write(b"\n" + msgspec.json.encode((place, bouts)))  # an unfinished line stays on its own
         self.file.flush()
 
 
 def hold(contest: Contest, jobs: int, played: Callable[[int], None], kept: Pairings | None = None) -> list[Bout]:
-    """Play all games of a contest that are not kept yet; `played` hears how many more have ended."""
+    """Play all games of a contest that are not stored yet; `played` is called with how many more have ended."""
     refuse_nonsense(contest)
     pairings = list(pairings_of(contest))
     found = {place: bouts for place, bouts in kept.found.items() if place < len(pairings)} if kept else {}
@@ -124,7 +124,7 @@ def games_of(contest: Contest) -> int:
 
 
 def pairings_of(contest: Contest) -> Iterator[Pairing]:
-    """Deal by deal, so that a contest that is cut short has seen all line-ups equally often."""
+    """Deal by deal, so that an interrupted contest has seen all line-ups equally often."""
     for deal in range(deals_of(contest)):
         for lineup in lineups(contest):
             yield Pairing(contest, lineup, deal)
@@ -153,7 +153,7 @@ def play_bout(pairing: Pairing, turn: int) -> Bout:
 
 
 def take_turn(game: Game, bot: Bot, window: Window) -> float:
-    """Let a bot choose, and say how long it took."""
+    """Let a bot choose, and return how long it took."""
     begun = perf_counter()
     option = bot.choose(window)
     took = perf_counter() - begun

@@ -19,11 +19,11 @@ GAMES_A_SLICE = 20
 CALLS = 500
 GAMES_COUNTED = 20
 ITERATIONS_A_SLICE = 500
-MID_GAME = 40  # choices into a game, so that hands and guilds hold something; of a short game half of them
+MID_GAME = 40  # choices into a game, so that hands and guilds hold something; half of a short game
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """The best of several measurements in processor time: the others were disturbed by what else the machine does."""
+    """The best of several measurements in processor time: the others were disturbed by other work of the machine."""
 
     decisions_per_second: float
     copy_us: float
@@ -34,7 +34,7 @@ class Figures(msgspec.Struct, frozen=True):
 
 
 def measure(title: Title[Any], seconds: float) -> Figures:
-    """Measure a title for about as many seconds."""
+    """Measure a title for about this many seconds."""
     players = usual_players(title)
     game = mid_game(title, players)
     seat = game.decisions()[0].seat
@@ -76,7 +76,7 @@ def to_be_searched(title: Title[Any], players: int) -> Game:
 
 
 def playing_speed(title: Title[Any], players: int, seconds: float) -> float:
-    """Decisions a second of random play from set-up to the end."""
+    """Decisions per second of random play from set-up to the end."""
     best = 0.0
     ends = perf_counter() + seconds
     seed = 0

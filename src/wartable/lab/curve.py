@@ -1,4 +1,4 @@
-"""The learning curve: how well the weights of each generation foretell games that they have not learned from."""
+"""The learning curve: how well the weights of each generation predict games that they have not learned from."""
 
 from wartable.lab.plots import Line, html_table, lines_plot, page
 from wartable.lab.train import Course, Lap

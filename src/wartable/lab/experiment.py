@@ -32,7 +32,7 @@ class Experiment(msgspec.Struct, frozen=True):
 
 
 class Batch(msgspec.Struct, frozen=True):
-    """The games of an experiment from one number on up to another."""
+    """The games of an experiment from one number up to another."""
 
     experiment: Experiment
     first: int

@@ -1,4 +1,4 @@
-"""Fitting: the weights that would have foretold best how sampled games ended."""
+"""Fitting: the weights that would best have predicted how sampled games ended."""
 
 from typing import Final
 
@@ -13,14 +13,14 @@ RIDGE: Final = 40.0  # what small weights are worth, in positions
 SMOOTH: Final = 200.0  # what it is worth that a weight changes little from stage to stage
 ROUNDS: Final = 6
 ENOUGH: Final = 1e-3
-SHARE_OF_POINTS: Final = 0.5  # of what is learned; the other part is the bare victory
-PATIENCE: Final = 0.85  # how much more the end of a game counts than what the weights say of the next position
-LOOKS: Final = 2  # how often the weights are fitted again to what they say of later positions
+SHARE_OF_POINTS: Final = 0.5  # its part in what is learned; the other part is the bare victory
+PATIENCE: Final = 0.85  # how much more the end of a game counts than what the weights say about the next position
+LOOKS: Final = 2  # how often the weights are fitted again to what they say about later positions
 CHUNK: Final = 20_000
 
 
 def fit(samples: Samples, lead: float) -> Matrix:
-    """One row of weights a stage: first fitted to how games ended, then to what was to be expected on the way.
+    """One row of weights per stage: first fitted to how games ended, then to what could be expected on the way.
 
     A lead of `lead` points counts as odds of e to 1.
     """
@@ -40,7 +40,7 @@ def targets(samples: Samples, lead: float) -> Matrix:
 
 
 def expected(samples: Samples, ends: Matrix, foretold: Matrix) -> Matrix:
-    """What each position led to: a mixture of what was foretold of the later ones and of how the game ended."""
+    """What each position led to: a mixture of what was predicted for the later ones and of how the game ended."""
     aims = ends.copy()
     for row in range(len(aims) - 2, -1, -1):
         if samples.followed[row]:
@@ -74,7 +74,7 @@ class Fitted:
         return self.strengths() if self.alone else softmax(self.strengths())
 
     def approach(self, aims: Matrix) -> None:
-        """Newton's method on the cross entropy; alone, on the square of the error, which takes one step."""
+        """Newton's method on the cross entropy; in solo play, on the square of the error, which takes one step."""
         penalties = penalty(self.features)
         for _ in range(ROUNDS):
             foretold = self.foretold()
@@ -135,7 +135,7 @@ def penalty(features: int) -> Matrix:
 
 
 def surprise(samples: Samples, weights: Matrix) -> float:
-    """How badly weights foretell games: mean cross entropy of the winners; alone, the mean error in points."""
+    """How badly weights predict games: mean cross entropy of the winners; in solo play, the mean error in points."""
     said = strengths(samples.features, *places(samples.stages), weights)
     if samples.wins.shape[1] == 1:
         return float(np.abs(said - samples.points).mean())

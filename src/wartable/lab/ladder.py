@@ -18,7 +18,7 @@ SEED = 2026
 
 
 class Climb(msgspec.Struct, frozen=True):
-    """How many games two levels play, a level and a yardstick, a larger table, and a level alone.
+    """How many games are played by two levels, by a level and a yardstick, at a larger table, and by a level alone.
 
     Finished contests are kept in the folder.
     """
@@ -29,7 +29,7 @@ class Climb(msgspec.Struct, frozen=True):
     solo_games: int
     folder: Path
     jobs: int
-    plays: bool = True  # without it, only what was played before is looked up
+    plays: bool = True  # otherwise only what was played before is looked up
 
 
 class Rung(msgspec.Struct, frozen=True):
@@ -74,7 +74,7 @@ def climb_ladder(games: list[str], climb: Climb, played: Callable[[int], None]) 
 
 
 def rung_of(contest: Contest, climb: Climb, played: Callable[[int], None]) -> Rung:
-    """Play a contest, or what is missing of it when it was begun before: each pairing is kept as soon as it ends."""
+    """Play a contest, or what is missing if it was begun before: each pairing is stored as soon as it ends."""
     climb.folder.mkdir(parents=True, exist_ok=True)
     with Pairings(climb.folder / f"{name_of(contest)}.jsonl") as kept:
         if not climb.plays:
@@ -83,7 +83,7 @@ def rung_of(contest: Contest, climb: Climb, played: Callable[[int], None]) -> Ru
 
 
 def name_of(contest: Contest) -> str:
-    """Another name for the same bots when their levels are redefined, so that old games do not count for them.
+    """A different name for the same bots when their levels are redefined, so that old games do not count for them.
 
     The number of games does not matter: a longer contest begins with the games of a shorter one.
     """

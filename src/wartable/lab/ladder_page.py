@@ -45,7 +45,7 @@ WON = "won"
 
 
 def ladder_page(rungs: Sequence[Rung], ratings: dict[str, Measured], before: str = "") -> str:
-    """The whole page. Games that were not played now keep their chapters of the page before, while those are true."""
+    """The whole page. Games not played this time keep their chapters of the previous page, while those are true."""
     played = {rung.contest.game for rung in rungs}
     kept = [game for game in TITLES if game not in played and is_current(game, ratings)]
     chapters = [
@@ -119,7 +119,7 @@ def pairs_row(one: BotStanding, game: str, ratings: dict[str, Measured]) -> list
 
 
 def in_turns(rungs: Sequence[Rung]) -> list[Bout]:
-    """A game of each contest, then the next of each: OpenSkill levels out what is played one contest after another."""
+    """One game of each contest, then the next of each: OpenSkill distorts contests played one after another."""
     rounds = zip_longest(*(rung.bouts for rung in rungs))
     return [bout for one_round in rounds for bout in one_round if bout is not None]
 
@@ -162,7 +162,7 @@ def alone_table(rung: Rung) -> str:
 
 
 def solo_goal(title: Title[Any]) -> str:
-    """What a lone player wants to reach, in words."""
+    """What a solo player aims for, in words."""
     try:
         return plain(sentence(title.name, "solo", "goal", {"points": title.solo_target}))
     except MissingSentence:

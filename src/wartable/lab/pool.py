@@ -12,7 +12,7 @@ PATIENCE = 3  # pools that may break one after the other before any result comes
 
 
 class PoolBroken(Exception):
-    """Worker processes die again and again, as when memory runs out."""
+    """Worker processes die again and again, for example because memory runs out."""
 
 
 def run_unordered(

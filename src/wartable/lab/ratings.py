@@ -44,7 +44,7 @@ def standings_of(contest: Contest, bouts: Sequence[Bout]) -> Standings:
 
 
 def rate(bouts: Sequence[Bout]) -> dict[str, PlackettLuceRating]:
-    """Ratings after all games, in the order in which they were played; alone there is nobody to be rated against."""
+    """Ratings after all games, in the order played; in solo play there is nobody to be rated against."""
     model = PlackettLuce(tau=STEADY)
     ratings = {name: model.rating(name=name) for bout in bouts for name in bout.bots}
     for bout in bouts:
@@ -56,14 +56,14 @@ def rate(bouts: Sequence[Bout]) -> dict[str, PlackettLuceRating]:
 
 
 def mean_ranks(bout: Bout) -> dict[str, float]:
-    """How many seats each bot left behind, those level with it half; a bot in several seats has the mean of them."""
+    """How many seats each bot left behind, ties counting half; a bot in several seats has the mean of them."""
     level = places(bout)
     behind = [sum((own > other) + (own == other) / 2 for other in level) for own in level]
     return {name: mean(behind[seat] for seat in bout.seats_of(name)) for name in dict.fromkeys(bout.bots)}
 
 
 def places(bout: Bout) -> list[float]:
-    """Points, with all winners before those who are level with them and lost the tie-break."""
+    """Points, with all winners ahead of those who tied with them and lost the tie-break."""
     return [score + (0.5 if seat in bout.winners else 0.0) for seat, score in enumerate(bout.scores)]
 
 

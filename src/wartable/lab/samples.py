@@ -1,4 +1,4 @@
-"""Samples: positions from self-play as arrays, the material from which weights are fitted."""
+"""Samples: positions from self-play as arrays, the material to which weights are fitted."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ AT_ONCE = 1
 
 
 class Exercise(msgspec.Struct, frozen=True):
-    """Games to learn from. They are played by habit, at once by the judge as it is so far, or by a search."""
+    """Games to learn from. They are played by habit, by the judge so far without searching, or by a search."""
 
     game: str
     players: int
@@ -38,7 +38,7 @@ class Exercise(msgspec.Struct, frozen=True):
 
 
 class Samples(msgspec.Struct):
-    """Positions in rows, game after game: stage, features by seat, parts of the victory and points in the end.
+    """Positions in rows, game after game: stage, features by seat, shares of the victory and final points.
 
     `followed` is 1 where the next row belongs to the same game.
     """
@@ -51,7 +51,7 @@ class Samples(msgspec.Struct):
 
 
 def gather(exercise: Exercise) -> Samples:
-    """Play the games of a exercise; the same in every process and on every machine."""
+    """Play the games of an exercise; the same in every process and on every machine."""
     parts = [gather_one(exercise, number) for number in range(exercise.first, exercise.end)]
     return joined([part for part in parts if len(part.stages)])
 

@@ -1,4 +1,4 @@
-"""Scale: how far the levels are apart, in points as chess players count them. With 200 more one wins 3 of 4."""
+"""Scale: how far apart the levels are, in points as in chess. A player 200 points higher wins 3 games out of 4."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -12,9 +12,9 @@ from wartable.lab.ladder import Rung
 from wartable.lab.ratings import over
 from wartable.lab.summary import CONFIDENCE
 
-MIDDLE = 1500.0  # of the five levels; points say something within a game only
+MIDDLE = 1500.0  # of the five levels; points mean something only within a game
 POINTS = 400 / log(10)  # for odds that are e times as high
-DOUBT = 0.5  # of a game, given to both sides: even a bot that always wins is not infinitely far ahead
+DOUBT = 0.5  # part of a game given to both sides: even a bot that always wins is not infinitely far ahead
 
 
 class Height(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ LARGEST_BATCH = 500
 
 
 def simulate(experiment: Experiment, jobs: int, played: Callable[[int], None]) -> Summary:
-    """Play all games; `played` hears how many more have ended."""
+    """Play all games; `played` is called with how many more have ended."""
     refuse_nonsense(experiment)
     begun = perf_counter()
     rows = rows_of(experiment, jobs, played)
@@ -20,7 +20,7 @@ def simulate(experiment: Experiment, jobs: int, played: Callable[[int], None]) -
 
 
 def rows_of(experiment: Experiment, jobs: int, played: Callable[[int], None]) -> list[Played]:
-    """One row a game, in the order of their numbers."""
+    """One row per game, in the order of their numbers."""
     batches = batches_of(experiment, jobs)
     found: dict[int, list[Played]] = {}
     for place, rows in run_unordered(run_batch, batches, min(jobs, len(batches))):

@@ -1,4 +1,4 @@
-"""Summary: what a batch of games tells, with the uncertainty of its shares."""
+"""Summary: what a batch of games shows, with the uncertainty of its shares."""
 
 from collections import Counter, defaultdict
 from collections.abc import Sequence
@@ -34,7 +34,7 @@ class BotSummary(msgspec.Struct, frozen=True):
 
 
 class SideSummary(msgspec.Struct, frozen=True):
-    """How those fared who were dealt a side, such as a tribe. A fair share of the wins is 1."""
+    """How the players dealt a side, such as a tribe, fared. A fair share of the wins is 1."""
 
     seats: int
     fair_shares: float
@@ -111,7 +111,7 @@ def part_of_victory(row: Played, seat: int) -> float:
 
 
 def bot_summary(experiment: Experiment, rows: Sequence[Played], level: str) -> BotSummary:
-    """All seats on which a bot sat. Its share counts games that it sat in with at least one seat."""
+    """All seats in which a bot sat. Its share counts games in which it had at least one seat."""
     seated = [(row, seat) for row in rows for seat in range(experiment.players) if is_at(experiment, row, seat, level)]
     games = len({row.number for row, _ in seated})
     wins = sum(part_of_victory(row, seat) for row, seat in seated)
@@ -146,7 +146,7 @@ def broken_in(rows: Sequence[Played]) -> dict[str, int]:
 
 
 def share(wins: float, games: int) -> tuple[float, float, float]:
-    """A share and its Wilson interval, which stays within 0 and 1 and holds for few games too."""
+    """A share and its Wilson interval, which stays within 0 and 1 and also holds for few games."""
     if not games:
         return 0.0, 0.0, 1.0
     part = wins / games

@@ -14,7 +14,7 @@ from wartable.lab.pool import run_unordered
 from wartable.lab.samples import Exercise, Samples, gather, joined, judge_with
 
 BATCH = 50
-HELD_BACK = 10  # every tenth batch is not learned from: it tells how well the weights foretell
+HELD_BACK = 10  # every tenth batch is not learned from: it shows how well the weights predict
 DIGITS = 5
 SHARE_OF_MARGIN = 0.75
 
@@ -27,7 +27,7 @@ class Generation(msgspec.Struct, frozen=True):
 
 
 class Lap(msgspec.Struct, frozen=True):
-    """What one generation has brought: how well its weights foretell games that they have not learned from."""
+    """What one generation has brought: how well its weights predict games that they have not learned from."""
 
     generation: int
     games: int
@@ -56,7 +56,7 @@ class Trained(msgspec.Struct, frozen=True):
 
 
 def train(course: Course, played: Callable[[int], None]) -> Trained:
-    """Run all generations; `played` hears how many more games have ended."""
+    """Run all generations; `played` is called with how many more games have ended."""
     laps: list[Lap] = []
     weights: Stored = {}
     before: list[Samples] = []
@@ -98,7 +98,7 @@ def exercises_of(course: Course, number: int, weights: Stored) -> list[Exercise]
 
 
 def named(course: Course, matrix: Matrix) -> dict[str, list[float]]:
-    """The weights by the names of their features, one number a stage."""
+    """The weights by the names of their features, one number per stage."""
     names = judge_with(course.game, {}).names()
     columns = [[round(float(one), DIGITS) for one in matrix[:, place]] for place in range(len(names))]
     return dict(zip(names, columns, strict=True))

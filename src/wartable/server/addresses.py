@@ -4,7 +4,7 @@ import ipaddress
 from collections.abc import Iterable
 from functools import lru_cache
 
-IPV6_HOUSEHOLD = 64  # bits; whoever has one address of IPv6 usually has all of its network
+IPV6_HOUSEHOLD = 64  # bits; a person with one IPv6 address usually has its whole network
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 LOOPBACK_NAMES = ("localhost", "127.0.0.1", "::1")
 
@@ -42,7 +42,7 @@ def is_within(address: str, networks: Iterable[Network]) -> bool:
 
 
 def name_of_host(host: str) -> str:
-    """The name in a Host header, without its port, in small letters."""
+    """The name in a Host header, without its port, in lower case."""
     host = host.strip().lower()
     if host.startswith("["):
         return host[1:].partition("]")[0]

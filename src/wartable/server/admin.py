@@ -1,4 +1,4 @@
-"""The back door: a socket in the data folder, for its owner only, by which `wartable admin` gives orders."""
+"""The back door: a socket in the data folder, for its owner only, through which `wartable admin` gives orders."""
 
 import asyncio
 import contextlib
@@ -19,18 +19,18 @@ FILE = "admin.sock"
 LONGEST_ORDER = 4096
 SECONDS_FOR_AN_ORDER = 10.0
 SECONDS_FOR_A_REPORT = 60.0
-LONGEST_PATH = 100  # of a socket; the system allows a few bytes more
+LONGEST_PATH = 100  # longest path of a socket; the system allows a few bytes more
 decoder: msgspec.json.Decoder[AnyOrder] = msgspec.json.Decoder(AnyOrder)
 log = structlog.stdlib.get_logger("wartable.admin")
 
 
 class NoServer(Exception):
-    """No server runs on the data folder, or it is not ours to give orders to."""
+    """No server is running on the data folder, or it is not ours to command."""
 
 
 @contextlib.contextmanager
 def _path_of(folder: Path) -> Iterator[str]:
-    """The path of the socket; where it is too long for the system, by way of the open folder."""
+    """The path of the socket; where it is too long for the system, the path through the open folder."""
     path = str(folder / FILE)
     if len(path.encode()) <= LONGEST_PATH or sys.platform != "linux":
         yield path
@@ -43,7 +43,7 @@ def _path_of(folder: Path) -> Iterator[str]:
 
 
 class BackDoor:
-    """Open as long as the server runs. Who may use it, the system decides: the file is for its owner."""
+    """Open as long as the server runs. The system decides who may use it: the file is its owner's alone."""
 
     def __init__(self, folder: Path, steward: Steward) -> None:
         self._folder = folder
@@ -53,7 +53,7 @@ class BackDoor:
     async def open(self) -> None:
         if sys.platform == "win32":
             return
-        (self._folder / FILE).unlink(missing_ok=True)  # of a server that was killed: we hold the lock of the folder
+        (self._folder / FILE).unlink(missing_ok=True)  # left by a server that was killed: we hold the folder's lock
         listener = socket.socket(socket.AF_UNIX)
         before = os.umask(0o177)
         try:
@@ -90,7 +90,7 @@ class BackDoor:
 async def _line(reader: asyncio.StreamReader) -> bytes:
     try:
         return await reader.readline()
-    except ValueError:  # longer than an order can be
+    except ValueError:  # longer than any order can be
         return b""
 
 

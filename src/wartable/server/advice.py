@@ -52,7 +52,7 @@ class Study(msgspec.Struct, frozen=True):
 
 
 def advise(plea: Plea) -> Advice:
-    """What the strongest level would do with more time, as far as the seat can know."""
+    """What the strongest level would do with more time, knowing only what the seat knows."""
     match = game_of(plea.table, plea.record)
     judge = judge_of(match.title)
     window = Window(match.title, match.game, plea.seat)
@@ -66,7 +66,7 @@ def advise(plea: Plea) -> Advice:
 
 
 def steps_of(window: Window, judge: Judge[Any], option: int, seed: int) -> list[DescribedOption]:
-    """The option and what follows of it in an imagined world, until something new is learned or must be weighed."""
+    """The option and what follows from it in an imagined world, until something new is learned or must be weighed."""
     world = window.imagine(seed)
     strands = world.strands
     steps: list[DescribedOption] = []
@@ -84,7 +84,7 @@ def steps_of(window: Window, judge: Judge[Any], option: int, seed: int) -> list[
 
 
 def next_step(world: Game, judge: Judge[Any], seat: int) -> int:
-    """Simultaneous choices are made as a whole; else only what the first choice has begun is brought to its end."""
+    """Simultaneous choices are made as a whole; otherwise only what the first choice has begun is finished."""
     decision = decision_of(world, seat)
     return int(judge.follow_up(world, decision) if world.strands is None else judge.habit(world, decision))
 
@@ -94,7 +94,7 @@ def is_asked(world: Game, seat: int) -> bool:
 
 
 def study(work: Study) -> Stretch:
-    """Review some choices in a row; the game is kept, so that the next part begins where this one ends."""
+    """Review a run of choices; the game is kept, so that the next part begins where this one ends."""
     record = work.record
     earlier = msgspec.structs.replace(record, choices=record.choices[: work.first])
     match = game_of(f"review of {work.table}", earlier)

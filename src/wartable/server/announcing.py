@@ -1,4 +1,4 @@
-"""Announcing: what whoever runs the server says to all open pages, such as that it will restart."""
+"""Announcing: what the operator tells all open pages, such as that the server will restart."""
 
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
@@ -27,7 +27,7 @@ class NoticeBoard:
         return posted
 
     def take_down(self, number: int) -> bool:
-        """Tells whether there was such an announcement."""
+        """Returns whether there was such an announcement."""
         before = len(self._posted)
         self._posted = [one for one in self._posted if one.number != number]
         self._tell_all(Announcements(self.all()))

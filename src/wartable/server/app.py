@@ -43,7 +43,7 @@ log = logging.getLogger(__name__)
 
 
 class CarefulRequest(Request[Any, Any, State]):
-    """A body can be nested so deeply that reading it ends Python's patience: that is the sender's mistake."""
+    """A body can be nested so deeply that reading it exceeds Python's recursion limit: that is the sender's mistake."""
 
     async def json(self) -> Any:
         try:
@@ -52,7 +52,7 @@ class CarefulRequest(Request[Any, Any, State]):
             raise Trouble(BAD_REQUEST, "malformed") from error
 
     async def stream(self) -> AsyncGenerator[bytes, None]:
-        """Nor is it ours that a sender goes away in the middle of a body."""
+        """Nor is it our mistake if a sender goes away in the middle of a body."""
         try:
             async for part in super().stream():
                 yield part
@@ -85,7 +85,7 @@ def make_app(settings: Settings, store: Store) -> ASGIApp:
 
 
 def refuse_unknown_fields(app: Litestar) -> None:
-    """Litestar leaves out of its OpenAPI document that what a page sends has no other fields."""
+    """Litestar's OpenAPI document does not say that what a page sends has no other fields."""
     for wish in Wish.__subclasses__():
         schema = app.openapi_schema.components.schemas.get(wish.__name__)
         if schema is not None:

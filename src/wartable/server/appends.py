@@ -1,4 +1,4 @@
-"""What a choice writes: an entry, how the game stands, a draft. For many tables it is written in one go.
+"""What a choice writes: an entry, how the game stands, a draft. For many tables it is written together.
 
 A statement for each row would cost a hundred times as much: the writer has to wait for the interpreter after each.
 """
@@ -35,7 +35,7 @@ class Append(NamedTuple):
 
 
 def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> Change:
-    """All or none; sqlite3.IntegrityError where one of them is in the way of what is there."""
+    """All or none; sqlite3.IntegrityError where one of them conflicts with an existing row."""
     entries = [one.entry for one in appends if one.entry is not None]
     connection.execute("SAVEPOINT appends")
     try:

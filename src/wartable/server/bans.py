@@ -1,4 +1,4 @@
-"""Bans: guests and networks that whoever runs the server does not let in. They are kept in the database."""
+"""Bans: guests and networks that the operator does not let in. They are kept in the database."""
 
 import asyncio
 import contextlib
@@ -54,7 +54,7 @@ class Bans:
         self._close_sockets()
 
     async def unban(self, who: str) -> bool:
-        """Tells whether there was such a ban."""
+        """Returns whether there was such a ban."""
         if who not in self._bans:
             return False
         await self._store.writer.write(Statement(delete(bans).where(bans.c.who == who)))
@@ -72,7 +72,7 @@ class Bans:
 
     @contextlib.contextmanager
     def watching(self, guest: str, address: str) -> Iterator[None]:
-        """A socket is open; ShutOut when its guest or address is banned meanwhile."""
+        """A socket is open; ShutOut when its guest or address is banned in the meantime."""
         task = asyncio.current_task()
         assert task is not None
         self._sockets[task] = (guest, address)

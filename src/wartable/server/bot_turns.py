@@ -46,7 +46,7 @@ class BotTurns:
                 await self._playing
 
     def _next(self) -> int | None:
-        """The bot that is asked now. Bots among themselves play only while somebody watches."""
+        """The bot that is asked now. Bots playing among themselves play only while somebody watches."""
         seats = self._table.story.charter.seats
         if self._table.abandoned.is_set() or not (self._table.viewers or PERSON in seats):
             return None
@@ -66,14 +66,14 @@ class BotTurns:
     async def _move(self, seat: int) -> None:
         story = self._table.story
         began = asyncio.get_running_loop().time()
-        if story.started().game.strands is None:  # how often a bot thinks of a secret choice is its own affair
+        if story.started().game.strands is None:  # how often a bot thinks about a secret choice is its own affair
             self._table.tell(Thinking(seat))
         keys = await self._think(story, seat)
         await self._pause(began)
         await self._table.bot_chooses(seat, keys, story.seq_of(seat))
 
     async def _think(self, story: Story, seat: int) -> list[str]:
-        """The next choice; of simultaneous ones all that the seat has to make, so that their number does not show."""
+        """The next choice; of simultaneous ones, all that the seat has to make, so that their number does not show."""
         if lesson_at(story.charter) is not None:
             return scripted(story)
         match = story.started().copy()

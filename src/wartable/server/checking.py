@@ -28,7 +28,7 @@ LOGS_OF_NO_TABLE = "SELECT DISTINCT table_id FROM events WHERE table_id NOT IN (
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """Something that is wrong. What cannot be used at all cannot be accepted either."""
+    """Something that is wrong. A database that cannot be used at all cannot be accepted either."""
 
     sentence: str
     usable: bool = True
@@ -71,7 +71,7 @@ def examine_folder(folder: Path) -> Examination:
 
 
 def examine_file(file: Path) -> Examination:
-    """A database by itself, also a backup. Nothing is written, so a cut log stays as it was found."""
+    """A database on its own, or a backup. Nothing is written, so a truncated log stays as it was found."""
     if not file.exists() or file.stat().st_size == 0:
         return Examination()
     try:

@@ -1,4 +1,4 @@
-"""The built client, kept in memory: what is not in the list cannot be asked for."""
+"""The built client, kept in memory: what is not in the list cannot be requested."""
 
 import gzip
 import hashlib
@@ -57,7 +57,7 @@ def make_file(body: bytes, media_type: str, cache: str, squeezable: bool = True)
 
 
 def choose_form(file: ClientFile, asked: Mapping[str, str]) -> tuple[int, dict[str, str], bytes]:
-    """Status, headers and body for what a browser has and understands: nothing when it has the same, else squeezed."""
+    """Status, headers and body, by what the browser has and understands: no body for the same file, else compressed."""
     headers = {"etag": file.etag, "cache-control": file.cache, "vary": "accept-encoding"}
     known = [tag.strip().removeprefix("W/") for tag in asked.get("if-none-match", "").split(",")]
     if file.etag in known:

@@ -1,4 +1,4 @@
-"""Company: what those who think for a table, or about it, know of the table and of those who look at it."""
+"""Company: what those who think for a table, or about it, know about the table and its viewers."""
 
 import asyncio
 from typing import Protocol

@@ -1,6 +1,6 @@
-"""Connections: how much, how many and how slowly strangers may send before a request has arrived whole.
+"""Connections: how much, how many and how slowly strangers may send before a request has arrived in full.
 
-uvicorn itself has none of these limits for the parser that we use: it waits for ever, and keeps whatever comes.
+uvicorn itself has none of these limits for the parser that we use: it waits for ever and keeps whatever arrives.
 """
 
 import asyncio
@@ -22,10 +22,10 @@ from wartable.server.refusals import note_refusal
 from wartable.server.settings import DoorLimits
 from wartable.words import word
 
-LINGER_SECONDS = 1.0  # so that whoever still sends can read the refusal before the connection breaks
+LINGER_SECONDS = 1.0  # so that a sender can still read the refusal before the connection breaks
 RETRY_SECONDS = 5
 COLON_AND_LINE_END = 4
-ANSWERS = {  # to each limit its status and its sentence
+ANSWERS = {  # the status and the sentence for each limit
     "malformed": (400, "malformed"),
     "request_seconds": (408, "too_slow"),
     "body_seconds": (408, "too_slow"),
@@ -44,7 +44,7 @@ class Reached(Exception):
 
 
 class Desk:
-    """Counts the open connections of each address. A trusted proxy counts for nobody: it brings all of them."""
+    """Counts the open connections of each address. A trusted proxy is not counted: it brings everybody's."""
 
     def __init__(self, limits: DoorLimits, proxies: list[Network]) -> None:
         self.limits = limits
@@ -52,7 +52,7 @@ class Desk:
         self._open: dict[str, int] = {}
 
     def enter(self, address: str) -> bool:
-        """Comes in, whether it may stay or not; returns whether the address has room for it."""
+        """Count a connection, whether it may stay or not; returns whether its address has room for it."""
         who = counted(address)
         self._open[who] = self._open.get(who, 0) + 1
         CONNECTIONS.inc()
@@ -88,8 +88,8 @@ class Connection(HttpToolsProtocol):
         self._desk, self._limits = config.desk, config.desk.limits
         self._address = "unknown"
         self._is_inside = self._is_refused = False
-        self._alarm: asyncio.TimerHandle | None = None  # for what we wait for from the sender
-        self._stall: asyncio.TimerHandle | None = None  # for an answer that nobody reads
+        self._alarm: asyncio.TimerHandle | None = None  # runs while we wait for the sender
+        self._stall: asyncio.TimerHandle | None = None  # runs while nobody reads the answer
         self._reached = "malformed"
         self._answered: RequestResponseCycle | None = None  # the request that is being answered, or was the last one
         self._start_counting()
@@ -152,7 +152,7 @@ class Connection(HttpToolsProtocol):
         super().on_url(url)
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """Those after a body, too: they are headers like any other."""
+        """Including those after a body: they are headers like any others."""
         self._unread = 0
         self._head_bytes += len(name) + len(value) + COLON_AND_LINE_END
         if self._head_bytes > self._limits.header_bytes:
@@ -235,7 +235,7 @@ class Connection(HttpToolsProtocol):
     # --- refusing
 
     def _refuse(self, limit: str) -> None:
-        """Answer what can be answered, hear nothing more, and be gone in a moment."""
+        """Answer what can be answered, read nothing more, and close shortly."""
         if self._is_refused or self.transport.is_closing():
             return
         self._is_refused = True
@@ -263,7 +263,7 @@ class Connection(HttpToolsProtocol):
         super()._start_asgi_task(cycle, app)
 
     def _call_off(self) -> None:
-        """Nobody waits for the answer any more. uvicorn says so to the latest request only, not to one before it."""
+        """Nobody is waiting for the answer any more. uvicorn tells only the latest request, not one before it."""
         if self._answered is not None and not self._answered.response_complete:
             self._answered.disconnected = True
             self._answered.waiting_for_100_continue = False
@@ -275,7 +275,7 @@ class Connection(HttpToolsProtocol):
 
 
 class TableConnection(WebSocketsSansIOProtocol):
-    """A socket. Whoever does not read loses it in any case: closing would wait until all is read."""
+    """A socket. A client that does not read loses it in any case: closing would wait until all is read."""
 
     _stall: asyncio.TimerHandle | None = None
 

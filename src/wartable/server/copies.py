@@ -54,7 +54,7 @@ def back_up(database: Path, target: Path) -> Examination:
 
 
 def restore(folder: Path, copy: Path) -> tuple[Examination, Path | None]:
-    """Put a copy back in the place of what is there, which is set aside; tells where. The server must not run."""
+    """Put a copy back in place of what is there, which is set aside; returns where. The server must not be running."""
     found = examine_file(copy)
     if found.findings:
         raise CopyUnusable("damaged", copy=str(copy), why=found.findings[0].sentence)
@@ -73,7 +73,7 @@ def restore(folder: Path, copy: Path) -> tuple[Examination, Path | None]:
 
 
 def set_aside(folder: Path, take: Callable[[Path, Path], object]) -> Path | None:
-    """Keep the files of the database in a folder of their own. No connection may be open."""
+    """Move the files of the database to a folder of their own. No connection may be open."""
     files = [folder / name for name in OWN_FILES if name.startswith(FILE) or name == MARK]
     files = [file for file in files if file.exists()]
     if not files:
@@ -96,7 +96,7 @@ def copies_in(folder: Path) -> list[Path]:
 
 
 async def copy_daily(folder: Path, number: int) -> None:
-    """For as long as the server runs: one copy a day, of which so many are kept."""
+    """For as long as the server runs: one copy a day, and a limited number of them kept."""
     while number > 0:
         try:
             await asyncio.to_thread(copy_if_due, folder, number)
@@ -106,7 +106,7 @@ async def copy_daily(folder: Path, number: int) -> None:
 
 
 def copy_if_due(folder: Path, number: int) -> None:
-    """Make the copy of today, unless it is there, and then let the oldest go."""
+    """Make today's copy, unless it exists, and then delete the oldest."""
     (folder / COPIES).mkdir(mode=0o700, exist_ok=True)
     today = folder / COPIES / f"wartable-{datetime.now(UTC):%Y-%m-%d}.db"
     if not today.exists():
@@ -129,7 +129,7 @@ def _move(file: Path, place: Path) -> None:
 
 
 def _sync(path: Path) -> None:
-    """On disk, also the names in a folder."""
+    """Sync to disk, including the names in a folder."""
     number = os.open(path, os.O_RDONLY)
     try:
         os.fsync(number)

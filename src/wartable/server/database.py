@@ -24,7 +24,7 @@ class UnknownShape(Exception):
 def open_for_writing(folder: Path) -> Engine:
     """The engine of the one writing connection. SQLite before 3.51.3 must never see a second one.
 
-    Its errors do not tell what was to be written: the seed of a running game is a secret.
+    Its errors do not show what was to be written: the seed of a running game is a secret.
     """
 
     def connect() -> sqlite3.Connection:

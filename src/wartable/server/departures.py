@@ -1,4 +1,4 @@
-"""Departures: tables and guests are deleted, with all that is known of them, and nothing of it stays in the files."""
+"""Departures: tables and guests are deleted with everything known about them, and nothing of it stays in the files."""
 
 import structlog
 from sqlalchemy import Connection, select
@@ -17,7 +17,7 @@ log = structlog.stdlib.get_logger("wartable.departures")
 
 
 class Departures:
-    """Who goes, and what goes with them."""
+    """Who is deleted, and what with them."""
 
     def __init__(self, hall: Hall, store: Store) -> None:
         self._hall = hall
@@ -29,7 +29,7 @@ class Departures:
         await self._tidy()
 
     async def leave_all(self, guest: str) -> int:
-        """Everything about a guest goes. Tells from how many tables."""
+        """Delete everything about a guest. Returns from how many tables."""
         mine = await self._store.read(lambda connection: _tables_of(connection, guest))
         for table_id in mine:
             await self._leave(table_id, guest)
@@ -37,7 +37,7 @@ class Departures:
         return len(mine)
 
     async def delete(self, table_id: str) -> None:
-        """A table goes, whoever sits there."""
+        """Delete a table, whoever sits there."""
         if await self._store.table(table_id) is None:
             raise Trouble(NOT_FOUND, "no_such_table")
         async with self._hall.vacated(table_id):
@@ -46,7 +46,7 @@ class Departures:
         await self._tidy()
 
     async def _leave(self, table_id: str, guest: str) -> None:
-        await self._works(table_id, guest)  # whoever may not leave disturbs nobody
+        await self._works(table_id, guest)  # a guest who may not leave must not disturb anybody
         async with self._hall.vacated(table_id):
             works = await self._works(table_id, guest)
             await saved(self._store.writer.write(works), "leaving a table")

@@ -39,7 +39,7 @@ def halt_info(halt: Halt, record: bool) -> HaltInfo:
 
 
 def tells_record(table: StoredTable) -> bool:
-    """A halted game may go on one day: until it is over, its seed and choices tell what others must not know."""
+    """A halted game may go on one day: until it is over, its seed and choices reveal what others must not know."""
     return table.standing.over or table.charter.seats.count(PERSON) <= 1
 
 
@@ -57,7 +57,7 @@ def seats_of(charter: Charter, people: Sequence[Sitting], online: Collection[int
 
 
 def bot_names(seats: Sequence[str]) -> list[str]:
-    """Bots are called by their level, and numbered where several are alike."""
+    """Bots are named after their level, and numbered where several are alike."""
     total, seen = Counter(seats), Counter[str]()
     names = []
     for kind in seats:

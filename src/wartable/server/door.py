@@ -22,7 +22,7 @@ COOKIE = "wartable_guest"
 COOKIE_SECONDS = 365 * 24 * 3600
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 API, ASSETS = "/api/", "/assets/"
-SHUT_OUT = 4403  # the code with which the sockets of somebody who is banned are closed
+SHUT_OUT = 4403  # the code with which a banned guest's sockets are closed
 
 POLICY = [
     "default-src 'none'",
@@ -103,7 +103,7 @@ class Door:
                 await send({"type": "websocket.close", "code": SHUT_OUT, "reason": ""})
 
     def _look_for_proxy(self, scope: Scope, headers: dict[str, str]) -> None:
-        """Behind a proxy that is not trusted all players are one address: whoever runs the server should know."""
+        """Behind a proxy that is not trusted all players share one address: the operator should know."""
         if self._has_warned or self._house.trusts_proxies or "x-forwarded-for" not in headers:
             return
         if is_loopback(address_of(scope)):
@@ -119,7 +119,7 @@ class Door:
 
 
 def guest_of(token: str) -> str:
-    """Only the hash of a token is ever kept: who reads the database cannot take anybody's seat."""
+    """Only the hash of a token is ever kept: nobody who reads the database can take another person's seat."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
@@ -132,7 +132,7 @@ def token_in(cookies: str) -> str | None:
 
 
 def address_of(scope: Scope) -> str:
-    """Whom limits count: the sender, or whom a trusted proxy says it is."""
+    """Whom the limits count: the sender, or whoever a trusted proxy says it is."""
     client = scope.get("client")
     return counted(client[0]) if client else "unknown"
 

@@ -1,4 +1,4 @@
-"""Drafts at a table: the picks of each seat towards what it is asked. They are nobody else's, and not in the log."""
+"""Drafts at a table: the picks of each seat towards its answer. Nobody else sees them, and they are not in the log."""
 
 from wartable.matches.draft import Draft
 from wartable.matches.match import Match
@@ -29,7 +29,7 @@ class Drafts:
 
 
 def understood(story: Story, kept: list[Kept]) -> list[Kept]:
-    """What the rules of today still understand: a draft may have been kept under earlier ones."""
+    """What the current rules still understand: a draft may have been kept under earlier ones."""
     return [one for one in kept if _is_understood(story, one)]
 
 
@@ -46,7 +46,7 @@ def kept_at(story: Story, seat: int, picks: list[str]) -> Kept:
 
 
 def taken_back(story: Story, seat: int) -> Kept | None:
-    """The set that a seat has just taken back, as a draft again; None where it was no set."""
+    """The set that a seat has just taken back, as a draft again; None if it was not a set."""
     match = story.started()
     draft = draft_of(match, seat, [])
     if draft is None:

@@ -1,4 +1,4 @@
-"""Expiry: tables to which nobody has come for so many days go, while the server runs, and the log tells of it."""
+"""Expiry: tables nobody has visited for a number of days are deleted while the server runs, and the log says so."""
 
 import asyncio
 from collections import Counter
@@ -46,7 +46,7 @@ class Expiry:
             log.warning("the data folder is nearly full", bytes=room.used(), most=room.most)
 
     async def expire(self) -> Counter[State]:
-        """Let all tables go that have expired; tells how many of each kind."""
+        """Delete all tables that have expired; returns how many of each kind."""
         gone = Counter[State]()
         async for table in self._candidates():
             state = await self._expire(table)
@@ -68,7 +68,7 @@ class Expiry:
                 return
 
     async def _expire(self, table: str) -> State | None:
-        """A table that somebody uses is never let go, nor one that somebody has come to since."""
+        """A table in use is never deleted, nor one that somebody has visited since."""
         if self._hall.is_in_memory(table):
             return None
         async with self._hall.vacated(table):

@@ -1,4 +1,4 @@
-"""The data folder: where it lies, and the lock that lets one server only use it."""
+"""The data folder: where it is, and the lock that lets only one server use it."""
 
 import os
 import stat
@@ -21,7 +21,7 @@ class CannotServe(Exception):
 
 
 class FolderInUse(CannotServe):
-    """Another server works on this data folder."""
+    """Another server is using this data folder."""
 
 
 class FolderUnusable(CannotServe):
@@ -72,7 +72,7 @@ def make_private(folder: Path) -> None:
 
 
 def refuse_read_only(file: Path) -> None:
-    """Somebody has taken care that this file is not written; root would write it all the same."""
+    """Somebody has made this file read-only; root would write it all the same."""
     if not file.stat().st_mode & stat.S_IWUSR:
         raise FolderUnusable("read_only", file=str(file))
 

@@ -26,7 +26,7 @@ class Fork(msgspec.Struct, frozen=True):
 
 
 def refuse_unfair(story: Story, people: Sequence[Sitting], guest: str) -> None:
-    """How a game with other people could go on is not told while it runs; who plays alone cheats nobody.
+    """While a game with other people runs, nobody may see how it could go on; a solo player cheats nobody.
 
     A fork has the same seed: of a running game it would show what sealed chance hides.
     """
@@ -53,7 +53,7 @@ def fork(story: Story, you: Sitting | None, number: int, wish: Continue, new: tu
 
 
 def seat_of(past: Story, viewer: int | None, wish: Continue) -> int:
-    """The seat that is wished for, or their own; for those who watched, the one that has to decide."""
+    """The requested seat, or their own; for spectators, the one that has to decide."""
     if wish.seat is not None and wish.seat >= past.charter.players:
         raise Trouble(NOT_FOUND, "no_such_seat")
     own = past.asked()[0] if viewer is None else viewer
@@ -61,7 +61,7 @@ def seat_of(past: Story, viewer: int | None, wish: Continue) -> int:
 
 
 def charter_of(old: Charter, seat: int, level: str | None, table_id: str) -> Charter:
-    """Bots stay as they were, unless a level is wished for; people become bots."""
+    """Bots stay as they were, unless a level is requested; people become bots."""
     if level is not None and level not in BOTS:
         raise Trouble(BAD_REQUEST, "no_such_level")
     seats = [level or (USUAL_LEVEL if kind == PERSON else kind) for kind in old.seats]

@@ -52,7 +52,7 @@ class Hall:
         self._tables: dict[str, asyncio.Task[Table]] = {}
 
     async def close(self) -> None:
-        """The games used last are kept as they look, as far as there is time: the next server may have other rules."""
+        """Store how the last used games look, as far as there is time: the next server may have other rules."""
         tables = sorted(self._open_tables(), key=lambda table: -table.used_at)
         for table in tables:
             await table.stop()
@@ -76,7 +76,7 @@ class Hall:
         return table_id in self._tables
 
     def viewers(self) -> dict[str, int]:
-        """How many look at each table that somebody looks at."""
+        """The number of viewers of each table that has any."""
         return {table.story.charter.id: len(table.viewers) for table in self._open_tables() if table.viewers}
 
     def tell_all(self, message: ServerMessage) -> None:
@@ -134,7 +134,7 @@ class Hall:
         return [self._describe(stored, guest) for stored in upgraded]
 
     async def table(self, table_id: str) -> Table:
-        """The table in play, read from its log if need be; all who ask at the same time get the same one."""
+        """The table in play, read from its log if necessary; all who ask at the same time get the same one."""
         while table_id in self._vacating:
             await self._vacating[table_id].wait()
         opening = self._tables.get(table_id)
@@ -150,7 +150,7 @@ class Hall:
 
     @contextlib.asynccontextmanager
     async def vacated(self, table_id: str) -> AsyncIterator[None]:
-        """Nobody is at the table: what is kept of it can be changed or deleted. Who comes waits until that is done."""
+        """Nobody is at the table: what is stored can be changed or deleted. Newcomers wait until that is done."""
         while table_id in self._vacating:
             await self._vacating[table_id].wait()
         done = self._vacating[table_id] = asyncio.Event()
@@ -244,7 +244,7 @@ def charter_of(wish: NewTable) -> Charter:
 
 
 def seed_for(wish: NewTable) -> Seed:
-    """Where another person can sit, chance is sealed: what one sees must not tell what lies hidden."""
+    """Where another person can sit, chance is sealed: what a player sees must not reveal what is hidden."""
     if OPEN in wish.seats:
         return secrets.token_hex(SECRET_BYTES)
     return secrets.randbelow(LARGEST_SEED) if wish.seed is None else wish.seed
@@ -272,7 +272,7 @@ def _refuse_seats(wish: NewTable) -> None:
 
 
 def new_id() -> str:
-    """60 random bits: whoever has the link may come, nobody finds a table by guessing."""
+    """60 random bits: anybody with the link may come, nobody finds a table by guessing."""
     return base64.b32encode(secrets.token_bytes(8)).decode().lower()[:12]
 
 

@@ -17,7 +17,7 @@ from wartable.server.trouble import CONFLICT, FORBIDDEN, Trouble, word_of_halt
 
 
 class HaltedTable(Table):
-    """`story` goes as far as the rules of today allow; where looks were kept, they show how the game stood."""
+    """`story` goes as far as the current rules allow; where looks were kept, they show how the game stood."""
 
     def __init__(self, stored: StoredTable, story: Story, store: Store, thinker: Thinker) -> None:
         super().__init__(story, stored.sittings, store, thinker)
@@ -45,7 +45,7 @@ class HaltedTable(Table):
         return kept or Teller(self._past, info, []).looked_at()
 
     async def moment_at(self, guest: str, number: int) -> Moment:
-        """What today's rules can still tell; of the rest only the last moment, where it was kept."""
+        """What the current rules can still replay; of the rest only the last moment, where it was kept."""
         seat = self.seat_of(guest)
         last = self.moment_for(seat, 0)
         if number == last.number:
@@ -55,7 +55,7 @@ class HaltedTable(Table):
         return await self.past_moment(self._past, seat, number)
 
     def record(self) -> Record:
-        """The record as it was: of the rules by which it was played."""
+        """The record as it was, with the version of the rules by which it was played."""
         if not tells_record(self._stored):
             raise Trouble(FORBIDDEN, "record_of_halted")
         charter = self.story.charter

@@ -1,4 +1,4 @@
-"""Halts: why a game cannot go on. It stays to be looked at, and may go on when later rules allow it."""
+"""Halts: why a game cannot go on. It can still be looked at, and may go on when later rules allow it."""
 
 from typing import Literal
 
@@ -7,7 +7,7 @@ import msgspec
 Cause = Literal["rules", "damaged", "closed"]
 RULES: Cause = "rules"
 DAMAGED: Cause = "damaged"
-CLOSED: Cause = "closed"  # by whoever runs the server
+CLOSED: Cause = "closed"  # by the operator
 
 
 class Halt(msgspec.Struct, frozen=True):

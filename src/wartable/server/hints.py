@@ -1,4 +1,4 @@
-"""Hints at a table: computed elsewhere, told only to the one who asked, and dropped when they come too late."""
+"""Hints at a table: computed elsewhere, sent only to the one who asked, and dropped when they come too late."""
 
 import asyncio
 
@@ -11,7 +11,7 @@ from wartable.server.trouble import CONFLICT, FORBIDDEN, UNAVAILABLE, Trouble
 
 
 class Hints:
-    """At most one hint at a time is thought of for each seat."""
+    """At most one hint at a time is computed for each seat."""
 
     def __init__(self, table: Company, thinker: Thinker) -> None:
         self._table = table
@@ -19,7 +19,7 @@ class Hints:
         self._asked: dict[int, asyncio.Task[None]] = {}
 
     def ask(self, viewer: Viewer, wish: AskHint) -> None:
-        """The answer comes later: whoever waits for it can go on playing."""
+        """The answer comes later: the player can go on playing meanwhile."""
         story, seat = self._table.story, self._table.seat_of(viewer.guest)
         if seat is None:
             raise Trouble(FORBIDDEN, "not_seated")

@@ -1,4 +1,4 @@
-"""Keeping: how long tables nobody comes to are kept, and how much the data folder may hold."""
+"""Keeping: how long unvisited tables are kept, and how much the data folder may hold."""
 
 import logging
 import os
@@ -24,12 +24,12 @@ State = Literal["waiting", "running", "finished", "halted"]
 Days = Annotated[int, Meta(ge=0, le=36_500)]
 MEGABYTE = 1_000_000
 SECONDS_BETWEEN_LOOKS = 2.0
-DAY = slice(0, 10)  # of a time as it is written
+DAY = slice(0, 10)  # the format of a stored time
 log = logging.getLogger(__name__)
 
 
 class Keeping(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """For how many days a table is kept to which nobody comes; 0 is for ever."""
+    """For how many days an unvisited table is kept; 0 is for ever."""
 
     waiting_days: Annotated[Days, Meta(description="Days until a table expires whose game never began; 0: never.")] = 30
     running_days: Annotated[
@@ -46,7 +46,7 @@ class Keeping(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return {"waiting": self.waiting_days, "running": self.running_days}.get(state, self.finished_days)
 
     def expires(self, stored: StoredTable) -> datetime | None:
-        """When the table goes if nobody comes to it; None: never."""
+        """When the table is deleted if nobody visits it; None: never."""
         days = self.days(state_of(stored))
         if not days:
             return None
@@ -77,7 +77,7 @@ class DataRoom:
         self._looked_at: float | None = None
 
     def used(self) -> int:
-        """The bytes of all files; looked at again after a while."""
+        """The bytes of all files; measured again after a while."""
         now = time.monotonic()
         if self._looked_at is None or now - self._looked_at > SECONDS_BETWEEN_LOOKS:
             self._used, self._looked_at = size_of(self._folder), now
@@ -99,13 +99,13 @@ def size_of(folder: Path) -> int:
         for name in names:
             try:
                 total += (Path(place) / name).lstat().st_size
-            except FileNotFoundError:  # a copy that was just finished, or a log that was tidied up
+            except FileNotFoundError:  # a copy that has just been finished, or a log that was cleaned up
                 continue
     return total
 
 
 async def touch(store: Store, table: str) -> None:
-    """Somebody has come to a table. That it could not be written down does no harm: the next one may succeed."""
+    """Somebody has visited a table. If that cannot be written, no harm is done: the next visit may succeed."""
     try:
         await store.writer.write(Statement(update(tables).where(tables.c.id == table).values(touched=now())))
     except NotSaved as failure:

@@ -36,7 +36,7 @@ def as_played(stored: StoredTable) -> StoredTable:
 
 
 class StandingUp:
-    """Somebody leaves a table that has not begun: the seat is free again, and the log does not tell of them."""
+    """Somebody leaves a table that has not begun: the seat is free again, and the log does not mention them."""
 
     def __init__(self, table: str, seat: int) -> None:
         self._table = table
@@ -55,7 +55,7 @@ class StandingUp:
 
 
 class Leaving:
-    """Somebody leaves a game that has begun: the choices stay, and nothing tells whose they were."""
+    """Somebody leaves a game that has begun: the choices stay, and nothing shows whose they were."""
 
     def __init__(self, table: str, seat: int) -> None:
         self._table = table
@@ -80,7 +80,7 @@ class Leaving:
 
 
 def without_name(body: bytes, seat: int, name: str) -> bytes:
-    """Looks in which a player is called otherwise: in the list of seats and in the log, which are all that name one."""
+    """Looks in which a player has another name: in the list of seats and in the log, the only places that name one."""
     looks: dict[str, Any] = msgspec.json.decode(zlib.decompress(body))
     for moment in looks["moments"]:
         moment["asked"] = []  # nobody is asked where looks are shown

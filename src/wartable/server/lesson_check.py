@@ -1,4 +1,4 @@
-"""Whether a lesson can be played: every step is tried on the engine, the learner's by the way that people take."""
+"""Whether a lesson can be played: every step is tried on the engine, the learner's the way a person would make it."""
 
 from wartable.engine.decision import NotOffered, Refusal
 from wartable.matches.match import Match
@@ -53,7 +53,7 @@ def _untaught(lesson: Lesson) -> list[str]:
 
 
 def _do(match: Match, seat: int, step: LessonPart) -> None:
-    """Where a set is asked for, the learner picks it as a whole; other choices are made one after the other."""
+    """Where a set is asked for, the learner picks it whole; other choices are made one after the other."""
     keys = step.do
     while keys:
         draft = draft_of(match, seat, [])

@@ -31,7 +31,7 @@ class LessonPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A lesson as its file tells it: the game, the choices that lead to its first position, and the steps."""
+    """A lesson as its file describes it: the game, the choices that lead to its first position, and the steps."""
 
     players: int
     seed: int
@@ -56,7 +56,7 @@ class Lesson:
         self.name = name
         self.game = game
         self.script = script
-        self.part = f"{LESSON}{name}"  # of the words, and the kind of the seats that it plays
+        self.part = f"{LESSON}{name}"  # where its words are, and the kind of the seats that it plays
 
     @cached_property
     def turns(self) -> list[Turn]:
@@ -78,11 +78,11 @@ class Lesson:
         return None if place is None or place == len(self.turns) else self.turns[place]
 
     def is_over(self, choices: int) -> bool:
-        """Whether so many choices are all that the lesson asks for."""
+        """Whether this number of choices is all that the lesson asks for."""
         return choices >= len(self.script.before) + len(self.turns)
 
     def expected(self, choices: list[Chosen]) -> list[str]:
-        """What the learner is to choose now, as far as the step that is open goes; nothing while others choose."""
+        """What the learner is to choose now, within the open step; nothing while others choose."""
         turn = self.next_turn(choices)
         if turn is None or turn.seat != self.script.seat:
             return []

@@ -39,7 +39,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Allowance:
-    """What each one did in the last while, by a clock that never goes back."""
+    """What each of them did recently, by a clock that never goes back."""
 
     def __init__(self, most: int, seconds: float) -> None:
         self._most = most
@@ -72,14 +72,14 @@ class Allowance:
 
 
 def allowance_of(rate: Rate) -> Allowance:
-    """Of a rate as it is written: 20/minute, or 20/5 minute."""
+    """A rate as it is written: 20/minute, or 20/5 minute."""
     most, _, time_given = rate.partition("/")
     unit = time_given.lstrip("0123456789 ")
     return Allowance(int(most), int(time_given.removesuffix(unit) or 1) * SECONDS_IN[unit])
 
 
 class Gate:
-    """Counts requests and sockets; raises when it is too much."""
+    """Counts requests and sockets; raises when there are too many."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits

@@ -10,7 +10,7 @@ Style = Literal["console", "json"]
 
 
 def set_up_logs(style: Style) -> None:
-    """Everything goes one way: our own lines and those of the libraries. Values of variables are never shown."""
+    """Everything takes one path: our own lines and those of the libraries. Values of variables are never shown."""
     shared: list[structlog.types.Processor] = [
         structlog.stdlib.add_log_level,
         structlog.stdlib.add_logger_name,

@@ -39,7 +39,7 @@ def read_looks(body: bytes) -> Looks | None:
 
 
 def shown(looks: Looks, story: Story, info: TableInfo) -> Moment | None:
-    """What is kept for a viewer, as a moment of today; None where today's pages could not show it."""
+    """What is kept for a viewer, as a moment in the current format; None where current pages could not show it."""
     kept = looks.of(info.you) | {"table": info, "asked": [], "decision": None, "draft": None, "redo": False}
     kept["undo"] = UndoInfo(False, None)
     try:

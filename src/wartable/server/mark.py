@@ -1,9 +1,9 @@
 """The high-water mark: a small file beside the database that says how far it had come.
 
 A database that is behind its mark has lost something. It is written after each commit, to one of two places in turn,
-so that a cut in the middle of writing leaves the other. What the process has written survives its death; against the
+so that an interrupted write leaves the other intact. What the process has written survives its death; against the
 loss of power it is synced a few times a second, apart from the writer, which does not wait for it. A mark that is
-behind its database says nothing of a loss.
+behind its database says nothing about a loss.
 """
 
 import contextlib
@@ -18,7 +18,7 @@ import msgspec
 from wartable.server.tally import Tally
 
 FILE = "wartable.mark"
-PLACE = 512  # the bytes of one disk sector, which is written whole
+PLACE = 512  # the bytes of one disk sector, which is written in one piece
 PLACES = 2
 SECONDS_BETWEEN_SYNCS = 0.2
 log = logging.getLogger(__name__)
@@ -40,7 +40,7 @@ class Mark:
         self._thread.start()
 
     def move(self, tally: Tally) -> None:
-        """A failure is told and does no harm: a mark that is behind hides nothing that is there."""
+        """A failure is logged and does no harm: a mark that is behind hides nothing that is there."""
         try:
             os.pwrite(self._file, line_of(tally), PLACE * (tally.generation % PLACES))
         except OSError as error:
@@ -48,7 +48,7 @@ class Mark:
         self._moved.set()
 
     def sync(self) -> None:
-        """On disk, with its name: whoever misses it from now on misses something."""
+        """On disk, with its name: if it is missing from now on, something is missing."""
         os.fsync(self._file)
         folder = os.open(self._folder, os.O_RDONLY)
         os.fsync(folder)

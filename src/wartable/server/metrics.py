@@ -1,4 +1,4 @@
-"""Metrics: what a server counts of itself, for Prometheus. They tell of no guest, no name and no table."""
+"""Metrics: what a server counts about itself, for Prometheus. They identify no guest, no name and no table."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 

@@ -1,4 +1,4 @@
-"""Names of people: what the others at a table can read, and tell apart."""
+"""Names of people: visible, and such that the others at a table can tell them apart."""
 
 import unicodedata
 from collections.abc import Iterable
@@ -10,12 +10,12 @@ from confusable_homoglyphs.confusables import confusables_data
 from wartable.server.protocol import LONGEST_NAME
 from wartable.server.trouble import BAD_REQUEST, CONFLICT, Trouble
 
-UNSEEN = {  # letters and marks that leave nothing, or a blank, to be seen
+UNSEEN = {  # letters and marks that show nothing, or a blank
     *"\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0",
     *map(chr, range(0xFE00, 0xFE10)),
     *map(chr, range(0xE0100, 0xE01F0)),
 }
-MOST_MARKS = 2  # on one letter
+MOST_MARKS = 2  # combining marks on one letter
 ANY_SCRIPT = {"COMMON", "INHERITED"}
 SCRIPTS_TOGETHER = [  # "highly restrictive" of Unicode Technical Standard 39, section 5.2
     {"LATIN", "HAN", "HIRAGANA", "KATAKANA"},
@@ -25,7 +25,7 @@ SCRIPTS_TOGETHER = [  # "highly restrictive" of Unicode Technical Standard 39, s
 
 
 def clean_name(name: str) -> str:
-    """A name that can be seen and told apart; control characters and the like are refused."""
+    """A visible name that can be told from others; control characters and the like are refused."""
     name = unicodedata.normalize("NFC", " ".join(name.split(" ")).strip())
     if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or UNSEEN & set(name) or _is_heaped(name):
         raise Trouble(BAD_REQUEST, "name_refused")
@@ -51,7 +51,7 @@ def is_of_one_script(name: str) -> bool:
 
 
 def _looks(name: str) -> set[str]:
-    """What a name looks like as it is written, and in small letters: either may be mistaken for another name."""
+    """What a name looks like as it is written, and in lower case: either may be mistaken for another name."""
     plain = "".join(unicodedata.normalize("NFKC", name).split())
     return {_skeleton(plain).casefold(), _skeleton(plain.casefold())}
 

@@ -1,4 +1,4 @@
-"""Opening the database: what is damaged or missing is told before anything is written, and only accepted by name."""
+"""Opening the database: damage or loss is reported before anything is written, and accepted only explicitly."""
 
 import logging
 import secrets

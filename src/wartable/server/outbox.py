@@ -1,4 +1,4 @@
-"""The outbox of a socket: bounded, so that somebody who does not read never costs more than that."""
+"""The outbox of a socket: bounded, so that a client that does not read never costs more than that."""
 
 import asyncio
 from collections import deque
@@ -29,7 +29,7 @@ class Outbox:
         if self.full.is_set():
             return
         too_much = len(self._waiting) >= MOST_MESSAGES or self._size + len(text) > MOST_CHARACTERS
-        if too_much and self._waiting:  # a single message may be larger: the first one tells the whole game
+        if too_much and self._waiting:  # a single message may be larger: the first one holds the whole game
             self.full.set()
             self._waiting.clear()
             return

@@ -64,7 +64,7 @@ def _minute(time: str) -> str:
 
 
 def guests_like(connection: Connection, beginning: str) -> list[str]:
-    """Whose hash begins so, of those who sit somewhere or are banned."""
+    """The guests whose hash begins like this, of those who sit somewhere or are banned."""
     sitting = select(sittings.c.guest).where(sittings.c.guest.startswith(beginning, autoescape=True))
     banned = select(bans.c.who).where(bans.c.who.startswith(beginning, autoescape=True))
     return sorted(set(connection.execute(sitting.union(banned)).scalars()))

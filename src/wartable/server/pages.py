@@ -32,13 +32,13 @@ async def client_page(request: Request[Any, Any, State], path: str) -> Response[
 
 
 def is_for_reading(request: Request[Any, Any, State], name: str) -> bool:
-    """Does somebody look at the address in a browser, and not a program or a page that needs a file?"""
+    """Is somebody opening the address in a browser, rather than a program or a page that needs a file?"""
     wanted = request.headers.get("accept", "")
     return "text/html" in wanted and not name.startswith(NOT_FOR_READING) and INDEX in request.app.state.client
 
 
 def lost_page(request: Request[Any, Any, State]) -> Response[bytes]:
-    """The client's page, which says by itself that it does not know the address."""
+    """The client's page, which itself says that it does not know the address."""
     file: ClientFile = request.app.state.client[INDEX]
     return Response(file.body, status_code=NOT_FOUND, headers={"cache-control": "no-store"}, media_type=file.media_type)
 

@@ -1,4 +1,4 @@
-"""Privacy: what of simultaneous choices everybody is told, and what each viewer has been told so far."""
+"""Privacy: how much of simultaneous choices everybody may learn, and what each viewer has been sent so far."""
 
 from typing import Any, NamedTuple
 
@@ -9,7 +9,7 @@ OWN_THINGS = "hand:"  # ids of things that only their owner can point at
 
 
 class Scene(NamedTuple):
-    """What everybody can see while seats choose simultaneously: where that began, who is asked, how much was told."""
+    """What everybody can see while seats choose simultaneously: where that began, who is asked, how much was sent."""
 
     is_together: bool
     mark: int
@@ -35,7 +35,7 @@ def scene_of(title: Title[Any], match: Match | None) -> Scene:
 
 
 class Told:
-    """How many events each viewer was told of, and with which count the last one came that concerned its own choice."""
+    """How many events each viewer was sent, and the count with which the last one about its own choice came."""
 
     def __init__(self, seats: int) -> None:
         self.seqs = [0] * seats
@@ -51,7 +51,7 @@ class Told:
         return self.watchers if viewer is None else self.seqs[viewer]
 
     def count(self, actor: int, before: Scene, after: Scene) -> None:
-        """Count what the actor did for those who are told of it."""
+        """Count what the actor did for those who are sent it."""
         if before.hides(after):
             self.seqs[actor] += 1
             self.own[actor] = self.seqs[actor]
@@ -64,7 +64,7 @@ class Told:
 
 
 class Last:
-    """The things touched by the last choice. Of simultaneous choices each seat knows its own last one only."""
+    """The things touched by the last choice. Of simultaneous choices each seat knows only its own last one."""
 
     def __init__(self) -> None:
         self._things: list[str] = []

@@ -1,4 +1,4 @@
-"""The protocol: every structure that goes between page and server, as docs/protocol.md tells it."""
+"""The protocol: every structure that goes between page and server, as docs/protocol.md describes it."""
 
 from typing import Annotated, Any, Literal
 
@@ -19,7 +19,7 @@ Picks = Annotated[list[Key], Meta(max_length=64)]
 Seed = Annotated[int, Meta(ge=0, le=LARGEST_SEED)]
 Word = Annotated[str, Meta(pattern="^[a-z0-9_]{1,40}$")]
 SeatKind = Literal["person", "bot", "open"]
-Unit = Literal["chance", "points"]  # what prospects are: chances to win from 0 to 1; alone, points
+Unit = Literal["chance", "points"]  # what prospects are: chances of winning from 0 to 1; in solo games, points
 
 
 class Answer(msgspec.Struct):
@@ -27,7 +27,7 @@ class Answer(msgspec.Struct):
 
 
 class Wish(msgspec.Struct, forbid_unknown_fields=True):
-    """A structure that a page sends: what is not known is refused."""
+    """A structure that a page sends: unknown fields are refused."""
 
 
 # --- games
@@ -116,7 +116,7 @@ class SeatInfo(Answer):
 
 
 class HaltInfo(Answer):
-    """Why a game cannot go on; `choice` is the first that is not possible any more, 0 where that is not the reason.
+    """Why a game cannot go on; `choice` is the first that is no longer possible, 0 where that is not the reason.
 
     `record`: whether the record can be downloaded.
     """
@@ -136,7 +136,7 @@ class ResultInfo(Answer):
 
 
 class TableInfo(Answer):
-    """`expires`: when the table goes if nobody comes to it; null where that is never, or not before it is let alone."""
+    """`expires`: when the table is deleted if nobody visits it; null if never, or while it is still in use."""
 
     id: str
     game: str
@@ -166,7 +166,7 @@ class NewTable(Wish):
 
 
 class Learn(Wish):
-    """A lesson that was begun goes on, unless it is to begin again."""
+    """A lesson already begun goes on, unless it is to start over."""
 
     again: bool = False
 
@@ -176,7 +176,7 @@ class TakeSeat(Wish):
 
 
 class Continue(Wish):
-    """Play on from a moment: who sits where is left open, so null is their own seat and the bots that were there."""
+    """Play on from a moment; null stands for the viewer's own seat and for the bots that were there."""
 
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
     level: Word | None = None
@@ -202,7 +202,7 @@ class OptionInfo(Answer):
 
 
 class ShortcutInfo(Answer):
-    """A thing that no option touches and that stands for choices in a row."""
+    """A thing that no option touches and that stands for a row of choices."""
 
     thing: str
     keys: list[str]
@@ -218,9 +218,9 @@ class DecisionInfo(Answer):
 
 
 class PickInfo(Answer):
-    """Something that can be picked or is; `note` says what is already known of it, such as what it would bring.
+    """Something that is or can be picked; `note` says what is already known about it, such as what it would bring.
 
-    `signs` say the same in little room: glyphs, numbers or names by which a page draws it. `instead`: it would take the
+    `signs` say the same in brief: glyphs, numbers or names by which a page draws it. `instead`: it would take the
     place of another pick. Of `touches`, `a|b` is one of two things alike.
     """
 
@@ -243,7 +243,7 @@ class TotalInfo(Answer):
 
 
 class DraftInfo(Answer):
-    """A choice in the making: what is picked, what can be added, what is known to follow, and whether it is whole."""
+    """An unfinished choice: what is picked, what can be added, what is known to follow, and whether it is complete."""
 
     picks: list[PickInfo]
     additions: list[PickInfo]
@@ -290,13 +290,13 @@ class Account(Answer):
 
 
 class LessonStep(Answer):
-    """A step of a lesson: a sentence, what is to be done, and the things it is about.
+    """A step of a lesson: a sentence, what to do, and the things it is about.
 
-    `expects` are the keys that are to be chosen, or the picks that make the set which is asked for.
+    `expects` are the keys that are to be chosen, or the picks that make the set being asked for.
     """
 
     text: str
-    task: str  # empty where there is nothing but to read on
+    task: str  # empty where there is nothing to do but read on
     points: list[str]
     expects: list[str]
 
@@ -335,7 +335,7 @@ class Ack(Answer, tag="ack"):
 
 
 class Drafted(Answer, tag="draft"):
-    """The draft as it stands now, told to every window of its seat; `id` is that of the wish that changed it."""
+    """The draft as it stands now, sent to every window of its seat; `id` is that of the wish that changed it."""
 
     id: str
     seq: int
@@ -374,7 +374,7 @@ class HintReason(Answer):
 
 
 class Announcement(Answer):
-    """What whoever runs the server has to say; `at`: when it restarts, or null."""
+    """What the operator of the server announces; `at`: when it restarts, or null."""
 
     number: int
     text: str
@@ -382,13 +382,13 @@ class Announcement(Answer):
 
 
 class Announcements(Answer, tag="announcements"):
-    """All that are in force; told when they change."""
+    """All that are in force; sent when they change."""
 
     list: list[Announcement]
 
 
 class Hint(Answer, tag="hint"):
-    """`steps` are the option and what would follow of it before anything new is revealed.
+    """`steps` are the option and what would follow from it before anything new is revealed.
 
     Where a set is asked for, `picks` make it.
     """
@@ -429,7 +429,7 @@ class Fortune(Answer):
 
 
 class Toll(Answer):
-    """How many choices of a seat cost it something worth telling, of how many, and how much each of them on average."""
+    """How many choices of a seat cost it something worth mentioning, of how many, and how much each on average."""
 
     costly: int
     choices: int
@@ -437,7 +437,7 @@ class Toll(Answer):
 
 
 class Review(Answer, tag="review"):
-    """`prospects`, evened out over a round, has a row at the start and after each choice, `numbers` their moments."""
+    """`prospects`, smoothed over a round, has a row at the start and after each choice, `numbers` their moments."""
 
     id: str
     unit: Unit

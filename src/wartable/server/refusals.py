@@ -1,4 +1,4 @@
-"""Refusals by a limit: each is counted; of those alike the log tells a few each minute, and how many were left out."""
+"""Refusals by a limit: each is counted; of similar ones the log shows a few each minute, and how many were left out."""
 
 import asyncio
 import time
@@ -8,16 +8,16 @@ import structlog
 
 from wartable.server.metrics import REFUSALS
 
-SHOWN_OF_A_GUEST = 8  # of the 64 digits of the hash: enough to see that it is the same one
-LINES_ALIKE = 5  # in a minute, of one limit and one address or guest
-LINES_IN_ALL = 300  # in a minute
+SHOWN_OF_A_GUEST = 8  # of the 64 digits of the hash: enough to recognize it
+LINES_ALIKE = 5  # lines a minute for one limit and one address or guest
+LINES_IN_ALL = 300  # lines a minute
 MINUTE = 60.0
 OTHERS = "others"
 log = structlog.stdlib.get_logger("wartable.refusals")
 
 
 class Telling:
-    """What was told in this minute, and what was left out."""
+    """What was logged in this minute, and what was left out."""
 
     def __init__(self) -> None:
         self._since = time.monotonic()
@@ -25,7 +25,7 @@ class Telling:
         self._left_out = Counter[tuple[str, str]]()
 
     def may_tell(self, limit: str, who: str) -> bool:
-        """Whether one more line is written; if not, it is counted, in a flood of many under one name for all."""
+        """Whether one more line is written; if not, it is counted; in a flood of many names, under one name for all."""
         if time.monotonic() - self._since >= MINUTE:
             self.tell_left_out()
         if self._told[limit, who] < LINES_ALIKE and self._told.total() < LINES_IN_ALL:
@@ -58,7 +58,7 @@ def tell_left_out() -> None:
 
 
 async def keep_telling() -> None:
-    """For as long as the server runs: what was left out is told when the flood is over, too."""
+    """For as long as the server runs: what was left out is also logged when the flood is over."""
     while True:
         await asyncio.sleep(MINUTE)
         tell_left_out()

@@ -1,4 +1,4 @@
-"""Replaying stored games: how far today's rules allow what a log tells, and whether what is listed agrees with it."""
+"""Replaying stored games: how far the current rules allow what is in a log, and whether the list agrees with it."""
 
 import logging
 from collections.abc import Iterator
@@ -27,14 +27,14 @@ class Recalled(NamedTuple):
     fault: Exception | None = None
 
     def halt(self) -> Halt:
-        """That the rules of today do not allow the next choice."""
+        """The current rules do not allow the next choice."""
         rule = self.fault.rule if isinstance(self.fault, Refusal) else ""
         made = 0 if self.story.match is None else len(self.story.match.choices)
         return Halt(RULES, self.story.title.rules_version, made + 1, rule)
 
 
 def recall(title: Title[Any], charter: Charter, entries: list[Entry]) -> Recalled:
-    """Fold a log; where the rules do not allow what it tells, as far as they do."""
+    """Fold a log, as far as the rules allow what it holds."""
     answered: dict[tuple[int, str], int] = {}
     folded = 0
     try:
@@ -42,7 +42,7 @@ def recall(title: Title[Any], charter: Charter, entries: list[Entry]) -> Recalle
             folded += 1
             if entry is not None and entry.message is not None:
                 answered[entry.seat, entry.message] = story.seq_of(entry.seat)
-    except Exception as fault:  # whatever the new rules stumble over: the old game is no mistake of its players
+    except Exception as fault:  # whatever the new rules stumble over, the players are not at fault
         log.info("table %s cannot be replayed", charter.id, exc_info=fault)
         if folded == 0:
             return Recalled(_unset(title, charter), {}, fault)
@@ -73,7 +73,7 @@ def choices_that_stand(entries: list[Entry]) -> list[tuple[int, str]]:
 
 
 def disagreements(file: Path) -> Iterator[str]:
-    """Replay every game of a database and tell where the list of tables says something else."""
+    """Replay every game of a database and report where the list of tables says something else."""
     engine = open_file_for_reading(file)
     with engine.connect() as connection:
         if version_of(connection) == NEWEST:

@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 
 class Reviews:
-    """Those who ask are told how far it is, and then the review."""
+    """Those who ask get the progress, and then the review."""
 
     def __init__(self, table: Company, store: Store, thinker: Thinker) -> None:
         self._table = table
@@ -36,7 +36,7 @@ class Reviews:
         self._work: asyncio.Task[None] | None = None
 
     def ask(self, viewer: Viewer, wish: AskReview) -> None:
-        """Whoever may see the record may see the review: everybody, when the game is over."""
+        """Those who may see the record may see the review: everybody, when the game is over."""
         if not self._table.info_for(None).over:
             raise Trouble(FORBIDDEN, "review_not_over")
         if self._work is None and self._found is None and self._thinker.is_studying_enough():

@@ -32,7 +32,7 @@ from wartable.server.protocol import (
 from wartable.server.store import Sitting
 from wartable.server.trouble import NOT_FOUND, Trouble
 
-COST_OF_REPLAYING = 4  # as dear as so many other requests
+COST_OF_REPLAYING = 4  # costs as much as this many other requests
 Asker = Request[Any, Any, State]
 TableId = Annotated[str, Parameter(pattern="^[a-z2-7]{12}$", max_length=12)]
 PROBLEMS = {

@@ -1,4 +1,4 @@
-"""Starting the server: a free port, the address when it really listens, a clean end."""
+"""Starting the server: a free port, the address once it really listens, a clean shutdown."""
 
 import contextlib
 import signal
@@ -29,7 +29,7 @@ class PortInUse(CannotServe):
 
 
 class Server(uvicorn.Server):
-    """Tells when it listens, and ends without an error when it is asked to."""
+    """Announces when it listens, and ends without an error when asked to."""
 
     def __init__(self, config: uvicorn.Config, listening: Callable[[], None]) -> None:
         super().__init__(config)
@@ -42,7 +42,7 @@ class Server(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """As uvicorn does, but a signal that was obeyed is not raised once more."""
+        """As uvicorn does, but a signal that was obeyed is not raised again."""
         if threading.current_thread() is not threading.main_thread():
             yield
             return
@@ -89,7 +89,7 @@ def configuration(app: ASGIApp, settings: Settings) -> Configuration:
 
 
 def allow_many_files() -> None:
-    """Every connection is a file to the system, which allows few of them unless it is asked."""
+    """To the system every connection is a file, and it allows few of them unless asked."""
     if sys.platform != "win32":
         import resource
 

@@ -1,4 +1,4 @@
-"""The database. What happened at a table is its log; everything else can be made from it again, by the same rules."""
+"""The database. What happened at a table is its log; everything else can be derived from it by the same rules."""
 
 from sqlalchemy import (
     Boolean,
@@ -98,7 +98,7 @@ keepsakes = Table(
     Column("result", Text, nullable=True),  # of a game that is over
 )
 
-# whom the server does not let in: the hash of a guest, or a network
+# who is banned: the hash of a guest, or a network
 bans = Table(
     "bans",
     metadata,

@@ -26,7 +26,7 @@ class BadConfiguration(CannotServe):
 
 
 class DoorLimits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a connection may do before its request has arrived whole."""
+    """What a connection may do before its request has arrived in full."""
 
     request_line_bytes: Annotated[Count, Meta(description="The longest address of a request.")] = 4096
     header_bytes: Annotated[Count, Meta(description="All headers of a request together.")] = 32_768
@@ -44,7 +44,7 @@ class DoorLimits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Options of the command line take the place of what the file says."""
+    """Command-line options override what the file says."""
 
     host: Annotated[str, Meta(description="The address to listen at; 0.0.0.0 lets the network in.")] = "127.0.0.1"
     port: Annotated[
@@ -75,7 +75,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     )
     metrics_token: Annotated[
         Annotated[str, Meta(min_length=16)] | None,
-        Meta(description="Whoever sends it as a bearer token may read /metrics from afar."),
+        Meta(description="Anyone who sends it as a bearer token may read /metrics from elsewhere."),
     ] = None
     door: DoorLimits = DoorLimits()
     limits: Limits = Limits()
@@ -95,7 +95,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
         return [ipaddress.ip_network(one) for one in self.trusted_proxies]
 
     def hosts(self) -> frozenset[str] | None:
-        """The host names that we answer to; None is any: nothing is set, and the network is let in."""
+        """The host names that we answer to; None means any: nothing is set, and the network is let in."""
         named = [*self.allowed_hosts, *([urlsplit(self.public_url).netloc] if self.public_url else [])]
         if "*" in named or (not named and not self.is_private()):
             return None
@@ -108,7 +108,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
 
 def read_settings(file: Path | None, **options: Any) -> Settings:
-    """What the file says, and the options of the command line that were given."""
+    """What the file says, and the command-line options that were given."""
     text = ""
     if file is not None:
         try:
@@ -127,7 +127,7 @@ def read_settings(file: Path | None, **options: Any) -> Settings:
 
 
 def where(text: str, mistake: str) -> str:
-    """The line of a field that msgspec complains of: it names the field only."""
+    """The line of a field that msgspec complains about: it names only the field."""
     field = re.search(r"unknown field `([^`]+)`", mistake)
     place = re.search(r"at `\$\.?([^`\[]*)", mistake)
     path = [*(place.group(1).split(".") if place and place.group(1) else []), *([field.group(1)] if field else [])]

@@ -1,4 +1,4 @@
-"""The socket of a viewer at a table: hears the page's messages, and sends what waits in the outbox."""
+"""The socket of a viewer at a table: receives the page's messages, and sends what waits in the outbox."""
 
 import asyncio
 import contextlib
@@ -111,7 +111,7 @@ class Listener:
         self._patience = limits.patience
 
     async def hear(self, text: str) -> bool:
-        """Returns whether to listen on."""
+        """Returns whether to keep listening."""
         wish_id = ""
         try:
             self._spend(self._messages)
@@ -164,7 +164,7 @@ def read(text: str) -> ClientMessage:
 
 
 async def first_of(*works: Any) -> int:
-    """The code of whatever ends first; the rest is called off."""
+    """The code of whatever ends first; the rest is cancelled."""
     tasks = [asyncio.ensure_future(work) for work in works]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -185,6 +185,6 @@ async def wait_then(event: asyncio.Event, code: int, grace: float = 0.0) -> int:
 
 
 async def close(socket: Socket, code: int) -> None:
-    """Say goodbye, but do not wait for somebody who does not listen."""
+    """Say goodbye, but do not wait for a client that does not listen."""
     with contextlib.suppress(TimeoutError, WebSocketDisconnect, OSError, RuntimeError):
         await asyncio.wait_for(socket.close(code), CLOSE_SECONDS)

@@ -136,7 +136,7 @@ class Steward:
         return counted(who) if "/" not in who else str(network)
 
     async def _guest(self, beginning: str) -> str:
-        """The one guest whose hash begins so."""
+        """The one guest whose hash begins like this."""
         if len(beginning) < FEWEST_DIGITS or not set(beginning) <= HEXADECIMAL:
             raise Trouble(BAD_REQUEST, "nobody_so_called")
         found = set(await self._store.read(lambda connection: guests_like(connection, beginning)))

@@ -44,7 +44,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """The picks of a seat, good for one moment only: `since` is the count of what the seat was told until then."""
+    """The picks of a seat, good for one moment only: `since` is the count of what the seat had been sent by then."""
 
     seat: int
     since: int
@@ -157,7 +157,7 @@ class Store:
         await self.writer.write(Append(_entry_row(table, entry), _standing_row(table, standing), kept))
 
     async def keep_draft(self, table: str, draft: Kept) -> None:
-        """The picks of a seat, in the place of earlier ones."""
+        """The picks of a seat, replacing earlier ones."""
         await self.writer.write(Append(draft=_draft_row(table, draft)))
 
     async def join(self, table: str, entry: Entry, sitting: Sitting, standing: Standing) -> None:
@@ -165,13 +165,13 @@ class Store:
         await self.writer.write(_insert_sitting(table, sitting), append)
 
     async def keep_review(self, table: str, body: bytes) -> None:
-        """The review of a table; a later one takes the place of an earlier one."""
+        """The review of a table; a later one replaces an earlier one."""
         fresh = {"body": body.decode(), "at": now()}
         row = upsert(reviews).values(table_id=table, **fresh)
         await self.writer.write(Statement(row.on_conflict_do_update(index_elements=["table_id"], set_=fresh)))
 
     async def keep_looks(self, table: str, seq: int, body: bytes, result: Result | None) -> None:
-        """How the game looks to each viewer after so many entries, in the place of how it looked before."""
+        """How the game looks to each viewer after a number of entries, replacing how it looked before."""
         fresh = {"seq": seq, "body": body, "result": None if result is None else _json(result)}
         row = upsert(keepsakes).values(table_id=table, **fresh)
         await self.writer.write(Statement(row.on_conflict_do_update(index_elements=["table_id"], set_=fresh)))
@@ -185,11 +185,11 @@ class Store:
         await self.writer.write(Statement(update(tables).where(tables.c.id == table).values(halted=halt.text())))
 
     async def forget(self, table: str) -> None:
-        """A table and all that is known of it. It must not be in play."""
+        """Delete a table and everything known about it. It must not be in play."""
         await self.writer.write(Forgetting(table))
 
     async def pulse(self) -> Pulse:
-        """Whether the database can be written, and how long ago it was. An empty transaction tells it."""
+        """Whether the database can be written, and how long ago it was. An empty transaction shows it."""
         wrote_at = self.writer.wrote_at
         seconds = None if wrote_at is None else round(time.monotonic() - wrote_at, 3)
         try:
@@ -217,7 +217,7 @@ class Store:
         return await self.read(lambda connection: read_entries(connection, table))
 
     async def tables_of_other_rules(self, current: dict[str, int], halted: bool) -> list[str]:
-        """The tables that were not yet tried by the versions of today; on wish those too that could not go on."""
+        """The tables not yet tried with the current versions; on request also those that could not go on."""
         return await self.read(lambda connection: _tables_of_other_rules(connection, current, halted))
 
     async def tables_of(self, guest: str) -> list[StoredTable]:

@@ -23,10 +23,10 @@ class Act(NamedTuple):
 
 
 class Story:
-    """The game after so many entries. It never changes: `after` tells how it goes on.
+    """The game after a number of entries. It never changes: `after` returns how it goes on.
 
-    While seats choose simultaneously, what one of them chooses is told to nobody else. So every viewer has a count of
-    its own of what it was told (`seq_of`) and of the choices it has seen made (`number_of`).
+    While seats choose simultaneously, nobody else learns what one of them chooses. So every viewer has a count of
+    its own of what it was sent (`seq_of`) and of the choices it has seen made (`number_of`).
     """
 
     def __init__(self, title: Title[Any], charter: Charter) -> None:
@@ -54,7 +54,7 @@ class Story:
         return story
 
     def at(self, number: int, viewer: int | None) -> "Story":
-        """The story as it stood after so many of the choices that a viewer has seen made."""
+        """The story as it stood after this number of the choices that a viewer has seen made."""
         match = self.started()
         upto = self._seen(viewer)[number - 1] + 1 if number else 0
         story = copy(self)
@@ -85,7 +85,7 @@ class Story:
         return [int(decision.seat) for decision in self.match.game.decisions()]
 
     def shown_asked(self, viewer: int | None) -> list[tuple[int, str]]:
-        """Those whom a viewer sees being asked, with the question; of itself every seat knows."""
+        """Those whom a viewer sees being asked, with the question; every seat knows about itself."""
         if self.match is None or self.match.over or self.is_halted:
             return []
         really = self.asked()
@@ -99,10 +99,10 @@ class Story:
     def may_redo(self, seat: int) -> bool:
         return self._to_redo(seat) is not None
 
-    # --- what a viewer was told
+    # --- what a viewer was sent
 
     def seq_of(self, viewer: int | None) -> int:
-        """How many events the viewer was told of."""
+        """How many events the viewer was sent."""
         return self.told.seq_of(viewer)
 
     def number_of(self, viewer: int | None) -> int:
@@ -114,11 +114,11 @@ class Story:
         return list(accumulate((seer in (None, viewer) for seer in self.seen_by), initial=0))
 
     def is_current(self, seat: int, seq: int) -> bool:
-        """Whether nothing has happened since but that others chose simultaneously, which does not concern the seat."""
+        """Whether nothing has happened since except simultaneous choices by others, which do not concern the seat."""
         return self.told.own[seat] <= seq <= self.told.seq_of(seat)
 
     def is_seen(self, later: "Story") -> bool:
-        """Whether everybody is told of what has happened since."""
+        """Whether everybody is sent what has happened since."""
         return later.told.watchers != self.told.watchers
 
     def _seen(self, viewer: int | None) -> list[int]:
@@ -152,7 +152,7 @@ class Story:
         return self.undone.pop(place).keys
 
     def _to_redo(self, seat: int) -> int | None:
-        """Where the seat's newest act taken back stands; while seats choose simultaneously, each has its own."""
+        """Where the seat's most recently undone act is; while seats choose simultaneously, each has its own."""
         is_together = self.match is not None and self.match.game.strands is not None
         places = [place for place, one in enumerate(self.undone) if one.seat == seat or not is_together]
         return places[-1] if places and self.undone[places[-1]].seat == seat else None
@@ -186,7 +186,7 @@ class Story:
         self.last.leave(seat, [], scene, scene_of(self.title, match))
 
     def _last_act(self, match: Match, seat: int) -> list[int]:
-        """The places of the choices that the seat made last in one go."""
+        """The places of the choices that the seat last made in one go."""
         own = [place for place, (chooser, _) in enumerate(match.choices) if chooser == seat]
         return [place for place in own if self.acts[place] == self.acts[own[-1]]] if own else []
 
@@ -197,7 +197,7 @@ class Story:
 
 
 def fold(title: Title[Any], charter: Charter, entries: Iterable[Entry]) -> Story:
-    """The story that a log tells."""
+    """The story in a log."""
     *_, story = unfold(title, charter, entries)
     return story
 

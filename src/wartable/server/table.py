@@ -95,7 +95,7 @@ class Table:
         return not (self.viewers or self._turn.locked() or self.bots.are_playing() or self.reviews.is_working())
 
     async def stop(self) -> None:
-        """The server ends: nothing is thought of any more."""
+        """The server ends: bots and hints stop thinking."""
         self.hints.stop()
         self.reviews.stop()
         await self.bots.stop()
@@ -103,7 +103,7 @@ class Table:
             await asyncio.wait([self._keeping])
 
     async def vacate(self) -> None:
-        """Everybody goes, when what is just happening has happened; nothing more is written."""
+        """Everybody leaves once the current action has finished; nothing more is written."""
         async with self._turn:
             self.abandon()
         await self.stop()
@@ -122,7 +122,7 @@ class Table:
         await self._undisturbed(self._move(viewer, seat, wish))
 
     async def change_draft(self, viewer: Viewer, wish: ChangeDraft) -> None:
-        """Pick something or take it back; every window of the seat is told, and nobody else."""
+        """Pick something or take it back; every window of the seat receives it, and nobody else."""
         seat = self.seat_of(viewer.guest)
         if seat is None:
             raise Trouble(FORBIDDEN, "not_seated")
@@ -150,7 +150,7 @@ class Table:
         return Why(wish.id, wish.thing, reason.rule, reason.sentence)
 
     def hurry(self, viewer: Viewer) -> None:
-        """Those who play may hurry the bots; where only bots play, those who watch."""
+        """Players may hurry the bots; where only bots play, spectators may."""
         if self.seat_of(viewer.guest) is not None or not self.people:
             self.bots.hurry()
 
@@ -161,7 +161,7 @@ class Table:
         return match.record()
 
     async def _undisturbed(self, action: Coroutine[None, None, T]) -> T:
-        """An action is carried through even if the one who waits for it goes away in the middle."""
+        """An action is completed even if the one waiting for it disconnects in the middle."""
         return await asyncio.shield(asyncio.ensure_future(action))
 
     async def _move(self, viewer: Viewer, seat: int, wish: Move) -> None:
@@ -278,7 +278,7 @@ class Table:
         if kept is None or kept[0] != story.seq:
             infos = [self.info_for(seat) for seat in (None, *range(story.charter.players))]
             body = await drawn(story, infos)
-            if self.abandoned.is_set():  # somebody has left meanwhile, and is named in it
+            if self.abandoned.is_set():  # somebody has left in the meantime, and is named in it
                 return
             await saved(self._store.keep_looks(table, story.seq, body, result_of(story)), f"the looks of {table}")
         self._looks_of = story.seq
@@ -311,9 +311,9 @@ class Table:
             viewer.outbox.put_text(text)
 
     def _tell_moment(self, log_from: int, only: int | None) -> None:
-        """To each viewer what its seat may see; all are told of the same things in the same order.
+        """To each viewer what its seat may see; all receive the same events in the same order.
 
-        A simultaneous choice that shows nothing to the others is told to its own seat only.
+        A simultaneous choice that shows nothing to the others is sent only to its own seat.
         """
         told: dict[int | None, str] = {}
         for viewer in self.viewers:
@@ -344,5 +344,5 @@ def result_of(story: Story) -> Result | None:
 
 
 async def keep_looks_of(table: Table) -> None:
-    with contextlib.suppress(Trouble):  # nothing is lost by it but a picture
+    with contextlib.suppress(Trouble):  # nothing is lost but a picture
         await table.keep_looks()

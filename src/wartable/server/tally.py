@@ -1,4 +1,4 @@
-"""The tally: how much was written and a checksum of it, so that whatever is lost or changed is noticed."""
+"""The tally: how much was written and a checksum of it, so that any loss or change is noticed."""
 
 import sqlite3
 import zlib
@@ -12,7 +12,7 @@ from wartable.server.schema import events, sittings, tables
 
 SEPARATOR = "\x1f"
 LARGEST_DIGEST = 2**62
-# What never changes once it is written. How a game stands is left out: it can be made from the log again.
+# What never changes once it is written. How a game stands is left out: it can be derived from the log again.
 LASTING = {
     tables.name: ("id", "game", "players", "options", "seed", "seats", "created"),
     sittings.name: ("table_id", "seat", "guest", "name"),
@@ -76,7 +76,7 @@ class Row:
 
 
 class Forgetting:
-    """A table and all that is known of it goes; the tally goes back by what it was."""
+    """Delete a table and everything known about it; the tally decreases accordingly."""
 
     def __init__(self, table: str) -> None:
         self._table = table
@@ -118,7 +118,7 @@ def count_of_table(connection: sqlite3.Connection, table: str) -> Change:
 
 
 def stored_tally(connection: sqlite3.Connection) -> Tally | None:
-    """What the database says of itself; None before there was a tally."""
+    """What the database says about itself; None before there was a tally."""
     row = connection.execute("SELECT database, generation, entries, digest FROM tally").fetchone()
     return None if row is None else Tally(*row)
 
@@ -143,4 +143,4 @@ def _count(name: str, rows: Iterable[tuple[bytes]]) -> Change:
 
 def _texts(name: str) -> str:
     columns = " || char(31) || ".join(f"coalesce({column}, '')" for column in LASTING[name])
-    return f"SELECT CAST({columns} AS BLOB) FROM {name}"  # noqa: S608 (a damaged text may be no text)
+    return f"SELECT CAST({columns} AS BLOB) FROM {name}"  # noqa: S608 (a damaged text may not be text at all)

@@ -1,4 +1,4 @@
-"""Telling: what one viewer learns of a table, built from nothing for each viewer (`seat=None`: a spectator)."""
+"""Telling: what one viewer learns about a table, built from scratch for each viewer (`seat=None`: a spectator)."""
 
 import logging
 from bisect import bisect_right
@@ -52,7 +52,7 @@ log = logging.getLogger(__name__)
 
 
 class Teller:
-    """Tells one viewer of a story."""
+    """Describes a story to one viewer."""
 
     def __init__(self, story: Story, table: TableInfo, picks: list[str]) -> None:
         self.story = story
@@ -84,7 +84,7 @@ class Teller:
         )
 
     def looked_at(self) -> Moment:
-        """The situation to be looked at, not to be decided."""
+        """The situation to look at, not to decide."""
         told = self.moment(0)
         told.decision, told.draft, told.undo, told.redo = None, None, UndoInfo(False, None), False
         told.lesson = None
@@ -112,7 +112,7 @@ class Teller:
         return None
 
     def draft(self) -> DraftInfo | None:
-        """The viewer's choice in the making, where it is asked for a set."""
+        """The viewer's unfinished choice, where it is asked for a set."""
         match = self.story.match
         draft = None if match is None or self.seat is None else draft_of(match, self.seat, self.picks)
         if draft is None:
@@ -222,7 +222,7 @@ class Teller:
 
     @cached_property
     def counts_points(self) -> bool:
-        """Whether prospects are told in points; asked only for hints and reviews, as it takes a judge."""
+        """Whether prospects are given in points; asked only for hints and reviews, as it takes a judge."""
         return judge_of(title(self.table.game)).counts_points(self.table.players)
 
     def _unit(self) -> Unit:

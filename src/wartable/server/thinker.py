@@ -90,7 +90,7 @@ class Thinker:
         return await self._workers.do(advise, plea)
 
     async def study(self, work: Study) -> Stretch:
-        """A part of a review. The worker goes when nobody studies any more: it is seldom needed."""
+        """A part of a review. The worker ends when nobody is studying any more: it is seldom needed."""
         self._studies += 1
         try:
             return await self._students.do(study, work)

@@ -37,7 +37,7 @@ def prepare_worker() -> None:
 
 
 def prepare_student() -> None:
-    """As a worker, but everybody else comes first."""
+    """Like a worker, but everybody else comes first."""
     prepare_worker()
     if hasattr(os, "nice"):
         os.nice(NICENESS)

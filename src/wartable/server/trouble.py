@@ -38,7 +38,7 @@ def word_of_halt(halt: Halt) -> str:
 
 
 async def saved(writing: Awaitable[None], what: str) -> None:
-    """What cannot be written has not happened: a full disk is told to whoever asked, and the next try may succeed."""
+    """What cannot be written has not happened: a full disk is reported to the sender, and the next try may succeed."""
     try:
         await writing
     except (Conflict, NotSaved) as failure:
@@ -47,7 +47,7 @@ async def saved(writing: Awaitable[None], what: str) -> None:
 
 
 def trouble_of(refusal: Refusal) -> Trouble:
-    """What the rules refuse, as the server tells it."""
+    """What the rules refuse, as the server reports it."""
     code = "setup"
     if isinstance(refusal, NotOffered):
         code = "not_offered"

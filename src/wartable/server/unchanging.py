@@ -1,4 +1,4 @@
-"""Answers that do not change while the server runs: made once, kept, and told again at the cost of a file."""
+"""Answers that do not change while the server runs: made once, kept, and sent again at the cost of a file."""
 
 import re
 
@@ -31,7 +31,7 @@ class Unchanging:
         await tell(self._kept[scope["path"]], scope, send)
 
     async def _ask(self, scope: Scope, receive: Receive) -> "Overheard":
-        """What the application answers, not squeezed."""
+        """What the application answers, not compressed."""
         heard = Overheard()
         plain = [header for header in scope["headers"] if header[0] != b"accept-encoding"]
         await self._app({**scope, "headers": plain, "query_string": b""}, receive, heard.hear)  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""Upgrading: games begun under earlier rules go on by those of today where every choice is still legal."""
+"""Upgrading: games begun under earlier rules go on under the current ones where every choice is still legal."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -18,7 +18,7 @@ from wartable.titles import TITLES
 
 
 class Upgrading:
-    """Carries the tables of a store over to the rules of today, or halts them."""
+    """Carries the tables of a store over to the current rules, or halts them."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

@@ -41,7 +41,7 @@ async def show_health(request: Asker) -> Response[Health]:
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
 async def show_metrics(request: Asker) -> Response[bytes]:
-    """To others than those who may see it, there is nothing here."""
+    """For anybody who may not see it, there is nothing here."""
     request.app.state.gate.asks(address_of(request.scope))
     if not (is_local(request) or has_token(request)):
         raise Trouble(NOT_FOUND, "not_found")
@@ -52,7 +52,7 @@ async def show_metrics(request: Asker) -> Response[bytes]:
 
 
 def is_local(request: Asker) -> bool:
-    """From this machine, and not brought by a proxy that may stand on it, trusted or not."""
+    """From this machine, and not through a proxy that may run on it, trusted or not."""
     client = request.client.host if request.client else ""
     return is_loopback(client) and not any(name in request.headers for name in FORWARDED)
 

@@ -28,7 +28,7 @@ class NotSaved(Exception):
 
 
 class Work(Protocol):
-    """Something to be written; tells what it changes in the tally."""
+    """Something to be written; returns what it changes in the tally."""
 
     def do(self, connection: Connection) -> Change: ...
 
@@ -47,7 +47,7 @@ class Job:
         return bool(self.works) and all(isinstance(work, Append) for work in self.works)
 
     def tell(self) -> None:
-        """In the caller's loop: it may go on, or learns why not."""
+        """In the caller's loop: it may go on, or is given the reason why not."""
         if self.done.cancelled():
             return
         if self.failure is None:
@@ -57,7 +57,7 @@ class Job:
 
 
 class Writer:
-    """Commits jobs in the order in which they come, and moves the mark before anybody is told."""
+    """Commits jobs in the order in which they come, and moves the mark before anybody learns of it."""
 
     def __init__(self, engine: Engine, mark: Mark, tally: Tally) -> None:
         self._engine = engine
@@ -67,7 +67,7 @@ class Writer:
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
         self._thread.start()
         self.groups = 0
-        self.wrote_at: float | None = None  # by the monotonic clock; of the last group that is on disk
+        self.wrote_at: float | None = None  # by the monotonic clock, when the last group reached the disk
         self.is_failing = False
 
     async def write(self, *works: Work) -> None:
@@ -77,7 +77,7 @@ class Writer:
         await job.done
 
     async def empty_log(self) -> bool:
-        """Bring the write-ahead log into the database and cut it to nothing; tells whether it could be done."""
+        """Bring the write-ahead log into the database and truncate it; returns whether that could be done."""
         job = Job((), empties_log=True)
         self._jobs.put(job)
         try:
@@ -149,13 +149,13 @@ class Writer:
 
 
 def _tell(jobs: list[Job]) -> None:
-    """All who wait, at once: to wake the loop costs as much as a row."""
+    """Everybody who waits, together: waking the loop costs as much as a row."""
     for job in jobs:
         job.tell()
 
 
 def _carry_out(connection: Connection, jobs: list[Job]) -> Change:
-    """All jobs that can be written, in their order; what cannot is told to the one who waits for it."""
+    """All jobs that can be written, in their order; a failure is reported to the one who waits for it."""
     total = NOTHING
     for is_append, run in groupby(jobs, Job.is_append):
         group = list(run)
@@ -165,7 +165,7 @@ def _carry_out(connection: Connection, jobs: list[Job]) -> Change:
 
 
 def _at_once(connection: Connection, jobs: list[Job]) -> Change | None:
-    """What choices write, all together; None, and nothing is written, where one of them is in the way."""
+    """What choices write, all together; None, and nothing is written, where one of them conflicts."""
     appends = [work for job in jobs for work in job.works if isinstance(work, Append)]
     try:
         return append_all(bare_connection(connection), appends)

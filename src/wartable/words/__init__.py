@@ -14,7 +14,7 @@ from wartable.words.catalogue import form, in_every_language, languages, part, w
 if TYPE_CHECKING:
     from wartable.words.messages import Name
 
-MOST_REMEMBERED = 1 << 14  # sentences, of some hundred bytes each
+MOST_REMEMBERED = 1 << 14  # sentences, of a few hundred bytes each
 MARK, BETWEEN = "\ue000", "\ue001"  # private characters around a name in a sentence, and between its parts
 FORM = "-"  # in the name of a fact: $citizen-genitive is the genitive of what $citizen names
 
@@ -47,7 +47,7 @@ _introduced: dict[str, Title[Any]] = {}
 
 
 class MissingSentence(LookupError):
-    """The language has no sentence of this name that the facts can fill, nor has English."""
+    """Neither the language nor English has a sentence of this name that the facts can fill."""
 
 
 def names_at(title: Title[Any], players: Sequence[str], language: str = ENGLISH) -> Names:
@@ -56,7 +56,7 @@ def names_at(title: Title[Any], players: Sequence[str], language: str = ENGLISH)
 
 
 def introduce(title: Title[Any]) -> None:
-    """Make a game known whose components refusals may name."""
+    """Register a game whose components refusals may name."""
     _introduced[title.name] = title
 
 
@@ -74,15 +74,15 @@ tell_refusals_by(refusal_sentence)
 
 
 def sentence(game: str, section: str, name: str, facts: Mapping[str, Fact], names: Names = NO_NAMES) -> list[Segment]:
-    """The sentence of a game's section, filled with facts. What has no name is told by the fact itself."""
+    """The sentence of a game's section, filled with facts. What has no name is given by the fact itself."""
     pieces = _pieces(names.language, game, f"{game}-{section}-{name.replace(':', '-')}", tuple(facts.items()))
     return [Segment(one, None) if isinstance(one, str) else _segment(one, names) for one in pieces]
 
 
 def option_sentence(game: str, key: str, facts: Mapping[str, Fact], names: Names) -> list[Segment]:
-    """An option, told by the longest beginning of its key that has a message: `hire:slot:3` as `hire:slot`.
+    """An option, described by the longest beginning of its key that has a message: `hire:slot:3` as `hire:slot`.
 
-    Where keys alone do not tell what is meant, the fact `says` stands for the key.
+    Where keys alone do not show what is meant, the fact `says` stands for the key.
     """
     return sentence(game, "options", _option_name(game, str(facts.get("says", key))), facts, names)
 
@@ -103,7 +103,7 @@ def word(part: str, name: str, language: str = ENGLISH) -> str:
 
 
 class Speaker:
-    """Speaks of one game in one language, in texts that are put together from parts, as those of cards are."""
+    """Speaks of one game in one language, in texts put together from parts, such as those of cards."""
 
     def __init__(self, game: str, language: str = ENGLISH) -> None:
         self.game = game

@@ -24,7 +24,7 @@ class EveryLanguage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What holds for a game in every language."""
 
     minutes: int = 0
-    weight: float = 0.0  # of 5: how demanding it is
+    weight: float = 0.0  # how demanding it is, out of 5
     first_game: dict[str, bool | int | str] = {}  # the options that make a first game simpler
     facts: dict[str, str] = {}  # what a fact is: a player, a word of the language, or a kind of component
     rules: dict[str, str] = {}  # the rule behind each question
@@ -55,7 +55,7 @@ def wordings(language: str, name: str, message: str) -> "tuple[Wording, ...]":
 
 @cache
 def form(language: str, name: str, message: str, wanted: str) -> str | None:
-    """A name in one of its grammatical forms, or what the language notes of it; None where there is nothing."""
+    """A name in one of its grammatical forms, or what the language notes about it; None where there is nothing."""
     of_part = part(language, name)
     found = of_part.forms(message).get(wanted) if of_part else None
     return None if found is None else found.filled({})

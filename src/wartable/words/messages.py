@@ -10,7 +10,7 @@ from fluent.syntax import ast
 
 from wartable.engine.log import Fact
 
-LONGEST_FACT: Final = 2400  # Fluent refuses to put in more; of the long text of another program's error the end matters
+LONGEST_FACT: Final = 2400  # Fluent inserts no more; of the long text of another program's error, the end matters
 
 
 class Name(FluentType):
@@ -92,7 +92,7 @@ def _number(fact: int) -> Any:
 
 
 def _variables(node: object) -> Iterator[str]:
-    """The variables of a pattern, those in selectors and in all variants too."""
+    """The variables of a pattern, including those in selectors and in all variants."""
     if isinstance(node, ast.VariableReference):
         yield node.id.name
     elif isinstance(node, ast.BaseNode):

@@ -22,7 +22,7 @@ export interface components {
       account: components['schemas']['Account'] | null;
       lesson: components['schemas']['LessonInfo'] | null;
     };
-    /** @description `expires`: when the table goes if nobody comes to it; null where that is never, or not before it is let alone. */
+    /** @description `expires`: when the table is deleted if nobody visits it; null if never, or while it is still in use. */
     TableInfo: {
       id: string;
       game: string;
@@ -49,7 +49,7 @@ export interface components {
       online: boolean;
     };
     /**
-     * @description Why a game cannot go on; `choice` is the first that is not possible any more, 0 where that is not the reason.
+     * @description Why a game cannot go on; `choice` is the first that is no longer possible, 0 where that is not the reason.
      *
      *         `record`: whether the record can be downloaded.
      */
@@ -85,12 +85,12 @@ export interface components {
       touches: string[];
       caution: string | null;
     };
-    /** @description A thing that no option touches and that stands for choices in a row. */
+    /** @description A thing that no option touches and that stands for a row of choices. */
     ShortcutInfo: {
       thing: string;
       keys: string[];
     };
-    /** @description A choice in the making: what is picked, what can be added, what is known to follow, and whether it is whole. */
+    /** @description An unfinished choice: what is picked, what can be added, what is known to follow, and whether it is complete. */
     DraftInfo: {
       picks: components['schemas']['PickInfo'][];
       additions: components['schemas']['PickInfo'][];
@@ -102,9 +102,9 @@ export interface components {
       full: boolean;
     };
     /**
-     * @description Something that can be picked or is; `note` says what is already known of it, such as what it would bring.
+     * @description Something that is or can be picked; `note` says what is already known about it, such as what it would bring.
      *
-     *         `signs` say the same in little room: glyphs, numbers or names by which a page draws it. `instead`: it would take the
+     *         `signs` say the same in brief: glyphs, numbers or names by which a page draws it. `instead`: it would take the
      *         place of another pick. Of `touches`, `a|b` is one of two things alike.
      */
     PickInfo: {
@@ -166,9 +166,9 @@ export interface components {
       steps: components['schemas']['LessonStep'][];
     };
     /**
-     * @description A step of a lesson: a sentence, what is to be done, and the things it is about.
+     * @description A step of a lesson: a sentence, what to do, and the things it is about.
      *
-     *         `expects` are the keys that are to be chosen, or the picks that make the set which is asked for.
+     *         `expects` are the keys that are to be chosen, or the picks that make the set being asked for.
      */
     LessonStep: {
       text: string;
@@ -181,7 +181,7 @@ export interface components {
       id: string;
       seq: number;
     };
-    /** @description The draft as it stands now, told to every window of its seat; `id` is that of the wish that changed it. */
+    /** @description The draft as it stands now, sent to every window of its seat; `id` is that of the wish that changed it. */
     Drafted: {
       type: 'draft';
       id: string;
@@ -211,19 +211,19 @@ export interface components {
       online: boolean[];
       spectators: number;
     };
-    /** @description All that are in force; told when they change. */
+    /** @description All that are in force; sent when they change. */
     Announcements: {
       type: 'announcements';
       list: components['schemas']['Announcement'][];
     };
-    /** @description What whoever runs the server has to say; `at`: when it restarts, or null. */
+    /** @description What the operator of the server announces; `at`: when it restarts, or null. */
     Announcement: {
       number: number;
       text: string;
       at: string | null;
     };
     /**
-     * @description `steps` are the option and what would follow of it before anything new is revealed.
+     * @description `steps` are the option and what would follow from it before anything new is revealed.
      *
      *         Where a set is asked for, `picks` make it.
      */
@@ -249,7 +249,7 @@ export interface components {
       done: number;
       total: number;
     };
-    /** @description `prospects`, evened out over a round, has a row at the start and after each choice, `numbers` their moments. */
+    /** @description `prospects`, smoothed over a round, has a row at the start and after each choice, `numbers` their moments. */
     Review: {
       type: 'review';
       id: string;
@@ -277,7 +277,7 @@ export interface components {
       seat: number;
       gain: number;
     };
-    /** @description How many choices of a seat cost it something worth telling, of how many, and how much each of them on average. */
+    /** @description How many choices of a seat cost it something worth mentioning, of how many, and how much each on average. */
     Toll: {
       costly: number;
       choices: number;
@@ -407,7 +407,7 @@ export interface components {
     TakeSeat: {
       name: string;
     };
-    /** @description Play on from a moment: who sits where is left open, so null is their own seat and the bots that were there. */
+    /** @description Play on from a moment; null stands for the viewer's own seat and for the bots that were there. */
     Continue: {
       seat?: number | null;
       level?: string | null;

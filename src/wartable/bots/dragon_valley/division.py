@@ -65,7 +65,7 @@ ROUNDS_OF_NAMING: Final = 3  # sorting equal items can change the numbering of p
 
 
 def worth_of_item(world: DragonValley, seat: i64, item: i64) -> i64:
-    """What an item would bring to a seat by itself."""
+    """What an item would bring to a seat on its own."""
     if item < FIRST_CARD:
         return worth_of_tile(world, seat, item)
     if item < FIRST_CUBE:
@@ -78,7 +78,7 @@ def worth_of_item(world: DragonValley, seat: i64, item: i64) -> i64:
 
 
 def is_needed(world: DragonValley, seat: i64, unit: i64) -> bool:
-    """Some tile that the seat besieges has an open square for this kind of unit."""
+    """Whether a tile that the seat besieges has an open square for this kind of unit."""
     player = world.players[seat]
     sieges: i64 = player.marks & world.valley.tiles & world.valley.face_up
     for place in range(FIRST_LOCATION, PLACES):
@@ -175,7 +175,7 @@ def plan_division(world: DragonValley, draw: Draw) -> list[int]:
 def best_halves(mine: list[int], theirs: list[int]) -> list[int]:
     """Two piles: the chooser takes the better one for itself, so the Castellan looks for the best remainder.
 
-    From one division to the next a single item changes its pile (a Gray code), so that the sums need not be made again.
+    From one division to the next a single item changes its pile (a Gray code), so that the sums are not made again.
     """
     my_first: i64 = sum(mine)
     their_first: i64 = sum(theirs)
@@ -209,7 +209,7 @@ def lowest_bit(number: i64) -> i64:
 
 
 def even_piles(worths: list[int], piles: i64) -> list[int]:
-    """Several piles as even as can be: the weightiest items first, each to the poorest pile."""
+    """Several piles, as even as possible: the weightiest items first, each to the poorest pile."""
     totals = [0] * piles
     plan = [-1] * len(worths)
     order = sorted(range(len(worths)), key=lambda item: -abs(worths[item]))

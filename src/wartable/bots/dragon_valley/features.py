@@ -33,7 +33,7 @@ HUNDRED: Final = 100.0
 LONG_GAME: Final = 16.0  # rounds
 FIVE_POINTS: Final = 5.0
 
-# By term: a hint is told in these
+# By term: hints are phrased in these
 TERMS: Final[list[tuple[str, list[str]]]] = [
     ("points", ["points"]),
     ("units", [*FRIEND_IDS, "advanced", "in_keep"]),

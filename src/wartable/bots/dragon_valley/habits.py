@@ -1,4 +1,4 @@
-"""Habits in Dragon Valley: quick answers, by which a bot brings an action to its end while it compares positions."""
+"""Habits in Dragon Valley: quick answers with which a bot finishes an action while it compares positions."""
 
 from typing import Final
 
@@ -97,7 +97,7 @@ def worth_of_attack(world: DragonValley, seat: i64, unit: i64, cell: i64) -> i64
 
 
 def worth_of_location(world: DragonValley, seat: i64, unit: i64, place: i64) -> i64:
-    """Squares of this kind that are open, by what one of them is worth."""
+    """Open squares of this kind, by what one of them is worth."""
     player = world.players[seat]
     if not world.valley.tiles >> place & 1:
         return UNIT_WORTH[unit] + OFF_BOARD
@@ -250,7 +250,7 @@ def sap_or_pass(world: DragonValley, decision: Decision) -> i64:
 
 
 def points_by_cliff(world: DragonValley, seat: i64, building: i64) -> i64:
-    """Points that the enemies standing on such a building at the edge will bring in this round."""
+    """Points that the enemies standing on a building of this name at the edge will bring this round."""
     points: i64 = 0
     for cell in range(MAP):
         if RIGHT[cell] == CLIFF and working_at(world, seat, cell) == building:
@@ -261,7 +261,7 @@ def points_by_cliff(world: DragonValley, seat: i64, building: i64) -> i64:
 
 
 def what_to_claim(world: DragonValley, decision: Decision) -> i64:
-    """Claim a siege of a large territory; else look at a tile not yet known."""
+    """Claim a siege of a large territory; otherwise look at a tile not yet known."""
     for code in decision.options:
         place = argument_of(code)
         if verb_of(code) == CLAIM and CROWNS[world.valley.territories[place - FIRST_LOCATION]] >= LARGE_TERRITORY:

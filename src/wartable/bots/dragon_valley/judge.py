@@ -223,7 +223,7 @@ def leader(world: DragonValley, decision: Decision) -> i64:
 
 
 def share_of_rivals(world: DragonValley, seat: i64) -> i64:
-    """Part of what the others have on average."""
+    """A part of the average of what the others have."""
     total: i64 = 0
     for number in scores(world):
         total += number

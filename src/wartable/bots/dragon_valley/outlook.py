@@ -1,4 +1,4 @@
-"""Outlook in Dragon Valley: what will become of the enemies, and what units, sieges and buildings promise.
+"""Outlook in Dragon Valley: what will happen to the enemies, and what units, sieges and buildings promise.
 
 All numbers are hundredths of a point.
 """
@@ -91,8 +91,8 @@ SIEGE_SHARE: Final[i64] = 90  # hundredths of the crown for squares covered
 SHARE_MISSING: Final[i64] = 8  # fewer for each unit that is nowhere in sight
 LEAST_SHARE: Final[i64] = 45
 MISFIT: Final[i64] = 40
-OFF_BOARD: Final[i64] = -20  # of a unit where nothing is left to conquer
-UNKNOWN_SIEGE: Final[i64] = 30  # of a unit that besieges what it does not know
+OFF_BOARD: Final[i64] = -20  # worth of a unit where nothing is left to conquer
+UNKNOWN_SIEGE: Final[i64] = 30  # worth of a unit that besieges an unknown tile
 BLESSED: Final[i64] = 20
 STEP_WORTH: Final[i64] = 5
 PASS_WORTH: Final[i64] = 45

@@ -12,7 +12,7 @@ from wartable.immortals.components import SITES, STANDS_FOR
 from wartable.immortals.masks import members
 from wartable.immortals.table import NOBODY, Immortals, owner_of
 
-ARMY: Final[i64] = 16  # what an army loses by falling, as it waits in limbo then
+ARMY: Final[i64] = 16  # what an army loses by falling: it then waits in limbo
 LOST: Final[i64] = 3  # a third of all armies in a battle is lost on average
 DENIED: Final[i64] = 3  # what another player loses counts for a third
 ATTACKER: Final[i64] = 12  # one more army where there is something to attack
@@ -41,7 +41,7 @@ NO_RAID: Final = Raid(NOWHERE, NOWHERE, 0, NO_ATTACK)
 
 @final
 class Raids:
-    """The attacks that a seat can make now: by target the best with the inhabitants' help, by source the best if they
+    """The attacks that a seat can make now: the best for each target if the inhabitants help, for each source if they
     keep out of it, and the best of all against them. So the best one for any card is found at a glance.
     """
 
@@ -104,7 +104,7 @@ class Raids:
             self.opposed = Raid(source, target, armies, opposed)
 
     def gain(self, target: i64) -> i64:
-        """Reckoned once, however many sites it can be attacked from."""
+        """Computed once, however many sites it can be attacked from."""
         if self.gains[target] == UNSEEN:
             self.gains[target] = int(gain_of(self.world, self.seat, target))
         return self.gains[target]
@@ -126,7 +126,7 @@ class Raids:
 
 @final
 class Sight:
-    """What a seat sees at one moment of its turn; attacks are looked for once, when they are first asked for."""
+    """What a seat sees at one moment of its turn; attacks are searched for once, when they are first asked for."""
 
     def __init__(self, world: Immortals, seat: i64, moment: i64) -> None:
         self.world: Final = world

@@ -26,10 +26,10 @@ FIVE: Final = 5.0  # features are divided so that all are of about the same size
 MOST_OF_AREA: Final[i64] = 5
 FEW: Final[i64] = 5  # gold or energy; more than this is a feature of its own
 WEAK: Final[i64] = 2  # a site with fewer armies is easily taken
-ALL_REVEALED: Final = 0.95  # of a round is over
+ALL_REVEALED: Final = 0.95  # how much of a round is over
 CARD_TO_REVEAL: Final = 0.12  # less of it for each card that a seat has still to reveal
 
-# By term: a hint is told in these
+# By term: hints are phrased in these
 TERMS: Final[list[tuple[str, list[str]]]] = [
     ("points", ["points"]),
     ("sites", ["sites", "buildings", "portals", *(f"areas_{number}" for number in range(1, MOST_OF_AREA + 1))]),

@@ -1,6 +1,6 @@
 """Judgement for Immortals: plans around what it owns, attacks where it expects to win, builds where it can hold.
 
-By habit every question is answered by weighing what it is about. A search compares with that what else looks promising.
+By habit every question is answered by weighing what it is about. A search compares that with other promising answers.
 """
 
 from typing import Any, Final, final
@@ -89,7 +89,7 @@ class Layout:
 
 @final
 class ImmortalsJudge(LearnedJudge[Immortals]):
-    """What was seen for one question of a turn serves the next ones; it depends on nothing but the world."""
+    """What was seen for one question of a turn serves the next ones; it depends only on the world."""
 
     def __init__(self, title: Title[Any]) -> None:
         super().__init__(title)

@@ -1,6 +1,6 @@
 """Odds in Immortals: how likely an attack is to succeed, what a site is worth, and how well it is held.
 
-Points are in hundredths, chances in thousandths; the numbers were found by playing many games with others.
+Points are in hundredths, chances in thousandths; the numbers were found by trying others in many games.
 """
 
 from math import sqrt
@@ -24,13 +24,13 @@ from wartable.immortals.table import NOBODY, Immortals, owner_of
 from wartable.immortals.tower import GREEN, inside
 
 CERTAIN: Final[i64] = 1000
-FALLS: Final[i64] = 67  # in hundredths: a thrown cube falls out, one inside comes loose
+FALLS: Final[i64] = 67  # in hundredths: the chance that a thrown cube falls out, that one inside comes loose
 COMES_LOOSE: Final[i64] = 27
 SPREAD_OF_THROWN: Final[i64] = 22
 SPREAD_OF_RESTING: Final[i64] = 20
 HALF_A_CUBE: Final[i64] = 50  # equal numbers do not win
 HUNDRED: Final[i64] = 100
-MANY_INHABITANTS: Final[i64] = 3  # of more than this in the tray, one fewer takes part on average
+MANY_INHABITANTS: Final[i64] = 3  # if the tray holds more than this, one fewer takes part on average
 SOME_FALL: Final = [0, 670, 890, 960, 985, 995]  # the chance that at least one cube falls out, by their number
 Z_STEP: Final[i64] = 25
 NORMAL: Final = [500, 599, 691, 773, 841, 894, 933, 960, 977, 988, 994, 997, 999]  # by quarters of a deviation
@@ -39,7 +39,7 @@ SITE: Final[i64] = 50
 BUILDING: Final[i64] = 100
 YIELD: Final[i64] = 3
 CARD: Final[i64] = 45
-KEPT: Final[i64] = 85  # of a hundred: each later scoring counts less, as the site may be lost
+KEPT: Final[i64] = 85  # percent: each later scoring counts less, as the site may be lost
 MOST_SCORINGS: Final[i64] = 8
 NOWHERE: Final[i64] = -1
 
@@ -56,7 +56,7 @@ NEIGHBOURS: Final[list[list[int]]] = [members(ADJACENT[site]) for site in range(
 
 
 def shares_of_scorings() -> list[int]:
-    """By how many scorings are left: how often, in thousandths, what is owned now will count."""
+    """For each number of scorings left: how often, in thousandths, what is owned now will count."""
     shares: list[int] = [0]
     share: i64 = CERTAIN
     for _ in range(MOST_SCORINGS):
@@ -118,7 +118,7 @@ def scorings_left(world: Immortals) -> i64:
 
 
 def lasting(world: Immortals, points: i64) -> i64:
-    """What points at every scoring come to, if each is somewhat less likely than the one before."""
+    """The sum of points at every scoring, if each is somewhat less likely than the one before."""
     return points * SHARES[scorings_left(world)] // CERTAIN
 
 

@@ -39,8 +39,8 @@ CONFLICT_SPENT: Final[i64] = 12  # what a conflict card is worth for later round
 ARMY_FROM_LIMBO: Final[i64] = 14  # beside what it does where it arrives
 EXTRACTED: Final[i64] = 3  # gold or energy that a round brings
 HUNDRED: Final[i64] = 100
-SHARE_OF_NEXT_ATTACK: Final = [100, 75, 55]  # of a hundred: a further attack finds the board changed
-PRICES: Final = [12, 12, 32, 40, 45]  # of one gold or energy, by the scorings that are left
+SHARE_OF_NEXT_ATTACK: Final = [100, 75, 55]  # percent: a further attack finds the board changed
+PRICES: Final = [12, 12, 32, 40, 45]  # worth of one gold or energy, by the scorings that are left
 
 
 @final
@@ -224,7 +224,7 @@ def worth_of_pair(sight: Sight, space: i64, card: i64) -> i64:
 
 
 def may_lie(sight: Sight, space: i64, card: i64) -> bool:
-    """A wild card extracts nothing, so it is not laid to extract; what else may lie where, the options say."""
+    """A wild card extracts nothing, so it is not laid to extract; the options say what else may lie where."""
     return (
         sight.world.players[sight.seat].board.spaces[space].takes_wild
         or STANDS_FOR[card] & (STANDS_FOR[card] - 1) == 0

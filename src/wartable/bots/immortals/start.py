@@ -35,7 +35,7 @@ def best_draft_card(world: Immortals, seat: i64, options: list[int]) -> i64:
 
 
 def worth_of_start(world: Immortals, seat: i64, site: i64) -> i64:
-    """Best is a site near the player's others, with its region card in the stack, and not beside strong neighbours."""
+    """The best site is near the player's others, has its region card in the stack, and no strong neighbours."""
     if site == NOWHERE:
         return NO_ATTACK
     worth = worth_of_site(world, seat, site) - STRONG_NEIGHBOUR * threat(world, seat, site)

@@ -110,7 +110,7 @@ def sites_of(options: list[int]) -> i64:
 
 
 def best_reveal(sight: Sight, decision: Decision) -> i64:
-    """The card that brings most now; extraction early, what cannot be paid yet later; pass when nothing is left."""
+    """The card that brings most now; extraction early, what cannot be paid for yet later; pass when nothing is left."""
     best = Best(option(V_PASS, 0), 0)
     for code in decision.options:
         if verb_of(code) == V_REVEAL:

@@ -25,7 +25,7 @@ def place_of(code: i64) -> i64:
 def part_with_least(world: Quests, seat: i64, options: list[int], number: i64) -> i64:
     """The option that leads to parting with the `number` least useful cards, as they are picked in canonical order.
 
-    The first card in this order is always offered, so its option tells from where on cards can be picked.
+    The first card in this order is always offered, so its option shows from where on cards can be picked.
     """
     end = GUILD if verb_of(options[0]) == DISCARD_HAND else PLACES
     ranked = ranked_uses(world, seat, place_of(options[0]), end)
@@ -69,7 +69,7 @@ def option_at(options: list[int], place: i64) -> i64:
 
 
 def smallest_party(pool: int, chosen: int, quest: i64) -> int:
-    """Citizens of a pool who meet a quest, those chosen already among them; the most valuable others stay at home."""
+    """Citizens of a pool who meet a quest, including those already chosen; the most valuable others stay at home."""
     party = pool
     total = brings(pool)
     for kind in MOST_VALUABLE_FIRST:

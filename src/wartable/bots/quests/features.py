@@ -83,7 +83,7 @@ def feature_names() -> list[str]:
 
 
 def term_names() -> list[str]:
-    """The term to which each feature belongs: a hint is told in these."""
+    """The term to which each feature belongs: hints are phrased in these."""
     terms: list[str] = []
     for name in feature_names():
         terms.append(term_of(name))
@@ -162,7 +162,7 @@ def count_quests(player: Player, found: list[float]) -> None:
 
 
 def count_time(world: Quests, found: list[float]) -> None:
-    """Solo, both decks run out."""
+    """In solo play, both decks run out."""
     tavern = world.tavern
     quests: i64 = len(tavern.quest_deck)
     for quest in tavern.spaces:
@@ -258,7 +258,7 @@ def hires_for(has: i64, needs: i64) -> i64:
 
 
 def stage_of(world: Quests) -> float:
-    """How near the fifth quest is to whoever has completed most; alone, how many quests have gone."""
+    """How near the leader is to a fifth quest; in solo play, how many quests have gone."""
     if world.mode.solo:
         return 1.0 - min(1.0, len(world.tavern.quest_deck) / QUESTS_ALONE)
     most: i64 = 0

@@ -59,7 +59,7 @@ def send(world: Quests, decision: Decision) -> i64:
     """Pick the next citizen of the smallest party, or say that it is complete."""
     choice = world.asker
     assert isinstance(choice, ChooseParty)
-    before = pile.one(choice.first) - 1  # kinds before the last one chosen cannot be picked any more
+    before = pile.one(choice.first) - 1  # kinds before the last one chosen can no longer be picked
     pool = (choice.party & before) + (world.players[decision.seat].guild & ~before)
     left = smallest_party(pool, choice.party, choice.quest) - choice.party
     for kind in range(pile.KINDS):
@@ -127,7 +127,7 @@ def gain_of_hire(world: Quests, seat: i64, kind: i64, cards: i64) -> i64:
 
 
 def gain_of_reserve(world: Quests, seat: i64, quest: i64) -> i64:
-    """The better the quest, the better to have it for oneself; a reserved quest is not given up lightly."""
+    """The better the quest, the better it is to hold it; a reserved quest is not given up lightly."""
     player = world.players[seat]
     prospect: i64 = PROMISES[player.guild_master][quest] - effort(brings(player.guild), NEEDS[quest])
     return RESERVED + prospect // FAR if player.reserve == NOTHING else 0

@@ -1,6 +1,6 @@
 """The outlook of a guild in Quests of Valeria: what the open quests promise, less the effort that they still take.
 
-All values are hundredths of a point, found by playing many games with others.
+All values are hundredths of a point, found by trying others in many games.
 """
 
 from typing import Final
@@ -31,7 +31,7 @@ DEED_WORTH: Final[list[int]] = [WORTH_BY_DEED.get(deed, UNKNOWN_DEED) for deed i
 CITIZEN: Final = 20  # what any citizen is worth, then more for each resource and for each "="
 CITIZEN_RESOURCE: Final = 10
 CITIZEN_EQUALS: Final = 40
-QUEST_ACTION: Final[i64] = 80  # what the action costs that completes a quest
+QUEST_ACTION: Final[i64] = 80  # the cost of the action that completes a quest
 MISSING_ROLE: Final[i64] = 90
 MISSING_RESOURCE: Final[i64] = 25
 RESOURCES_WITH_ROLE: Final[i64] = 1  # a citizen hired for its role also brings about this much of what is missing
@@ -80,7 +80,7 @@ def outlook(world: Quests, seat: i64, guild: int) -> i64:
 
 
 def effort(has: i64, needs: i64) -> i64:
-    """What it takes to hire whom a quest still needs, in hundredths of a point."""
+    """What it takes to hire the citizens a quest still needs, in hundredths of a point."""
     roles = missing_roles(has, needs)
     resources: i64 = missing_resources(has, needs) - RESOURCES_WITH_ROLE * roles
     return MISSING_ROLE * roles + MISSING_RESOURCE * max(0, resources)

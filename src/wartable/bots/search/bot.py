@@ -1,4 +1,4 @@
-"""The search bot: thinks by a plan before it chooses; a kind one now and then takes the next best option."""
+"""The search bot: thinks according to a plan before it chooses; a kind one takes the next best option now and then."""
 
 from typing import Any, Final, final
 
@@ -45,7 +45,7 @@ class SearchBot(Bot):
         return self.plausible(search) if self.plan.slack > 0.0 else search.best()
 
     def plausible(self, search: Search) -> i64:
-        """The best option, or with some chance the next best, or again the next; but none that is far worse."""
+        """The best option, or with some chance the next best, or the one after that; but none that is far worse."""
         chosen: i64 = search.best()
         least = search.value_of(chosen) - FAR
         others = [option for option in search.tried() if option != chosen and search.value_of(option) > least]

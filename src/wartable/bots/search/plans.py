@@ -1,6 +1,6 @@
 """Plans: how a search thinks and for how long, as values. Only the command line writes them in words."""
 
-# not compiled: msgspec structures, read once a search
+# not compiled: msgspec structures, read once per search
 
 from typing import Final, Self
 
@@ -8,7 +8,7 @@ import msgspec
 
 from wartable.engine.decision import BadSetup
 
-NOT_TOLD: Final = ("seconds", "iterations", "slack")  # told first, or not at all
+NOT_TOLD: Final = ("seconds", "iterations", "slack")  # written first, or not at all
 
 
 class SearchPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,7 +40,7 @@ class SearchPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class TreePlan(SearchPlan, frozen=True):
     """For `TreeSearch`. `horizon` is how often the tree may pass from one seat to another.
 
-    `width` options are looked at from the start, and visits to the power of `growth` more. A seat that plays alone gets
+    `width` options are looked at from the start, and visits to the power of `growth` more. A solo player gets
     `alone` times the iterations.
     """
 

@@ -1,4 +1,4 @@
-"""Side by side: a few options are compared with the habit in the same worlds. For games in which luck decides much."""
+"""Side by side: a few options are compared with the habit in the same worlds. For games that luck decides."""
 
 from typing import Any, Final, final
 

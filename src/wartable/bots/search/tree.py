@@ -19,9 +19,9 @@ class TreeSearch(Search):
     """Single-observer information-set Monte Carlo tree search (SO-ISMCTS).
 
     Cowling, Powley & Whitehouse, "Information set Monte Carlo tree search", IEEE TCIAIG 4 (2), 2012. Each iteration
-    imagines a world, follows the tree as far as it reaches, adds one choice, and asks the judge what every seat may
-    hope for, where the original plays at random to the end. Chance needs no nodes: a choice is remembered as such,
-    whatever was drawn after it in which world. Choices within the tree follow UCB1 (Auer, Cesa-Bianchi & Fischer,
+    imagines a world, follows the tree as far as it reaches, adds one choice, and asks the judge what every seat can
+    expect, where the original plays at random to the end. Chance needs no nodes: a choice is remembered as it is,
+    whatever was drawn after it in any world. Choices within the tree follow UCB1 (Auer, Cesa-Bianchi & Fischer,
     "Finite-time analysis of the multiarmed bandit problem", 2002), with how often an option was offered in place of
     the parent's visits. New options come in by progressive widening (Coulom, "Computing Elo ratings of move patterns
     in the game of Go", 2007). Seats that choose at the same time go down trees of their own.
@@ -124,7 +124,7 @@ class TreeSearch(Search):
         return self.width + math.pow(float(node.visits), self.growth)
 
     def choose_secretly(self, world: Game, fork: Node) -> Node:
-        """All seats that choose at the same time go down trees of their own; the searcher's tells where to go on."""
+        """All seats that choose at the same time go down trees of their own; the searcher's shows where to go on."""
         cursors: list[Node] = [fork.side(seat, world.seats) for seat in range(world.seats)]
         if fork is self.root:
             cursors[self.seat] = fork

@@ -18,16 +18,16 @@ from wartable.shadow_kingdoms.table import Player, ShadowKingdoms
 from wartable.shadow_kingdoms.wilds import army_of
 
 LONG_GAME: Final = 30.0  # rounds
-SHARE_OF_PLANS: Final = 0.7  # of how far a game has come, by the plans completed; the rest goes by rounds
+SHARE_OF_PLANS: Final = 0.7  # the part of a game's progress measured by completed plans; the rest goes by rounds
 SHARE_OF_ROUNDS: Final = 0.3
-FEW: Final[i64] = 5  # of Gold, Magic or Influence; more than this is a feature of its own
+FEW: Final[i64] = 5  # Gold, Magic or Influence; more than this is a feature of its own
 
 # Features are divided by these, so that all are of about the same size
 HUNDRED: Final = 100.0
 TEN_POINTS: Final = 10.0
 FIVE: Final = 5.0
 
-# By term: a hint is told in these
+# By term: hints are phrased in these
 TERMS: Final[list[tuple[str, list[str]]]] = [
     (
         "points",

@@ -135,7 +135,7 @@ def answer_in_battle(world: ShadowKingdoms, decision: Decision) -> i64:
 
 
 def best_destination(world: ShadowKingdoms, decision: Decision) -> i64:
-    """To the Camp when a battle can be won, else to the Shrine with the most useful die."""
+    """To the Camp when a battle can be won, otherwise to the Shrine with the most useful die."""
     best = Best(decision.options[0], NEVER)
     for code in decision.options:
         place = argument_of(code)
@@ -155,7 +155,7 @@ def worth_of_die(world: ShadowKingdoms, seat: i64, die: i64) -> i64:
 
 
 def best_battle(world: ShadowKingdoms, seat: i64) -> i64:
-    """What the best battle promises that can be fought now."""
+    """What the best battle that can be fought now promises."""
     player = world.players[seat]
     army = army_of(player)
     best: i64 = NEVER

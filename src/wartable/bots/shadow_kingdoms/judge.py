@@ -29,7 +29,7 @@ from wartable.shadow_kingdoms.table import ShadowKingdoms
 VICTORY: Final[i64] = 20 * POINT
 MARGIN: Final = 1200.0
 RIVAL_SHARE: Final[i64] = 10  # what the strongest rival has counts for a tenth
-LEAD_ALONE: Final = 8.0  # points: with this expected lead, three games of four are won
+LEAD_ALONE: Final = 8.0  # points: with this expected lead, three games out of four are won
 
 
 @final
@@ -64,7 +64,7 @@ class ShadowKingdomsJudge(LearnedJudge[ShadowKingdoms]):
     def margin(self) -> float:
         return MARGIN
 
-    # --- alone there is the Adversary to beat
+    # --- in solo play there is the Adversary to beat
 
     def counts_points(self, seats: i64) -> bool:
         return False

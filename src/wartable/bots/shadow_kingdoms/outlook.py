@@ -1,6 +1,6 @@
 """The outlook of a player in Shadow Kingdoms: what plans promise, less the effort that they still take.
 
-All values are hundredths of a point, found by playing many games with others.
+All values are hundredths of a point, found by trying others in many games.
 """
 
 from typing import Final
@@ -44,11 +44,11 @@ CONQUEST: Final[i64] = 380  # area, links and marker of a battle
 MISSING_DIE: Final[i64] = 330
 EXPECTED_DIE: Final[i64] = 4
 GOLD: Final[i64] = 35
-FAR: Final[i64] = 260  # a plan that cannot be paid yet
+FAR: Final[i64] = 260  # a plan that cannot be paid for yet
 NO_PROSPECT: Final[i64] = -400
 RESERVED: Final[i64] = 90
 HUNDRED: Final[i64] = 100
-SHARE_OF_BEST: Final[i64] = 60  # of a hundred
+SHARE_OF_BEST: Final[i64] = 60  # percent
 SHARE_OF_SECOND: Final[i64] = 15
 WANTED_FOR_RESERVED: Final[i64] = 3  # a die for a reserved plan counts as much as one for three others
 WANTED_DIE: Final[i64] = 40
@@ -59,7 +59,7 @@ STRENGTH_POWER: Final[i64] = 55  # for each point of Strength
 PLAN_POWER: Final[i64] = 45
 GAIN_POWER: Final[i64] = 70
 OTHER_POWER: Final[i64] = 35
-CHAMPION_POWER: Final[i64] = 45  # of a Champion on offer
+CHAMPION_POWER: Final[i64] = 45  # worth of a Champion on offer
 
 # What Champions on offer are worth at once, or in the end
 ENDGAME_CHAMPION: Final[i64] = 120
@@ -79,7 +79,7 @@ def battles_left(world: ShadowKingdoms) -> i64:
 
 
 def outlook(world: ShadowKingdoms, seat: i64) -> i64:
-    """The best plan within sight, and something for the second best."""
+    """The best plan in sight, and something for the second best."""
     player = world.players[seat]
     best = TwoBest(NO_PROSPECT)
     for plan in player.reserve:

@@ -15,10 +15,10 @@ from wartable.shadow_kingdoms.riftlands_components import AREAS
 from wartable.shadow_kingdoms.rifts import Rifts, relics_of
 from wartable.shadow_kingdoms.table import Player, ShadowKingdoms
 
-BATTLE: Final[i64] = 520  # for each completed plan: whoever fights brings the end nearer
+BATTLE: Final[i64] = 520  # for each completed plan: fighting brings the end nearer
 LATE: Final[i64] = 90  # more of it for each round after this one
 LATE_ROUND: Final[i64] = 20
-INFLUENCE: Final[i64] = 45  # of a point more Influence, for each battle that is left
+INFLUENCE: Final[i64] = 45  # worth of one more Influence, for each battle that is left
 MAGIC: Final[i64] = 32
 GEM: Final[i64] = 130
 DIE: Final[i64] = 40
@@ -28,8 +28,8 @@ SHARE_BEYOND: Final[i64] = 4  # a quarter of it
 INFLUENCE_UNTIL_UNLOCKED: Final[i64] = 2  # while the track is covered, no more Influence than this counts
 BATTLES_FOR_MEANS: Final[i64] = 4  # with four turns left to fight in, means are worth the most
 DICE_A_POINT: Final[i64] = 2  # in final scoring
-GROWTH_OF_SCORE: Final[i64] = 30  # of an End-game Champion, for each battle that is left
-GROWTH_OF_RIFT: Final[i64] = 40  # of an active Rift
+GROWTH_OF_SCORE: Final[i64] = 30  # worth of an End-game Champion, for each battle that is left
+GROWTH_OF_RIFT: Final[i64] = 40  # worth of an active Rift
 RANK_POINT: Final[i64] = 70  # a point for a rank can still be lost
 
 
@@ -53,7 +53,7 @@ def worth_of_usable_means(player: Player, left: i64) -> i64:
 
 
 def urge(world: ShadowKingdoms) -> i64:
-    """What a completed plan is worth beside its points: the longer the game, the more urgent it is to fight."""
+    """What a completed plan is worth besides its points: the longer the game, the more urgent it is to fight."""
     return BATTLE + LATE * (world.round - LATE_ROUND) if world.round > LATE_ROUND else BATTLE
 
 

@@ -1,1 +1,1 @@
-"""Migrations: how the database came to its present shape, one step a file."""
+"""Migrations: how the database came to its present shape, one file for each step."""

@@ -18,7 +18,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Tables with a sealed seed lose it; they are given a version of the rules that never was, so nobody opens them."""
+    """Tables with a sealed seed lose it; they get a rules version that never existed, so nobody opens them."""
     op.execute("UPDATE tables SET rules = 0, seed = '0' WHERE length(seed) = 64")
     op.execute("ALTER TABLE tables RENAME COLUMN seed TO digits")
     op.add_column("tables", sa.Column("seed", sa.BigInteger(), nullable=False, server_default="0"))

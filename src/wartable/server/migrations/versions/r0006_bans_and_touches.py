@@ -19,7 +19,7 @@ def upgrade() -> None:
     )
     op.add_column("tables", sa.Column("touched", sa.String(32), nullable=False, server_default=""))
     now = datetime.now(UTC).isoformat(timespec="milliseconds")
-    op.execute(sa.text("UPDATE tables SET touched = :now").bindparams(now=now))  # nothing expires by an upgrade
+    op.execute(sa.text("UPDATE tables SET touched = :now").bindparams(now=now))  # nothing expires because of an upgrade
     op.add_column("keepsakes", sa.Column("result", sa.Text(), nullable=True))
 
 
