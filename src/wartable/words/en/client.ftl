@@ -114,6 +114,7 @@ new-rating_note = Ratings were measured in games between the levels and work as 
 new-variant = The game
 new-more = More
 new-name = Your name
+new-player = Player { $number }
 new-seed = Seed
 new-seed_any = any number
 new-seed_note = The same seed deals the same cards.
@@ -322,6 +323,10 @@ account-review = Review the game
 account-replay = Watch the replay
 account-record = Download the record
 account-look = Look at the table
+
+## fair: the rest is in fair.page.ftl
+
+fair-ask = How do I know this was fair?
 
 ## review
 
