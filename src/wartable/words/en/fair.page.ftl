@@ -6,11 +6,10 @@ fair-commits = When a table is made, the server draws a secret number and shows 
 fair-gives = When you sit down, your browser draws a random number of its own and adds it to the deal.
 fair-follows = Every card and every die follows from the secret and all those numbers: the server could not choose them, because it had committed itself before it saw your number, and nobody else could, because they did not know the secret.
 fair-checks = When the game is over the secret is told, and this page computes that it fits the commitment your browser noted, that your number was used, and that no choice in the record was changed afterwards.
-fair-replays = This page knows no rules, so it takes the record to prove that every card came from this seed and every choice was legal: wartable verify plays it again on a computer that you trust.
+fair-replays = This page knows no rules; that every card came from this seed and every choice was legal is proved by wartable verify, which plays the record again on a computer that you trust.
 
 ## fair: what was found
 
-fair-to_table = To the table
 fair-right = Everything fits
 fair-wrong = This does not fit
 fair-of_file = In the file { $file }:
@@ -34,6 +33,7 @@ fair-values = The numbers
 fair-commitment = Commitment
 fair-given = { $name } gave
 fair-nothing = nothing
+fair-not_yet = nobody sits there yet
 fair-secret = Secret
 fair-seed = Seed
 fair-fingerprint = Fingerprint of the game
