@@ -28,6 +28,7 @@ OTHERS = [
     protocol.NewTable,
     protocol.TakeSeat,
     protocol.Continue,
+    protocol.Fairness,
 ]
 
 

@@ -15,19 +15,26 @@ HAND = re.compile("── hand (?!size)")
 
 
 def changed(file: Path, **changes: object) -> Path:
-    """The file with some fields of its record changed."""
-    file.write_text(json.dumps(json.loads(file.read_text()) | changes))
+    """The file with some fields of its record changed by somebody who knows how a chain is made."""
+    fields = json.loads(file.read_text()) | changes
+    if fields.keys() == set(Record.__struct_fields__):
+        fields["chain"] = msgspec.convert(fields, Record).chained().chain
+    file.write_text(json.dumps(fields))
     return file
 
 
 def test_a_whole_game_is_legal_and_complete(run: Run, file: Path, record: Record) -> None:
+    """The fingerprint is told too, by which people compare their records."""
     ran = run("verify", file)
-    assert (ran.code, ran.out) == (0, f"Legal and complete: {len(record.choices)} choices.")
+    assert ran.code == 0
+    first, last = ran.raw.splitlines()
+    assert first.endswith(f"Fingerprint of the game: {record.links()[-1]}")
+    assert last == f"Legal and complete: {len(record.choices)} choices."
 
 
 def test_half_a_game_is_legal_but_not_complete(run: Run, file: Path, record: Record) -> None:
     ran = run("verify", changed(file, choices=record.choices[:10]))
-    assert (ran.code, ran.out) == (1, "Legal but not complete: 10 choices.")
+    assert (ran.code, ran.raw.splitlines()[-1]) == (1, "Legal but not complete: 10 choices.")
 
 
 def test_a_choice_that_is_not_legal_is_named_with_its_rule(run: Run, file: Path, record: Record) -> None:
@@ -148,4 +155,4 @@ def test_replay_refuses_a_record_that_is_not_legal(run: Run, file: Path, record:
 
 
 def test_a_record_survives_reading_and_writing(file: Path, record: Record) -> None:
-    assert msgspec.json.decode(file.read_bytes(), type=Record) == record
+    assert msgspec.json.decode(file.read_bytes(), type=Record) == record.chained()

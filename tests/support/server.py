@@ -103,8 +103,8 @@ class Guest:
         assert answer.status_code == 201, answer.text
         return dict(answer.json())
 
-    def take_seat(self, table: str, seat: int, name: str) -> httpx.Response:
-        return self.http.post(f"/api/tables/{table}/seats/{seat}", json={"name": name})
+    def take_seat(self, table: str, seat: int, name: str, **more: Any) -> httpx.Response:
+        return self.http.post(f"/api/tables/{table}/seats/{seat}", json={"name": name, **more})
 
     def connection(self, table: str, **headers: str) -> ClientConnection:
         """A bare socket with the headers of a browser."""

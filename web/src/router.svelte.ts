@@ -3,7 +3,7 @@ export type Route =
   | { page: 'start' | 'lost' }
   | { page: 'new'; game: string }
   | { page: 'table'; id: string; number: number | null }
-  | { page: 'review'; id: string }
+  | { page: 'review' | 'fair'; id: string }
   | ReadingRoute;
 
 /** Pages that open over a table instead of leaving it. */
@@ -34,6 +34,7 @@ const ADDRESSES: [RegExp, (...parts: string[]) => Route][] = [
   [/^\/rules\/([a-z_]+)$/, (game) => ({ page: 'rules', game })],
   [/^\/cards\/([a-z_]+)$/, (game) => ({ page: 'cards', game })],
   [/^\/t\/([a-z0-9]+)\/review$/, (id) => ({ page: 'review', id })],
+  [/^\/t\/([a-z0-9]+)\/fair$/, (id) => ({ page: 'fair', id })],
   [/^\/t\/([a-z0-9]+)(?:\/(\d+))?$/, (id, number) => ({ page: 'table', id, number: number ? Number(number) : null })],
 ];
 

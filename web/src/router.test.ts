@@ -14,6 +14,7 @@ describe('addresses', () => {
     ['/t/abcdefgh2345/0', { page: 'table', id: 'abcdefgh2345', number: 0 }],
     ['/t/abcdefgh2345/17/', { page: 'table', id: 'abcdefgh2345', number: 17 }],
     ['/t/abcdefgh2345/review', { page: 'review', id: 'abcdefgh2345' }],
+    ['/t/abcdefgh2345/fair', { page: 'fair', id: 'abcdefgh2345' }],
     ['/nowhere', { page: 'lost' }],
   ])('%s', (path, route) => {
     expect(routeOf(path)).toEqual(route);

@@ -4,11 +4,15 @@
 
 import msgspec
 
+from wartable.engine.chain import ChainLine, choice_lines, fair_lines, head_lines, links_of, shortened
 from wartable.engine.contract import Setting
 from wartable.engine.decision import BadRecord
+from wartable.engine.fairness import Fair
+from wartable.engine.log import Fact
 from wartable.engine.seed import Kind, Seed, kind_of
 
-FORMAT = 2
+FORMAT = 3
+WITHOUT_CHAIN = 2  # the format before
 
 
 class Head(msgspec.Struct):
@@ -18,7 +22,10 @@ class Head(msgspec.Struct):
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything that is needed to play a game again. A choice is a seat and a key; `chance` is the seed's kind."""
+    """Everything that is needed to play a game again. A choice is a seat and a key; `chance` is the seed's kind.
+
+    `fair` proves who chose the seed; `chain` is made when the record is written down.
+    """
 
     game: str
     rules: int
@@ -27,10 +34,24 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: Seed
     options: dict[str, Setting]
     choices: list[tuple[int, str]]
+    fair: Fair | None = None
+    chain: list[str] = []
     wartable: int = FORMAT
 
     def to_json(self) -> bytes:
-        return msgspec.json.format(msgspec.json.encode(self), indent=1)
+        return msgspec.json.format(msgspec.json.encode(self.chained()), indent=1)
+
+    def chained(self) -> "Record":
+        """The record as it is written down: with the chain of what it holds now."""
+        return msgspec.structs.replace(self, chain=shortened(self.links()), wartable=FORMAT)
+
+    def lines(self) -> list[ChainLine]:
+        """All that the chain watches over, in its order."""
+        head = head_lines(self.game, self.rules, self.players, self.options)
+        return head + ([] if self.fair is None else fair_lines(self.fair)) + choice_lines(self.choices)
+
+    def links(self) -> list[str]:
+        return links_of(self.seed, self.lines())
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -44,7 +65,7 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 def read_record(text: bytes) -> Record:
-    """The record in a file; refuses what is none, saying where it is broken."""
+    """The record in a file; refuses what is none, saying where it is broken. The chain is not looked at."""
     try:
         _refuse_format(msgspec.json.decode(text, type=Head).wartable)
         record = msgspec.json.decode(text, type=Record)
@@ -52,10 +73,15 @@ def read_record(text: bytes) -> Record:
         raise BadRecord("", "no_record", {"why": str(error)}) from error
     if record.chance != kind_of(record.seed):
         raise BadRecord("", "wrong_kind_of_seed")
+    if record.wartable == WITHOUT_CHAIN and (record.chain or record.fair):
+        raise BadRecord("", "parts_of_a_later_format", {"number": record.wartable})
+    if record.wartable == FORMAT and not record.chain:
+        raise BadRecord("", "no_chain", {"number": record.wartable})
     return record
 
 
 def _refuse_format(number: int) -> None:
-    if number == FORMAT:
+    if WITHOUT_CHAIN <= number <= FORMAT:
         return
-    raise BadRecord("", "old_format" if number < FORMAT else "new_format", {"number": number, "known": FORMAT})
+    facts: dict[str, Fact] = {"number": number, "oldest": WITHOUT_CHAIN, "known": FORMAT}
+    raise BadRecord("", "old_format" if number < FORMAT else "new_format", facts)

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Collection, Sequence
 
+from wartable.server.fairness import commitment_at, secret_of
 from wartable.server.halts import Halt
 from wartable.server.lessons import LESSON, lesson_at
 from wartable.server.protocol import HaltInfo, ResultInfo, SeatInfo, SeatKind, TableInfo
@@ -30,6 +31,7 @@ def describe(table: StoredTable, you: int | None, online: Collection[int] = ()) 
         result=None if table.result is None else ResultInfo(table.result.winners, table.result.scores),
         expires=None,
         lesson=None if lesson is None else lesson.name,
+        commitment=commitment_at(charter),
     )
 
 
@@ -39,8 +41,12 @@ def halt_info(halt: Halt, record: bool) -> HaltInfo:
 
 
 def tells_record(table: StoredTable) -> bool:
-    """A halted game may go on one day: until it is over, its seed and choices reveal what others must not know."""
-    return table.standing.over or table.charter.seats.count(PERSON) <= 1
+    """A halted game may go on one day: until it is over, its seed and choices tell what nobody must know.
+
+    A numbered seed hides nothing from the one person who plays.
+    """
+    is_open = secret_of(table.charter) is None and table.charter.seats.count(PERSON) <= 1
+    return table.standing.over or is_open
 
 
 def seats_of(charter: Charter, people: Sequence[Sitting], online: Collection[int]) -> list[SeatInfo]:

@@ -6,6 +6,7 @@ import msgspec
 
 from wartable.bots.levels import BOTS
 from wartable.server.description import bot_names
+from wartable.server.fairness import secret_of
 from wartable.server.names import clean_name, refuse_look_alike
 from wartable.server.protocol import Continue
 from wartable.server.store import Charter, Entry, Sitting, Standing, now
@@ -28,11 +29,15 @@ class Fork(msgspec.Struct, frozen=True):
 def refuse_unfair(story: Story, people: Sequence[Sitting], guest: str) -> None:
     """While a game with other people runs, nobody may see how it could go on; a solo player cheats nobody.
 
-    A fork has the same seed: of a running game it would show what sealed chance hides.
+    A fork has the same seed: of a running game it would show what sealed chance hides, also from one who sat down
+    alone at a table that others could have joined.
     """
-    is_over = story.started().over
-    if not is_over and [one.guest for one in people] != [guest]:
+    if story.started().over:
+        return
+    if [one.guest for one in people] != [guest]:
         raise Trouble(FORBIDDEN, "still_running")
+    if secret_of(story.charter) is not None:
+        raise Trouble(FORBIDDEN, "still_sealed")
 
 
 def fork(story: Story, you: Sitting | None, number: int, wish: Continue, new: tuple[str, str]) -> Fork:
@@ -44,7 +49,7 @@ def fork(story: Story, you: Sitting | None, number: int, wish: Continue, new: tu
     if past.started().over:
         raise Trouble(CONFLICT, "nothing_to_continue")
     seat = seat_of(past, viewer, wish)
-    charter = charter_of(past.charter, seat, wish.level, new[0])
+    charter = charter_of(past, seat, wish.level, new[0])
     name = clean_name(wish.name) if wish.name else you.name if you else f"{word('server', 'player')} {seat + 1}"
     refuse_look_alike(name, bot_names(charter.seats))
     choices = [Entry(seq, "choice", who, [key]) for seq, (who, key) in enumerate(past.started().choices, 2)]
@@ -60,10 +65,11 @@ def seat_of(past: Story, viewer: int | None, wish: Continue) -> int:
     return own if wish.seat is None else wish.seat
 
 
-def charter_of(old: Charter, seat: int, level: str | None, table_id: str) -> Charter:
+def charter_of(past: Story, seat: int, level: str | None, table_id: str) -> Charter:
     """Bots stay as they were, unless a level is requested; people become bots."""
+    old, seed = past.charter, past.started().seed
     if level is not None and level not in BOTS:
         raise Trouble(BAD_REQUEST, "no_such_level")
     seats = [level or (USUAL_LEVEL if kind == PERSON else kind) for kind in old.seats]
     seats[seat] = PERSON
-    return msgspec.structs.replace(old, id=table_id, seats=seats, created=now())
+    return msgspec.structs.replace(old, id=table_id, seed=seed, seats=seats, created=now(), is_fork=True)

@@ -119,9 +119,9 @@ class Hall:
         open_ones = (one for one in await self.tables_of(guest) if one.lesson == lesson.name and one.halted is None)
         return next((one for one in open_ones if not lesson.is_over(one.choices)), None)
 
-    async def take_seat(self, table_id: str, wish: Sitting) -> TableInfo:
+    async def take_seat(self, table_id: str, wish: Sitting, contribution: str | None = None) -> TableInfo:
         table = await self.table(table_id)
-        await table.take_seat(wish)
+        await table.take_seat(wish, contribution)
         return table.info_for(wish.seat)
 
     # --- finding
@@ -244,7 +244,10 @@ def charter_of(wish: NewTable) -> Charter:
 
 
 def seed_for(wish: NewTable) -> Seed:
-    """Where another person can sit, chance is sealed: what a player sees must not reveal what is hidden."""
+    """Where another person can sit, chance is sealed: what a player sees must not reveal what is hidden.
+
+    The maker cannot give anything to it here: the server would know that before it commits itself.
+    """
     if OPEN in wish.seats:
         return secrets.token_hex(SECRET_BYTES)
     return secrets.randbelow(LARGEST_SEED) if wish.seed is None else wish.seed

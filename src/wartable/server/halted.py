@@ -4,9 +4,10 @@ from wartable.engine.record import Record
 from wartable.engine.seed import kind_of
 from wartable.server.company import Viewer
 from wartable.server.description import describe, tells_record
+from wartable.server.fairness import contributions_in, fair_part_of, fairness_of, seed_of
 from wartable.server.halts import Halt
 from wartable.server.looks import Looks, shown
-from wartable.server.protocol import ChangeDraft, Moment, TableInfo
+from wartable.server.protocol import ChangeDraft, Fairness, Moment, TableInfo
 from wartable.server.replaying import choices_that_stand
 from wartable.server.store import Entry, Sitting, Store, StoredTable
 from wartable.server.story import Story
@@ -58,16 +59,25 @@ class HaltedTable(Table):
         """The record as it was, with the version of the rules by which it was played."""
         if not tells_record(self._stored):
             raise Trouble(FORBIDDEN, "record_of_halted")
-        charter = self.story.charter
-        return Record(
+        charter, given = self.story.charter, self._contributions()
+        record = Record(
             game=charter.game,
             rules=charter.rules,
             players=charter.players,
             chance=kind_of(charter.seed),
-            seed=charter.seed,
+            seed=seed_of(charter, given),
             options=charter.options,
             choices=choices_that_stand(self.entries),
+            fair=fair_part_of(charter, given),
         )
+        return record.chained()
+
+    def fairness(self) -> Fairness:
+        return fairness_of(self.story.charter, self._contributions(), tells_record(self._stored))
+
+    def _contributions(self) -> list[str | None]:
+        """From the log: today's rules may not even be able to set the game up."""
+        return contributions_in(self.entries, self.story.charter.players)
 
     async def keep_looks(self) -> None:
         """They were kept when the game could still be played."""
@@ -80,7 +90,7 @@ class HaltedTable(Table):
     async def change_draft(self, viewer: Viewer, wish: ChangeDraft) -> None:
         raise self.refusal()
 
-    async def take_seat(self, sitting: Sitting) -> None:
+    async def take_seat(self, sitting: Sitting, contribution: str | None = None) -> None:
         raise self.refusal()
 
     def refusal(self) -> Trouble:

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from wartable.engine.contract import Setting
+from wartable.engine.fairness import Digits
 from wartable.words import Segment
 
 LARGEST_SEED = 2**53 - 1  # what a page can hold in a number
@@ -136,7 +137,10 @@ class ResultInfo(Answer):
 
 
 class TableInfo(Answer):
-    """`expires`: when the table is deleted if nobody visits it; null if never, or while it is still in use."""
+    """`expires`: when the table is deleted if nobody visits it; null if never, or while it is still in use.
+
+    `commitment` is that of the secret from which chance grows; null where the seed is a number.
+    """
 
     id: str
     game: str
@@ -152,6 +156,17 @@ class TableInfo(Answer):
     result: ResultInfo | None
     expires: str | None
     lesson: str | None  # the one that is taught there
+    commitment: str | None
+
+
+class Fairness(Answer):
+    """What is known of the deal. `contributions` by seats; `secret` and `seed` are null until the game is over."""
+
+    table: str
+    commitment: str | None
+    contributions: list[str | None]
+    secret: str | None
+    seed: int | str | None
 
 
 class NewTable(Wish):
@@ -172,7 +187,10 @@ class Learn(Wish):
 
 
 class TakeSeat(Wish):
+    """`contribution`: what the page gives to the deal, 32 random bytes."""
+
     name: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+    contribution: Digits | None = None
 
 
 class Continue(Wish):

@@ -20,6 +20,7 @@ from wartable.server.names import clean_name
 from wartable.server.protocol import (
     Announcement,
     Continue,
+    Fairness,
     GameInfo,
     Learn,
     Moment,
@@ -92,7 +93,7 @@ async def show_table(request: Asker, table_id: TableId) -> TableInfo:
 async def take_seat(request: Asker, table_id: TableId, seat: str, data: TakeSeat) -> TableInfo:
     gate(request).joins(guest(request), address(request))
     sitting = Sitting(number(seat), guest(request), clean_name(data.name))
-    return await hall(request).take_seat(table_id, sitting)
+    return await hall(request).take_seat(table_id, sitting, data.contribution)
 
 
 @get("/api/tables/{table_id:str}/moments/{choice:str}", responses=PROBLEMS)
@@ -136,6 +137,11 @@ async def show_record(request: Asker, table_id: TableId) -> Response[Record]:
     record = (await hall(request).table(table_id)).record()
     name = f"{record.game}-{table_id}.json"
     return Response(record, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@get("/api/tables/{table_id:str}/fairness", responses=PROBLEMS)
+async def show_fairness(request: Asker, table_id: TableId) -> Fairness:
+    return (await hall(request).table(table_id)).fairness()
 
 
 def number(text: str) -> int:
@@ -187,6 +193,7 @@ API = [
     show_moment,
     continue_from,
     show_record,
+    show_fairness,
     delete_table,
     delete_me,
     list_announcements,

@@ -41,6 +41,7 @@ tables = Table(
     Column("asked", Text, nullable=False),
     Column("halted", Text, nullable=True),  # why the game cannot go on
     Column("touched", String(32), nullable=False, server_default=""),  # when somebody last came, to the day
+    Column("is_fork", Boolean, nullable=False, server_default="0"),  # it goes on from a moment of another game
 )
 
 sittings = Table(

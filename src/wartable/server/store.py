@@ -34,7 +34,7 @@ PULSE_SECONDS = 5.0
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One thing that happened at a table. `body`: the keys of a choice, or the name of who joined."""
+    """One thing that happened at a table. `body`: the keys of a choice, or of who joined the name and contribution."""
 
     seq: int
     kind: EntryKind
@@ -70,7 +70,9 @@ class Standing(msgspec.Struct, frozen=True):
 class Charter(msgspec.Struct, frozen=True):
     """What is fixed when a table is made. `seats` holds "person" or the name of a bot's level.
 
-    The seed does not leave the server before the game is over; among people it is sealed.
+    The seed does not leave the server before the game is over. Among people it is the secret that the table commits to,
+    and the game is dealt from it and what those who sat down gave to it (`fairness.py`). A fork goes on from a moment
+    of another game, by the seed of which it was dealt.
     """
 
     id: str
@@ -81,6 +83,7 @@ class Charter(msgspec.Struct, frozen=True):
     seed: Seed
     seats: list[str]
     created: str
+    is_fork: bool = False
 
 
 class Result(msgspec.Struct, frozen=True):

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from wartable.engine.contract import Title
 from wartable.engine.log import Event
 from wartable.matches.match import Match, replay
+from wartable.server.fairness import contribution_in, seed_of
 from wartable.server.privacy import Last, Told, scene_of
 from wartable.server.store import Charter, Entry, Standing
 from wartable.server.trouble import CONFLICT, Trouble
@@ -34,6 +35,7 @@ class Story:
         self.charter = charter
         self.seq = 0
         self.names: list[str | None] = [None if kind == PERSON else kind for kind in charter.seats]
+        self.contributions: list[str | None] = [None] * charter.players
         self.match: Match | None = None
         self.undone: list[Act] = []
         self.acts: list[int] = []  # for each choice the number of the entry that made it
@@ -47,7 +49,7 @@ class Story:
         """The story with one more entry; refuses what the rules do not allow."""
         story = copy(self)
         story.names, story.undone, story.seen_by = self.names[:], self.undone[:], self.seen_by[:]
-        story.acts = self.acts[:]
+        story.acts, story.contributions = self.acts[:], self.contributions[:]
         story.told, story.last = self.told.copy(), self.last.copy()
         story.match = None if self.match is None else self.match.copy()
         story._take(entry, is_newest=True)
@@ -131,6 +133,7 @@ class Story:
         before = scene_of(self.title, self.match)
         if entry.kind == "join":
             self.names[entry.seat] = entry.body[0]
+            self.contributions[entry.seat] = contribution_in(entry)
             self._start_when_full()
         elif entry.kind == "undo":
             self._undo(entry.seat)
@@ -193,7 +196,8 @@ class Story:
     def _start_when_full(self) -> None:
         if self.match is None and None not in self.names:
             charter = self.charter
-            self.match = Match(self.title, charter.players, charter.seed, charter.options)
+            seed = seed_of(charter, self.contributions)
+            self.match = Match(self.title, charter.players, seed, charter.options)
 
 
 def fold(title: Title[Any], charter: Charter, entries: Iterable[Entry]) -> Story:

@@ -5,12 +5,15 @@ import contextlib
 from collections.abc import Coroutine
 from typing import TypeVar
 
+import msgspec
+
 from wartable.engine.decision import Refusal
 from wartable.engine.record import Record
 from wartable.server.bot_turns import BotTurns
 from wartable.server.company import Viewer
 from wartable.server.description import describe
 from wartable.server.drafts import Drafts, draft_of, kept_at, taken_back
+from wartable.server.fairness import fair_part_of, fairness_of
 from wartable.server.hints import Hints
 from wartable.server.looks import drawn
 from wartable.server.metrics import CHOICES
@@ -23,6 +26,7 @@ from wartable.server.protocol import (
     Choose,
     ChooseSet,
     Drafted,
+    Fairness,
     Moment,
     Presence,
     Redo,
@@ -132,8 +136,8 @@ class Table:
         """A bot's choices, unless something that concerns them has happened since it began to think."""
         await self._undisturbed(self._bot_chooses(seat, keys, seq))
 
-    async def take_seat(self, sitting: Sitting) -> None:
-        await self._undisturbed(self._take_seat(sitting))
+    async def take_seat(self, sitting: Sitting, contribution: str | None = None) -> None:
+        await self._undisturbed(self._take_seat(sitting, contribution))
 
     def why_not(self, viewer: Viewer, wish: AskWhy) -> Why:
         seat = self.seat_of(viewer.guest)
@@ -158,7 +162,13 @@ class Table:
         match = self.story.started()
         if not match.over:
             raise Trouble(FORBIDDEN, "not_over")
-        return match.record()
+        fair = fair_part_of(self.story.charter, self.story.contributions)
+        return msgspec.structs.replace(match.record(), fair=fair).chained()
+
+    def fairness(self) -> Fairness:
+        """What is known of the deal by now."""
+        is_over = self.story.match is not None and self.story.match.over
+        return fairness_of(self.story.charter, self.story.contributions, is_over)
 
     async def _undisturbed(self, action: Coroutine[None, None, T]) -> T:
         """An action is completed even if the one waiting for it disconnects in the middle."""
@@ -211,12 +221,13 @@ class Table:
             if self.story.is_current(seat, seq):
                 await self._happen(Entry(self.story.seq + 1, "choice", seat, keys), None, None)
 
-    async def _take_seat(self, sitting: Sitting) -> None:
+    async def _take_seat(self, sitting: Sitting, contribution: str | None) -> None:
         async with self._turn:
             if self.seat_of(sitting.guest) == sitting.seat:
                 return  # the page asks again because it did not hear the first answer
             self._refuse_seat(sitting)
-            await self._happen(Entry(self.story.seq + 1, "join", sitting.seat, [sitting.name]), sitting, None)
+            body = [sitting.name] if contribution is None else [sitting.name, contribution]
+            await self._happen(Entry(self.story.seq + 1, "join", sitting.seat, body), sitting, None)
 
     def _refuse_seat(self, wish: Sitting) -> None:
         charter = self.story.charter

@@ -4,12 +4,14 @@ import type {
   Announcement,
   CardFace,
   Continue,
+  Fairness,
   GameInfo,
   Moment,
   NewTable,
   Problem,
   RuleChapter,
   TableInfo,
+  TakeSeat,
 } from './types';
 
 export class ApiProblem extends Error {
@@ -30,8 +32,9 @@ export const table = (id: string) => ask<TableInfo>(`/api/tables/${id}`);
 export const newTable = (wish: NewTable) => ask<TableInfo>('/api/tables', wish);
 /** The table of a lesson; one already begun goes on, unless it is to start over. */
 export const learn = (lesson: string, again = false) => ask<TableInfo>(`/api/lessons/${lesson}`, { again });
-export const takeSeat = (id: string, seat: number, name: string) =>
-  ask<TableInfo>(`/api/tables/${id}/seats/${seat}`, { name });
+export const takeSeat = (id: string, seat: number, wish: TakeSeat) =>
+  ask<TableInfo>(`/api/tables/${id}/seats/${seat}`, wish);
+export const fairness = (id: string) => ask<Fairness>(`/api/tables/${id}/fairness`);
 export const momentAt = (id: string, number: number) => ask<Moment>(`/api/tables/${id}/moments/${number}`);
 export const continueFrom = (id: string, number: number, wish: Continue) =>
   ask<TableInfo>(`/api/tables/${id}/moments/${number}/continue`, wish);
@@ -39,19 +42,24 @@ export const deleteTable = (id: string) => ask<null>(`/api/tables/${id}`, undefi
 export const deleteMe = () => ask<null>('/api/me', undefined, 'DELETE');
 export const announcements = () => ask<Announcement[]>('/api/announcements');
 export const recordAddress = (id: string) => `/api/tables/${id}/record`;
+/** The record as it is written, letter by letter. */
+export const recordText = async (id: string) => (await send(recordAddress(id))).text();
 
 async function ask<T>(address: string, body?: object, method = body ? 'POST' : 'GET'): Promise<T> {
+  const response = await send(address, body, method);
+  return (await response.json().catch(() => null)) as T;
+}
+
+async function send(address: string, body?: object, method = 'GET'): Promise<Response> {
   const response = await fetch(address, {
     method,
     headers: body ? { 'Content-Type': 'application/json' } : {},
     body: body ? JSON.stringify(body) : undefined,
   }).catch(() => null);
   if (!response) throw new ApiProblem(0, { code: 'offline', rule: '', text: say('problem.offline') });
-  const answer = await response.json().catch(() => null);
-  if (!response.ok) {
-    throw new ApiProblem(response.status, answer ?? { code: 'broken', rule: '', text: say('problem.broken') });
-  }
-  return answer as T;
+  if (response.ok) return response;
+  const problem = await response.json().catch(() => null);
+  throw new ApiProblem(response.status, problem ?? { code: 'broken', rule: '', text: say('problem.broken') });
 }
 
 function once<T>(load: () => Promise<T>): () => Promise<T> {

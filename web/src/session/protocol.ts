@@ -22,7 +22,11 @@ export interface components {
       account: components['schemas']['Account'] | null;
       lesson: components['schemas']['LessonInfo'] | null;
     };
-    /** @description `expires`: when the table is deleted if nobody visits it; null if never, or while it is still in use. */
+    /**
+     * @description `expires`: when the table is deleted if nobody visits it; null if never, or while it is still in use.
+     *
+     *         `commitment` is that of the secret from which chance grows; null where the seed is a number.
+     */
     TableInfo: {
       id: string;
       game: string;
@@ -40,6 +44,7 @@ export interface components {
       result: components['schemas']['ResultInfo'] | null;
       expires: string | null;
       lesson: string | null;
+      commitment: string | null;
     };
     SeatInfo: {
       seat: number;
@@ -404,14 +409,24 @@ export interface components {
       seed?: number | null;
       name?: string;
     };
+    /** @description `contribution`: what the page gives to the deal, 32 random bytes. */
     TakeSeat: {
       name: string;
+      contribution?: string | null;
     };
     /** @description Play on from a moment; null stands for the viewer's own seat and for the bots that were there. */
     Continue: {
       seat?: number | null;
       level?: string | null;
       name?: string;
+    };
+    /** @description What is known of the deal. `contributions` by seats; `secret` and `seed` are null until the game is over. */
+    Fairness: {
+      table: string;
+      commitment: string | null;
+      contributions: (string | null)[];
+      secret: string | null;
+      seed: number | string | null;
     };
     /**
      * @description A card as it is printed; text and icons are made from its effect. `sort` and `id` name it everywhere.

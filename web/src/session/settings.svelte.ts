@@ -1,4 +1,6 @@
 // What a person prefers, kept in the browser.
+import { forgetNotes } from './notes';
+
 export interface Preferences {
   theme: 'auto' | 'dark' | 'light';
   speed: 'slow' | 'normal' | 'fast';
@@ -47,6 +49,7 @@ export function keepSettings(): void {
 export function forgetSettings(): void {
   Object.assign(settings, DEFAULTS);
   localStorage.removeItem(KEY);
+  forgetNotes();
 }
 
 function read(): Partial<Preferences> {

@@ -34,7 +34,6 @@ describe('the scene', () => {
     askWhy: ReturnType<typeof vi.fn>;
     changeDraft: ReturnType<typeof vi.fn>;
   };
-  let caution: string | null;
   let isPlan: boolean;
   let shortcuts: { thing: string; keys: string[] }[];
 
@@ -43,7 +42,7 @@ describe('the scene', () => {
     const moment = { seq: 1, table: { you: 0 }, decision, last: ['slot:1'] } as unknown as Moment;
     session = { moment, draft: null, sending: null, choose: vi.fn(), askWhy: vi.fn(), changeDraft: vi.fn() };
     const isManyAnswers = () => isPlan;
-    const game = { caution: () => caution, isManyAnswers } as unknown as GameModule;
+    const game = { isManyAnswers } as unknown as GameModule;
     return new Scene(session as unknown as TableSession, game, new Map());
   }
 
@@ -57,7 +56,6 @@ describe('the scene', () => {
   }
 
   beforeEach(() => {
-    caution = null;
     isPlan = false;
     shortcuts = [];
   });

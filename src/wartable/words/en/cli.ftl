@@ -12,6 +12,8 @@ cli-unusable-no_such_seat = There are { $seats } seats, counted from 0.
 cli-unusable-no_such_moment = The record has { $choices } choices.
 cli-unusable-no_such_rule = { $game } has no rule { $rule }. `wartable rules { $game }` shows all.
 cli-unusable-option = An option is written name=value, not '{ $text }'.
+cli-unusable-digits = '{ $text }' is not a value that the page shows: those have 64 hexadecimal digits.
+cli-unusable-contribution = A contribution is written SEAT=DIGITS, not '{ $text }'.
 cli-unusable-too_many_people = There are { $seats } seats for { $people } people.
 cli-unusable-other_game = { $path } is a game of { $game }, not of { $wanted }.
 cli-unusable-file_exists = { $file } exists. Choose another name, or use --force.
@@ -39,6 +41,37 @@ cli-verify-complete = Legal and complete: { $choices } choices.
 cli-verify-not_complete = Legal but not complete: { $choices } choices.
 cli-verify-not_legal = Not legal: choice { $choice } of { $choices }, { $key } by seat { $seat }: { $why }
     .with-rule = Not legal: choice { $choice } of { $choices }, { $key } by seat { $seat }: { $why } [{ $rule }]
+
+cli-verify-unchanged = Unchanged since it was written: every link of its chain fits. Fingerprint of the game: { $fingerprint }
+cli-verify-no_chain = The record has format 2, without a chain: what was changed in it shows only where it is not legal.
+cli-verify-no_fair = The record does not tell how its seed was chosen, so nothing is proved about the deal.
+cli-verify-dealt = { $given ->
+        [0] The secret fits the commitment and is itself the seed: nobody else gave anything to the deal.
+       *[other] The secret fits the commitment, and the seed follows from it and what { $given } of { $seats } seats gave to the deal.
+    }
+cli-verify-noted_contribution = What seat { $seat } gave to the deal is what you noted.
+cli-verify-noted_commitment = The commitment is the one that you noted, so the deal was not chosen after it was shown.
+cli-verify-no_commitment = The record agrees with itself. That the deal was not chosen later is proved only by a commitment that you saw before the game began: give it with --commitment.
+
+## cli-verify-flaw: what was changed in a record
+
+cli-verify-flaw-seed = Changed: the seed, or the first link of the chain.
+cli-verify-flaw-game = Changed: the name of the game.
+cli-verify-flaw-rules = Changed: the version of the rules.
+cli-verify-flaw-players = Changed: the number of players.
+cli-verify-flaw-option = Changed: the option { $which }.
+cli-verify-flaw-table = Changed: the name of the table.
+cli-verify-flaw-commitment = Changed: the commitment.
+cli-verify-flaw-contribution = Changed: the contribution of seat { $which }.
+cli-verify-flaw-choice = Changed: choice { $which }.
+cli-verify-flaw-link = Changed: link { $which } of the chain.
+cli-verify-flaw-length = Changed: the chain has more links, or fewer, than the record has parts.
+cli-verify-flaw-secret = The secret does not fit the commitment.
+cli-verify-flaw-seats = There are more contributions, or fewer, than players.
+cli-verify-flaw-derived = The seed does not follow from the secret and the contributions: the cards were dealt from another one.
+cli-verify-flaw-no_fair = The record does not tell how its seed was chosen, so it cannot be compared with what you noted.
+cli-verify-flaw-other_commitment = The commitment is not the one that you noted: the server has changed its secret, or this is another game.
+cli-verify-flaw-other_contribution = What seat { $which } gave to the deal is not what you noted.
 
 ## cli: tables of figures
 

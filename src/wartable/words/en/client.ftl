@@ -114,6 +114,7 @@ new-rating_note = Ratings were measured in games between the levels and work as 
 new-variant = The game
 new-more = More
 new-name = Your name
+new-player = Player { $number }
 new-seed = Seed
 new-seed_any = any number
 new-seed_note = The same seed deals the same cards.
@@ -123,7 +124,7 @@ new-start = Start
 
 new-note-shadow_kingdoms-riftlands = A seventh location with three rifts, Relics, powers for each kind, and 17 more Champions. Play the base game first.
 new-note-shadow_kingdoms-adversary_points = 10 is a fair start; every further point makes it harder.
-new-sealed_note = Where other people can sit, chance is sealed: nobody can know or work out what comes next.
+new-sealed_note = Where other people can sit, chance is sealed: nobody can know or work out what comes next, and everybody can check it when the game is over.
 
 ## lobby
 
@@ -322,6 +323,10 @@ account-review = Review the game
 account-replay = Watch the replay
 account-record = Download the record
 account-look = Look at the table
+
+## fair: the rest is in fair.page.ftl
+
+fair-ask = How do I know this was fair?
 
 ## review
 

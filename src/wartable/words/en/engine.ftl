@@ -30,7 +30,9 @@ engine-refusals-another_has_chosen = Another player has chosen since.
 
 engine-refusals-no_record = This is not a Wartable record: { $why }.
 engine-refusals-wrong_kind_of_seed = A quick seed is a whole number, a sealed one has 64 hexadecimal digits.
-engine-refusals-old_format = The record has format { $number }; this program reads format { $known }. At that time chance came from another generator, so the game would not play the same now.
-engine-refusals-new_format = The record has format { $number }; this program reads format { $known }.
+engine-refusals-old_format = The record has format { $number }; this program reads formats { $oldest } to { $known }. At that time chance came from another generator, so the game would not play the same now.
+engine-refusals-new_format = The record has format { $number }; this program reads formats { $oldest } to { $known }.
+engine-refusals-parts_of_a_later_format = The record says that it has format { $number }, but holds parts of a later one.
+engine-refusals-no_chain = The record has format { $number }, but no chain.
 engine-refusals-other_rules = The record follows version { $version } of the rules of { $game }, not { $known }.
 engine-refusals-not_legal = Choice { $choice } ({ $key } by seat { $seat }): { $why }

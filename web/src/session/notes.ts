@@ -1,0 +1,60 @@
+// What this browser noted of a table before its cards were dealt: the commitment, and what it gave to the deal itself.
+import { say } from '../words';
+import * as api from './api';
+import type { NewTable, TableInfo } from './types';
+
+export interface Note {
+  commitment: string;
+  contributions: Record<number, string>; // by seats
+}
+
+const PREFIX = 'wartable:fair:';
+const BYTES = 32;
+
+export function noteOf(id: string): Note | null {
+  try {
+    return JSON.parse(localStorage.getItem(PREFIX + id) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** The first commitment that is seen stands: another one later would be a lie. */
+export function noteCommitment({ id, commitment }: TableInfo): void {
+  if (commitment && !noteOf(id)) keep(id, { commitment, contributions: {} });
+}
+
+/** Sit down, and give to the deal. What was sent once is sent again: the server keeps the first that it gets. */
+export async function sitDown(table: TableInfo, seat: number, name: string): Promise<TableInfo> {
+  noteCommitment(table);
+  if (!table.commitment) return api.takeSeat(table.id, seat, { name });
+  const note = noteOf(table.id) ?? { commitment: table.commitment, contributions: {} };
+  const contribution = note.contributions[seat] ?? randomDigits();
+  keep(table.id, { ...note, contributions: { ...note.contributions, [seat]: contribution } });
+  return api.takeSeat(table.id, seat, { name, contribution });
+}
+
+/** A new table. Where others can sit, its maker sits down after the server has committed itself, as they do. */
+export async function makeTable(wish: NewTable): Promise<TableInfo> {
+  const seat = wish.seats.indexOf('me');
+  if (seat < 0 || !wish.seats.includes('open')) return api.newTable(wish);
+  const table = await api.newTable({ ...wish, seats: wish.seats.map((kind) => (kind === 'me' ? 'open' : kind)) });
+  return sitDown(table, seat, wish.name || say('new.player', { number: seat + 1 })).catch(() => table);
+}
+
+export function forgetNotes(): void {
+  for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+}
+
+function keep(id: string, note: Note): void {
+  try {
+    localStorage.setItem(PREFIX + id, JSON.stringify(note));
+  } catch {
+    // A browser that keeps nothing still plays, and proves less.
+  }
+}
+
+function randomDigits(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
