@@ -1,0 +1,11 @@
+"""Environments: the games as learning libraries want them, with action ids, masks and observations of fixed size."""
+
+from wartable.engine.contract import Setting
+from wartable.envs.tables import action_table
+
+__all__ = ["action_keys"]
+
+
+def action_keys(game: str, players: int, options: dict[str, Setting] | None = None) -> list[str]:
+    """The key of every action id at this table: the place in the list is the id."""
+    return list(action_table(game, players, options).keys)
