@@ -1,10 +1,16 @@
 """Environments: the games as learning libraries want them, with action ids, masks and observations of fixed size."""
 
+from typing import TYPE_CHECKING, Any
+
 from wartable.engine.contract import Setting
+from wartable.engine.decision import BadSetup
 from wartable.envs.observations import observer
 from wartable.envs.tables import action_table
 
-__all__ = ["action_keys", "observation_names"]
+if TYPE_CHECKING:
+    from pettingzoo import AECEnv
+
+__all__ = ["action_keys", "observation_names", "pettingzoo"]
 
 
 def action_keys(game: str, players: int, options: dict[str, Setting] | None = None) -> list[str]:
@@ -15,3 +21,20 @@ def action_keys(game: str, players: int, options: dict[str, Setting] | None = No
 def observation_names(game: str, players: int, options: dict[str, Setting] | None = None) -> list[str]:
     """What each number of an observation at this table is called."""
     return list(observer(game, players, options).names)
+
+
+def pettingzoo(game: str, players: int, options: dict[str, Setting] | None = None, **settings: Any) -> "AECEnv":
+    """A PettingZoo AEC environment; `wartable.envs.aec.raw_env` gives it without wrappers.
+
+    Settings: `rewards` ("place" or "score"), `max_cycles`, `render_mode` ("ansi" or "human").
+    """
+    try:
+        from wartable.envs import aec
+    except ModuleNotFoundError as missing:
+        raise without(missing) from missing
+    return aec.env(game, players, options, **settings)
+
+
+def without(missing: ModuleNotFoundError) -> BadSetup:
+    """The refusal that names the extra of a package that is not installed."""
+    return BadSetup("", "missing_package", {"package": str(missing.name), "extra": "envs"}, "envs")

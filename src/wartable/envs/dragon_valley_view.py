@@ -36,7 +36,7 @@ from wartable.envs.parts import (
     Maybe,
     Number,
     Numbers,
-    Part,
+    Portion,
     WhichSeat,
     WhichSeats,
     Word,
@@ -52,7 +52,7 @@ ITEMS = [
 ]
 
 
-def dragon_valley_view(players: int) -> Part:
+def dragon_valley_view(players: int) -> Portion:
     barony = view_barony()
     return Fields(
         DragonValleyView,
@@ -89,7 +89,7 @@ def dragon_valley_view(players: int) -> Part:
     )
 
 
-def view_barony() -> Part:
+def view_barony() -> Portion:
     return Fields(
         BaronyView,
         {
@@ -114,21 +114,21 @@ def view_barony() -> Part:
     )
 
 
-def view_stack() -> Part:
-    found: dict[str, Part | None] = {"place": LEFT_OUT, "unit": LEFT_OUT}
+def view_stack() -> Portion:
+    found: dict[str, Portion | None] = {"place": LEFT_OUT, "unit": LEFT_OUT}
     return Fields(StackView, found | {"count": Number(), "ready": Number(), "blessed": Number()})
 
 
-def view_enemy() -> Part:
+def view_enemy() -> Portion:
     return Fields(EnemyView, {"place": LEFT_OUT, "enemy": LEFT_OUT, "count": Number(), "engaged": Number()})
 
 
-def view_building() -> Part:
-    state: dict[str, Part | None] = {"face_up": Number(), "sapped": Number(), "fire": Number()}
+def view_building() -> Portion:
+    state: dict[str, Portion | None] = {"face_up": Number(), "sapped": Number(), "fire": Number()}
     return Fields(BuildingView, state | {"place": LEFT_OUT, "building": Word(BUILDING_IDS)})
 
 
-def view_location(players: int) -> Part:
+def view_location(players: int) -> Portion:
     """What a territory needs and its crown are printed on it."""
     siege = view_siege()
     return Fields(
@@ -147,12 +147,12 @@ def view_location(players: int) -> Part:
     )
 
 
-def view_siege() -> Part:
+def view_siege() -> Portion:
     units = Numbers(FRIEND_IDS)
     return Fields(SiegeView, {"seat": LEFT_OUT, "units": units, "covers": units, "withdrawing": Number()})
 
 
-def view_draw(players: int) -> Part:
+def view_draw(players: int) -> Portion:
     pile = Fields(PileView, {"items": Counts(ITEMS), "owner": WhichSeat(players)})
     return Fields(
         DrawView,
@@ -165,11 +165,11 @@ def view_draw(players: int) -> Part:
     )
 
 
-def view_moving() -> Part:
+def view_moving() -> Portion:
     place = Word(PLACE_IDS)
     return Fields(MovingView, {"place": place, "unit": Word(FRIEND_IDS), "blessed": Number(), "to": place})
 
 
-def view_fray(players: int) -> Part:
+def view_fray(players: int) -> Portion:
     who = {"seat": WhichSeat(players), "place": Word(PLACE_IDS)}
     return Fields(FrayView, who | {"unit": Word(FRIEND_IDS), "blessed": Number(), "enemy": Word(FOE_IDS)})

@@ -13,7 +13,7 @@ from wartable.envs.parts import (
     Maybe,
     Number,
     Numbers,
-    Part,
+    Portion,
     WhichSeat,
     Word,
 )
@@ -38,7 +38,7 @@ CONFLICT_CARDS = CARD_IDS[FIRST_CONFLICT:FIRST_MAGIC]
 GROUP_SIZES = sorted({int(size) for boards in BOARDS for board in boards for size in board.groups(True)})
 
 
-def immortals_view(players: int) -> Part:
+def immortals_view(players: int) -> Portion:
     cubes = Fields(CubesView, {"armies": BySeat(players), "inhabitants": Number()})
     return Fields(
         ImmortalsView,
@@ -68,7 +68,7 @@ def immortals_view(players: int) -> Part:
     )
 
 
-def view_site(players: int) -> Part:
+def view_site(players: int) -> Portion:
     return Fields(
         SiteView,
         {
@@ -86,7 +86,7 @@ def view_site(players: int) -> Part:
     )
 
 
-def view_player(own: bool) -> Part:
+def view_player(own: bool) -> Portion:
     """IM-066: own cards are seen, of others what everybody may know."""
     return Fields(
         PlayerView,
@@ -117,7 +117,7 @@ def view_player(own: bool) -> Part:
     )
 
 
-def view_space(own: bool) -> Part:
+def view_space(own: bool) -> Portion:
     """What is printed on a space follows from the tribes."""
     return Fields(
         PlanSpaceView,
@@ -134,7 +134,7 @@ def view_space(own: bool) -> Part:
     )
 
 
-def view_hand() -> Part:
+def view_hand() -> Portion:
     return Fields(
         HandView,
         {

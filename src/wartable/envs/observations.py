@@ -11,7 +11,7 @@ from wartable.engine.agenda import Game
 from wartable.engine.contract import Setting, Title
 from wartable.envs.dragon_valley_view import dragon_valley_view
 from wartable.envs.immortals_view import immortals_view
-from wartable.envs.parts import Part, Row, WhichSeats, Word
+from wartable.envs.parts import Portion, Row, WhichSeats, Word
 from wartable.envs.quests_view import quests_view
 from wartable.envs.shadow_kingdoms_view import shadow_kingdoms_view
 from wartable.immortals import options as immortals_options
@@ -27,7 +27,7 @@ QUESTIONS: Final[dict[str, Sequence[str]]] = {
     "immortals": immortals_options.QUESTION_WORDS,
     "dragon_valley": dragon_valley_options.QUESTION_WORDS,
 }
-VIEWS: Final[dict[str, Callable[[int], Part]]] = {
+VIEWS: Final[dict[str, Callable[[int], Portion]]] = {
     "quests": quests_view,
     "immortals": immortals_view,
     "dragon_valley": dragon_valley_view,
@@ -40,7 +40,7 @@ MADE: Final[dict[str, "Observer"]] = {}
 class Observer:
     """Writes what seats observe: the question put to them, which seats are asked, and their view."""
 
-    def __init__(self, title: Title[Any], players: int, view: Part) -> None:
+    def __init__(self, title: Title[Any], players: int, view: Portion) -> None:
         self.version: Final = VERSIONS[title.name]
         self.title: Final = title
         self.question: Final = Word([one for one in QUESTIONS[title.name] if one])
@@ -69,7 +69,7 @@ def observer(game: str, players: int, options: dict[str, Setting] | None = None)
     return MADE[name]
 
 
-def view_of(game: str, players: int, settings: dict[str, Setting]) -> Part:
+def view_of(game: str, players: int, settings: dict[str, Setting]) -> Portion:
     if game == "shadow_kingdoms":
         return shadow_kingdoms_view(players, bool(settings["riftlands"]))
     return VIEWS[game](players)

@@ -14,7 +14,7 @@ Row: TypeAlias = "array[int]"
 LEFT_OUT: Final = None  # for fields that are the same in every game at such a table, or follow from the others
 
 
-class Part:
+class Portion:
     """The names of some numbers, and what writes them. Places that are not written stay 0."""
 
     def __init__(self, names: Sequence[str]) -> None:
@@ -30,7 +30,7 @@ class Part:
         raise NotImplementedError
 
 
-class Number(Part):
+class Number(Portion):
     """A number, or a yes or no; 0 where there is none."""
 
     def __init__(self) -> None:
@@ -41,7 +41,7 @@ class Number(Part):
             row[at] = value
 
 
-class Listed(Part):
+class Listed(Portion):
     """A part with a place for each of some words."""
 
     def __init__(self, words: Sequence[Hashable]) -> None:
@@ -75,7 +75,7 @@ class Numbers(Listed):
                 row[at + self.place_of[one]] = amount
 
 
-class OfSeats(Part):
+class OfSeats(Portion):
     """A part with a place for each seat, the viewer's first."""
 
     def __init__(self, players: int) -> None:
@@ -106,10 +106,10 @@ class BySeat(OfSeats):
             row[at + (owner - viewer) % self.size] = value[owner]
 
 
-class InOrder(Part):
+class InOrder(Portion):
     """The first things of a list, each at its place."""
 
-    def __init__(self, length: int, part: Part) -> None:
+    def __init__(self, length: int, part: Portion) -> None:
         super().__init__([name for place in range(length) for name in part.called(str(place))])
         self.length: Final = length
         self.part: Final = part
@@ -120,10 +120,10 @@ class InOrder(Part):
             at += self.part.size
 
 
-class Maybe(Part):
+class Maybe(Portion):
     """A part that is not always there, and before it whether it is."""
 
-    def __init__(self, part: Part) -> None:
+    def __init__(self, part: Portion) -> None:
         super().__init__(["is_there", *part.names])
         self.part: Final = part
 
@@ -133,10 +133,10 @@ class Maybe(Part):
             self.part.write(value, row, at + 1, viewer)
 
 
-class Fields(Part):
+class Fields(Portion):
     """The fields of a structure. All must be named, so that a new field of a view is not forgotten here."""
 
-    def __init__(self, struct: Any, parts: Mapping[str, Part | None]) -> None:
+    def __init__(self, struct: Any, parts: Mapping[str, Portion | None]) -> None:
         assert set(parts) == set(struct.__struct_fields__), set(parts) ^ set(struct.__struct_fields__)
         kept = {name: part for name, part in parts.items() if part is not None}
         super().__init__([full for name, part in kept.items() for full in part.called(name)])
@@ -148,10 +148,10 @@ class Fields(Part):
             at += part.size
 
 
-class Around(Part):
+class Around(Portion):
     """A structure for each seat that has one, found by its field `seat`: the viewer's own, then the others'."""
 
-    def __init__(self, players: int, own: Part, other: Part) -> None:
+    def __init__(self, players: int, own: Portion, other: Portion) -> None:
         names = [own.called("self"), *(other.called(name) for name in seat_names(players)[1:])]
         super().__init__([full for one in names for full in one])
         self.players: Final = players
@@ -167,10 +167,10 @@ class Around(Part):
                 self.own.write(one, row, at, viewer)
 
 
-class FoundBy(Part):
+class FoundBy(Portion):
     """Structures that lie at places of their own, which one or two of their fields tell."""
 
-    def __init__(self, keys: dict[str, list[str]], part: Part) -> None:
+    def __init__(self, keys: dict[str, list[str]], part: Portion) -> None:
         names = [""]
         for words in keys.values():
             names = [f"{name}.{one}" if name else one for name in names for one in words]

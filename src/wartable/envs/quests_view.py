@@ -2,7 +2,19 @@
 
 # not compiled: it is only read when an environment is made
 
-from wartable.envs.parts import LEFT_OUT, Around, Counts, Fields, InOrder, Maybe, Number, Numbers, Part, WhichSeat, Word
+from wartable.envs.parts import (
+    LEFT_OUT,
+    Around,
+    Counts,
+    Fields,
+    InOrder,
+    Maybe,
+    Number,
+    Numbers,
+    Portion,
+    WhichSeat,
+    Word,
+)
 from wartable.quests.components import CITIZENS, DEED_IDS, GUILD_MASTERS, QUESTS, RESOURCE_IDS, ROLE_IDS, SLOTS
 from wartable.quests.view import GroupView, PartyView, PlayerView, QuestsView, SlotView
 
@@ -11,7 +23,7 @@ CITIZEN_IDS = [citizen.id for citizen in CITIZENS]
 QUEST_IDS = [quest.id for quest in QUESTS]
 
 
-def quests_view(players: int) -> Part:
+def quests_view(players: int) -> Portion:
     brings = Numbers([*ROLE_IDS, *RESOURCE_IDS])
     return Fields(
         QuestsView,
@@ -43,7 +55,7 @@ def quests_view(players: int) -> Part:
     )
 
 
-def view_player(own: bool) -> Part:
+def view_player(own: bool) -> Portion:
     """QV-038: only the own hand is seen; of guild masters only the own one, until the end."""
     return Fields(
         PlayerView,
@@ -61,6 +73,6 @@ def view_player(own: bool) -> Part:
     )
 
 
-def view_group() -> Part:
+def view_group() -> Portion:
     """What can still be used; where it came from does not matter any more."""
     return Fields(GroupView, {"source": LEFT_OUT, "steps": Counts(DEED_IDS), "only_one": Number()})

@@ -12,7 +12,7 @@ from wartable.envs.parts import (
     Maybe,
     Number,
     Numbers,
-    Part,
+    Portion,
     WhichSeat,
     WhichSeats,
     Word,
@@ -59,7 +59,7 @@ RELIC_IDS = [relic.id for relic in RELICS]
 MAP_BOARDS = sorted({int(side.board) for side in MAP_SIDES})
 
 
-def shadow_kingdoms_view(players: int, riftlands: bool) -> Part:
+def shadow_kingdoms_view(players: int, riftlands: bool) -> Portion:
     champions = [champion.id for champion in (CHAMPIONS if riftlands else BASE_CHAMPIONS)]
     space = Fields(SpaceView, {"cost": LEFT_OUT, "plan": Word(PLAN_IDS)})
     return Fields(
@@ -94,7 +94,7 @@ def shadow_kingdoms_view(players: int, riftlands: bool) -> Part:
     )
 
 
-def view_player(champions: list[str], riftlands: bool, own: bool) -> Part:
+def view_player(champions: list[str], riftlands: bool, own: bool) -> Portion:
     """The own dice stand in their order, as sets of dice are chosen by it."""
     relics = Counts(RELIC_IDS) if riftlands else LEFT_OUT
     return Fields(
@@ -129,41 +129,44 @@ def view_player(champions: list[str], riftlands: bool, own: bool) -> Part:
     )
 
 
-def view_slot() -> Part:
+def view_slot() -> Portion:
     printed = {"id": LEFT_OUT, "bonus": LEFT_OUT, "marker": LEFT_OUT}
     return Fields(SlotView, printed | {"is_open": Number(), "plan": Word(PLAN_IDS)})
 
 
-def view_map() -> Part:
+def view_map() -> Portion:
     """What is printed follows from the side; Chain bonuses are earned where both areas are covered."""
     area = Fields(AreaView, {"row": LEFT_OUT, "column": LEFT_OUT, "kind": LEFT_OUT, "covered": Number()})
     side = Word([side.id for side in MAP_SIDES])
     return Fields(MapView, {"id": side, "name": LEFT_OUT, "areas": InOrder(int(AREAS), area), "chains": LEFT_OUT})
 
 
-def view_shrine(players: int) -> Part:
-    who: dict[str, Part | None] = {"wardens": WhichSeats(players), "adversary": Number() if players == 1 else LEFT_OUT}
+def view_shrine(players: int) -> Portion:
+    who: dict[str, Portion | None] = {
+        "wardens": WhichSeats(players),
+        "adversary": Number() if players == 1 else LEFT_OUT,
+    }
     return Fields(ShrineView, who | {"id": LEFT_OUT, "dice": Counts(DICE)})
 
 
-def view_row(champions: list[str]) -> Part:
+def view_row(champions: list[str]) -> Portion:
     slots = InOrder(int(ROW_SLOTS), Word(champions))
     return Fields(RowView, {"type": LEFT_OUT, "slots": slots, "deck": Number()})
 
 
-def view_award(players: int) -> Part:
+def view_award(players: int) -> Portion:
     circle = Fields(CircleView, {"points": LEFT_OUT, "seats": WhichSeats(players)})
     award = Word([award.id for award in AWARDS])
     return Fields(AwardView, {"award": award, "circles": InOrder(len(CIRCLES), circle)})
 
 
-def view_rift(players: int) -> Part:
+def view_rift(players: int) -> Portion:
     printed = {"id": LEFT_OUT, "cost": LEFT_OUT, "ranks": LEFT_OUT}
     chits = InOrder(2, Number()) if players == 1 else BySeat(players)  # a lone player's, then the Adversary's
     return Fields(RiftView, printed | {"relics": InOrder(int(SPACES), Word(RELIC_IDS)), "chits": chits})
 
 
-def view_adversary(riftlands: bool) -> Part:
+def view_adversary(riftlands: bool) -> Portion:
     return Fields(
         AdversaryView,
         {
@@ -176,7 +179,7 @@ def view_adversary(riftlands: bool) -> Part:
     )
 
 
-def view_battle(players: int) -> Part:
+def view_battle(players: int) -> Portion:
     """The step under way shows in the question. Dice stand in the order in which flips and changes number them."""
     return Fields(
         BattleView,
