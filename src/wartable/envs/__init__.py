@@ -10,7 +10,9 @@ from wartable.envs.tables import action_table
 if TYPE_CHECKING:
     from pettingzoo import AECEnv
 
-__all__ = ["action_keys", "observation_names", "pettingzoo"]
+    from wartable.envs.single import SeatEnv
+
+__all__ = ["action_keys", "gymnasium", "observation_names", "openspiel", "pettingzoo"]
 
 
 def action_keys(game: str, players: int, options: dict[str, Setting] | None = None) -> list[str]:
@@ -33,6 +35,33 @@ def pettingzoo(game: str, players: int, options: dict[str, Setting] | None = Non
     except ModuleNotFoundError as missing:
         raise without(missing) from missing
     return aec.env(game, players, options, **settings)
+
+
+def gymnasium(
+    game: str,
+    players: int,
+    bots: str | list[str] = "random",
+    options: dict[str, Setting] | None = None,
+    **settings: Any,
+) -> "SeatEnv":
+    """A Gymnasium environment: one seat against bots, one level for all of them or one for each in the order of seats.
+
+    Settings: `seat` (0 unless told), `rewards` ("place" or "score"), `render_mode` ("ansi" or "human").
+    """
+    try:
+        from wartable.envs import single
+    except ModuleNotFoundError as missing:
+        raise without(missing) from missing
+    return single.seat_env(game, players, [bots] if isinstance(bots, str) else bots, options, **settings)
+
+
+def openspiel() -> list[str]:
+    """Register all games with OpenSpiel; says the names for `pyspiel.load_game`."""
+    try:
+        from wartable.envs import spiel
+    except ModuleNotFoundError as missing:
+        raise without(missing) from missing
+    return spiel.register()
 
 
 def without(missing: ModuleNotFoundError) -> BadSetup:
