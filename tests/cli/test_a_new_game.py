@@ -13,8 +13,8 @@ from tests.support.further_words import further_words
 
 import wartable
 from tools import protocol_types, rule_coverage
-from wartable.engine.record import read_record
 from wartable.lab.ladder import Climb, contests
+from wartable.matches.record import read_record
 from wartable.server import games
 from wartable.titles import TITLES
 

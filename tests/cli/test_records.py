@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from tests.cli.conftest import Run
 
-from wartable.engine.record import Record
+from wartable.matches.record import Record
 
 HAND = re.compile("── hand (?!size)")
 

@@ -6,8 +6,8 @@ from tests.support.cases import Case, every_case, every_case_in_every_style, eve
 from tests.support.players import Player
 
 from wartable.engine.decision import NotAsked, NotOffered, Refusal, UndoRefused
-from wartable.engine.record import read_record
 from wartable.matches.match import Match, replay
+from wartable.matches.record import read_record
 from wartable.words import names_at, plain, sentence
 
 FIRST_CHOICES = 45

@@ -14,9 +14,9 @@ from tests.server.test_secrets import stored_seed
 from tests.server.test_upgrades import new_rules, serving
 from tests.support.server import Guest, RunningServer, Seat
 
-from wartable.engine.fairness import commitment_of, seed_from
-from wartable.engine.proof import Noted, flaw_of
-from wartable.engine.record import read_record
+from wartable.matches.fairness import commitment_of, seed_from
+from wartable.matches.proof import Noted, flaw_of
+from wartable.matches.record import read_record
 from wartable.server.company import Viewer
 from wartable.server.database import FILE, NEWEST, migrations_of, open_for_writing, version_of
 from wartable.server.hall import Hall

@@ -14,9 +14,9 @@ from wartable.bots.search.bot import search_by
 from wartable.bots.search.search import Search
 from wartable.engine.agenda import Game
 from wartable.engine.log import Fact
-from wartable.engine.record import Record
 from wartable.engine.window import Window, decision_of
 from wartable.matches.match import Match, replay
+from wartable.matches.record import Record
 from wartable.titles import title
 
 ITERATIONS = 200

@@ -14,8 +14,8 @@ from wartable.cli.sitting import result
 from wartable.cli.tables import Artist
 from wartable.cli.telling import TerminalTeller, player_name
 from wartable.cli.unusable import Unusable
-from wartable.engine.record import Record
 from wartable.matches.match import Match
+from wartable.matches.record import Record
 from wartable.words import word
 
 

@@ -9,9 +9,9 @@ from wartable.engine.contract import Setting, Shortcut, Title
 from wartable.engine.decision import BadRecord, Decision, NotAsked, NotOffered, Refusal, UndoRefused
 from wartable.engine.log import Event, Fact
 from wartable.engine.picking import Note
-from wartable.engine.record import Fault, Record
 from wartable.engine.seed import Seed, chance_of, kind_of
 from wartable.matches.draft import Draft
+from wartable.matches.record import Fault, Record
 
 CHOICES_A_SNAPSHOT = 32  # at the least: a copy costs less than these, and plain play hardly feels it
 

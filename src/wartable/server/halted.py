@@ -1,7 +1,7 @@
 """A table whose game cannot go on: it can be looked at, downloaded and reviewed as it was, and says why."""
 
-from wartable.engine.record import Record
 from wartable.engine.seed import kind_of
+from wartable.matches.record import Record
 from wartable.server.company import Viewer
 from wartable.server.description import describe, tells_record
 from wartable.server.fairness import contributions_in, fair_part_of, fairness_of, seed_of

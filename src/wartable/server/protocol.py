@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from wartable.engine.contract import Setting
-from wartable.engine.fairness import Digits
+from wartable.matches.fairness import Digits
 from wartable.words import Segment
 
 LARGEST_SEED = 2**53 - 1  # what a page can hold in a number

@@ -6,7 +6,7 @@ import logging
 import msgspec
 
 from wartable.bots.review import GameReview, Pace, Stretch, summed
-from wartable.engine.record import Record
+from wartable.matches.record import Record
 from wartable.server.advice import Study
 from wartable.server.company import Company, Viewer
 from wartable.server.hints import refusal

@@ -8,7 +8,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 
 from wartable.engine.face import CardFace
-from wartable.engine.record import Record
+from wartable.matches.record import Record
 from wartable.server import games
 from wartable.server.announcing import NoticeBoard
 from wartable.server.departures import Departures

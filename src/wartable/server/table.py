@@ -8,7 +8,7 @@ from typing import TypeVar
 import msgspec
 
 from wartable.engine.decision import Refusal
-from wartable.engine.record import Record
+from wartable.matches.record import Record
 from wartable.server.bot_turns import BotTurns
 from wartable.server.company import Viewer
 from wartable.server.description import describe

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import msgspec
 
 from wartable.engine.contract import Setting
-from wartable.engine.fairness import NOTHING_GIVEN, Fair
+from wartable.matches.fairness import NOTHING_GIVEN, Fair
 
 BEGINNING = "wartable-record-3"
 DIGITS_OF_A_LINK = 8
