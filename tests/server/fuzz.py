@@ -46,7 +46,7 @@ METHODS = [*["GET", "POST"] * 6, *["DELETE"] * 2, "PUT", "PATCH", "DELETE", "HEA
 PATHS = [
     "/", "/t/{}", "/assets/{}", "/rules/{}", "/{}", "/api", "/api/games", "/api/games/{}/cards", "/api/games/{}/rules",
     "/api/tables", "/api/tables/{}", "/api/tables/{}/seats/{}", "/api/tables/{}/moments/{}", "/api/tables/{}/record",
-    "/api/tables/{}/socket", "/api/schema/{}", "/api/schema/openapi.json", "/{}/../{}",
+    "/api/tables/{}/socket", "/api/tables/{}/fairness", "/api/schema/{}", "/api/schema/openapi.json", "/{}/../{}",
     "/api/me", "/api/announcements", "/health", "/admin",
 ]  # fmt: skip
 

@@ -181,7 +181,7 @@ about-icons_changed = They are recoloured and placed in frames.
 about-fonts = Almendra by Ana Sanfelippo and Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica):
 about-code = Everything else is published under the MIT licence.
 about-privacy_title = What is kept
-about-privacy = A cookie that says which seats are yours, the tables you sit at with the name you gave there, and your settings in this browser. Nothing else, and it is shared with nobody.
+about-privacy = A cookie that says which seats are yours, the tables you sit at with the name you gave there, and, in this browser, your settings and what it needs to check that deals were fair. Nothing else, and it is shared with nobody.
 about-privacy_delete = You can delete all of it under Settings.
 
 ## status
