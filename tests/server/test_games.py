@@ -45,6 +45,7 @@ def test_options_of_a_game_are_told_in_words(server: RunningServer) -> None:
     assert told["colours"]["labels"] == ["each player chooses", "dealt by seat"]
     assert told["adversary_points"]["players"] == [1]
     assert told["riftlands"]["players"] == [1, 2, 3, 4, 5]
+    assert "3 rifts" in told["riftlands"]["note"] and told["colours"]["note"] is None
     assert all(len(choice["labels"]) == len(choice["values"]) for choice in told.values())
 
 

@@ -14,6 +14,7 @@ from wartable.titles import TITLES
 from wartable.words import (
     MissingSentence,
     Segment,
+    forget,
     names_at,
     option_sentence,
     plain,
@@ -60,6 +61,16 @@ def test_those_who_know_more_read_more() -> None:
 def test_one_and_many(cost: int, words: str) -> None:
     told = plain(sentence("quests", "options", "hire:slot", {"citizen": "knight", "cost": cost}, NAMES))
     assert told == f"Hire Knight from the tavern for {words}"
+
+
+def test_every_sentence_may_tell_the_numbers_of_the_data(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given another limit in the data, then the sentences about it tell that one."""
+    assert plain(sentence("quests", "asked", "hand_limit", {"seat": 0}, NAMES)) == "Ann discards down to 8 cards."
+    monkeypatch.setattr("wartable.quests.title.LIMIT", 9)
+    forget()
+    assert plain(sentence("quests", "asked", "hand_limit", {"seat": 0}, NAMES)) == "Ann discards down to 9 cards."
+    monkeypatch.undo()
+    forget()
 
 
 def test_what_is_missing_is_named() -> None:

@@ -54,6 +54,11 @@ class DragonValleyTitle(Title[DragonValley]):
     def faces(self, language: str = ENGLISH) -> list[CardFace]:
         return cards.faces(language)
 
+    def numbers(self) -> dict[str, Fact]:
+        hunt = next(mode for mode in MODES.values() if mode.dragon_hunt)
+        starts: dict[str, Fact] = {f"start_of_{level}": points for level, points in LEVELS.items()}
+        return {"mountain_score": int(hunt.dragon_score), **starts}
+
     def view(self, game: DragonValley, seat: int | None) -> object:
         return view(game, seat)
 

@@ -83,6 +83,10 @@ class Title(Generic[G]):
         """The printed names of cards and other things on the table, by their sort and id."""
         return {(face.sort, face.id): face.name for face in self.faces(language)}
 
+    def numbers(self) -> dict[str, Fact]:
+        """Numbers of the component data that every sentence of the game may tell, by name."""
+        return {}
+
     def view(self, game: G, seat: int | None) -> object:
         """What the seat may see, built from nothing: a structure that msgspec can encode."""
         raise NotImplementedError

@@ -100,9 +100,10 @@ class RevealOrPass(Step[Immortals]):
             if laid >> number & 1:
                 card: i64 = cards.spaces[number]
                 space = board[number]
-                if card < BLANK:
+                is_blank = card >= BLANK
+                if not is_blank:
                     has_only_blanks = False
-                if card < BLANK or not repeats_blank(cards, space):
+                if not is_blank or not repeats_blank(cards, space):
                     options.append(card_on(V_REVEAL, space, card))
             number += 1
         if has_only_blanks:

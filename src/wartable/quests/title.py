@@ -11,7 +11,7 @@ from wartable.engine.face import CardFace
 from wartable.engine.log import Fact
 from wartable.engine.picking import Note, Picking
 from wartable.quests import cards, ending, invariants, knowledge, options, refusals, solo, vocabulary
-from wartable.quests.components import RANKS
+from wartable.quests.components import LIMIT, QUESTS_TO_END, RANKS
 from wartable.quests.drafts import picking_of
 from wartable.quests.setup import new_game
 from wartable.quests.table import Quests
@@ -44,6 +44,9 @@ class QuestsTitle(Title[Quests]):
 
     def faces(self, language: str = ENGLISH) -> list[CardFace]:
         return cards.faces(language)
+
+    def numbers(self) -> dict[str, Fact]:
+        return {"most_cards": int(LIMIT), "quests_to_end": int(QUESTS_TO_END)}
 
     def view(self, game: Quests, seat: int | None) -> object:
         return view(game, seat)

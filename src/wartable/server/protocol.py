@@ -39,6 +39,7 @@ class ChoiceInfo(Answer):
     label: str
     values: list[Setting]
     labels: list[str]  # of the values
+    note: str | None
     default: Setting
     players: list[int]  # the numbers of players for which it matters
 

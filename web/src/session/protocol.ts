@@ -361,6 +361,7 @@ export interface components {
       label: string;
       values: (boolean | number | string)[];
       labels: string[];
+      note: string | null;
       default: boolean | number | string;
       players: number[];
     };

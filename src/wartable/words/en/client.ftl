@@ -119,11 +119,6 @@ new-seed = Seed
 new-seed_any = any number
 new-seed_note = The same seed deals the same cards.
 new-start = Start
-
-## new-note-shadow_kingdoms
-
-new-note-shadow_kingdoms-riftlands = A seventh location with three rifts, Relics, powers for each kind, and 17 more Champions. Play the base game first.
-new-note-shadow_kingdoms-adversary_points = 10 is a fair start; every further point makes it harder.
 new-sealed_note = Where other people can sit, chance is sealed: nobody can know or work out what comes next, and everybody can check it when the game is over.
 
 ## lobby
