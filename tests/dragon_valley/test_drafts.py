@@ -50,7 +50,7 @@ def dividing() -> Match:
 
 
 def all_items(match: Match) -> list[str]:
-    return [item.split(":")[1] for item in table(match).draws[0].waiting]
+    return [one.item.split(":")[1] for one in table(match).draws[0].waiting]
 
 
 def test_every_item_can_be_laid_on_every_pile_at_any_time() -> None:

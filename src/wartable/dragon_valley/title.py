@@ -10,7 +10,7 @@ from wartable.dragon_valley.drafts import picking_of
 from wartable.dragon_valley.setup import new_game
 from wartable.dragon_valley.table import DragonValley
 from wartable.dragon_valley.things import caution_of, facts_of, shortcuts_of, things_of
-from wartable.dragon_valley.view import DragonValleyView, view
+from wartable.dragon_valley.view import DragonValleyView, glimpse, view
 from wartable.engine.chance import Chance
 from wartable.engine.contract import ENGLISH, ScoreLine, Setting, SetupOption, Shortcut, Title
 from wartable.engine.decision import BadSetup, Decision, NotOffered
@@ -61,6 +61,9 @@ class DragonValleyTitle(Title[DragonValley]):
 
     def view(self, game: DragonValley, seat: int | None) -> object:
         return view(game, seat)
+
+    def glimpse(self, game: DragonValley) -> object | None:
+        return glimpse(game)
 
     def question(self, decision: Decision) -> str:
         return options.QUESTION_WORDS[decision.question]

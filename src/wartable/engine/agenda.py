@@ -43,6 +43,14 @@ class Strand:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Witness:
+    """Looks at the table whenever something has been told."""
+
+    def look(self, game: "Game") -> None:
+        """What was told last has just happened."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A game in progress: the table of a subclass, the agenda, and the decision that is put now."""
 
@@ -56,6 +64,7 @@ class Game:
         self.strands: list[Strand] | None = None
         self.learned: i64 = 0
         self.events: list[Event] | None = None
+        self.witness: Witness | None = None  # of the events; copies have none
         self.foretold: i64 = -1  # how many events were told before the first reveal; -1 while nothing was revealed
         self.forced: list[tuple[Decision, int]] | None = None  # answers that the engine gave itself, where kept
 
@@ -85,12 +94,14 @@ class Game:
     def tell(self, name: str, facts: dict[str, Fact]) -> None:
         """Log an open event. Ask `telling` first where speed matters."""
         if self.events is not None:
-            self.events.append(Event(name, facts, {}, 0))
+            self.tell_some(name, facts, {}, 0)
 
     def tell_some(self, name: str, facts: dict[str, Fact], secret: dict[str, Fact], knowers: i64) -> None:
         """Log an event of which only some seats know the secret facts."""
         if self.events is not None:
             self.events.append(Event(name, facts, secret, knowers))
+            if self.witness is not None:
+                self.witness.look(self)
 
     @property
     def telling(self) -> bool:

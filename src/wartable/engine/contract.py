@@ -91,6 +91,10 @@ class Title(Generic[G]):
         """What the seat may see, built from nothing: a structure that msgspec can encode."""
         raise NotImplementedError
 
+    def glimpse(self, game: G) -> object | None:
+        """What everybody sees change with the event told last, where a page shows events one by one; else None."""
+        return None
+
     def question(self, decision: Decision) -> str:
         """The word for the question, as in the Decisions chapter of the rules."""
         raise NotImplementedError

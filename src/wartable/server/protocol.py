@@ -287,11 +287,15 @@ class LogLine(Answer):
 
 
 class Happening(Answer):
-    """A thing that happened, as data: what a page needs to show it step by step."""
+    """A thing that happened, as data: what a page needs to show it step by step.
+
+    `glimpse` is the part of the view that it changed, as it was seen just then; null where it is not shown by itself.
+    """
 
     name: str
     line: int  # its number in the log
     facts: dict[str, str | int]
+    glimpse: Any
 
 
 class AccountLine(Answer):

@@ -163,7 +163,7 @@ class Teller:
             return []
         first = first or (match.events_before[-1] if match.events_before else 0)
         return [
-            Happening(event.name, number, event.seen_by(self.seat))
+            Happening(event.name, number, event.seen_by(self.seat), self.story.glimpses.get(number))
             for number, event in enumerate(match.events[first:], first)
         ]
 

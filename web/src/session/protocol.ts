@@ -143,13 +143,18 @@ export interface components {
       text: string;
       ref: string | null;
     };
-    /** @description A thing that happened, as data: what a page needs to show it step by step. */
+    /**
+     * @description A thing that happened, as data: what a page needs to show it step by step.
+     *
+     *         `glimpse` is the part of the view that it changed, as it was seen just then; null where it is not shown by itself.
+     */
     Happening: {
       name: string;
       line: number;
       facts: {
         [key: string]: string | number;
       };
+      glimpse: unknown;
     };
     Account: {
       winners: number[];
@@ -903,11 +908,17 @@ export interface components {
       castellan: number;
       choosers: number[];
       piles: components['schemas']['PileView'][];
-      waiting: string[];
+      waiting: components['schemas']['ItemView'][];
     };
     PileView: {
+      thing: string;
       items: string[];
       owner: number | null;
+    };
+    /** @description An item that waits for a pile, and the thing that it is on the table. */
+    ItemView: {
+      thing: string;
+      item: string;
     };
     /** @description The tile for which a space is asked. */
     BuildingPlanView: {
