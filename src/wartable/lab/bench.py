@@ -16,7 +16,7 @@ from wartable.engine.contract import Title
 from wartable.engine.log import Fact
 from wartable.engine.window import Window
 from wartable.matches.match import Match
-from wartable.words import forget, names_at, option_sentence, sentence
+from wartable.words import MissingSentence, forget, names_at, option_sentence, sentence
 
 GAMES_A_SLICE = 20
 CALLS = 500
@@ -134,10 +134,13 @@ def telling_time(title: Title[Any], seed: int) -> float:
     forget()
     names = names_at(title, ["Ann", "Bob", "Cleo", "Dan"])  # reads the words of the game
     begun = process_time()
-    for key, facts in options:
-        option_sentence(title.name, key, facts, names)
-    for event in match.events:
-        sentence(title.name, "log", event.name, event.facts, names)
+    try:
+        for key, facts in options:
+            option_sentence(title.name, key, facts, names)
+        for event in match.events:
+            sentence(title.name, "log", event.name, event.facts, names)
+    except MissingSentence:
+        return 0.0  # a game that has no words yet
     return 1e6 * (process_time() - begun) / (len(options) + len(match.events))
 
 
