@@ -39,7 +39,7 @@ def bench(
     compare: Annotated[bool, typer.Option(help="Measure the plain sources too, if this is compiled.")] = True,
     json: Json = False,
 ) -> None:
-    """Measure random decisions and search iterations per second, and microseconds per copy, world, view and sentence."""
+    """Measure random decisions and search iterations per second, and microseconds per copy, world, view, sentence."""
     names = [title(name).name for name in game or TITLES]
     figures = {name: measure(TITLES[name], seconds) for name in names}
     found = Bench(is_compiled(), figures)
