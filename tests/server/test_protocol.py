@@ -8,7 +8,7 @@ import pytest
 from tests.support.server import ROOT
 
 from tools import protocol_types
-from wartable.server import protocol
+from wartable.server import protocol, wishes
 
 
 @pytest.mark.skipif(
@@ -22,7 +22,7 @@ def test_the_client_s_types_are_those_of_the_server() -> None:
 
 def test_every_message_is_told_in_the_document() -> None:
     text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
-    messages = [*protocol.ServerMessage.__args__, *protocol.ClientMessage.__args__]
+    messages = [*protocol.ServerMessage.__args__, *wishes.ClientMessage.__args__]
     for message in messages:
         assert f"`{message.__name__} {{" in text, message.__name__
         for field in message.__struct_fields__:
@@ -46,4 +46,4 @@ def test_every_message_is_told_in_the_document() -> None:
 )
 def test_what_is_not_in_the_protocol_is_not_read(text: str) -> None:
     with pytest.raises(msgspec.DecodeError):
-        msgspec.json.decode(text, type=protocol.ClientMessage)
+        msgspec.json.decode(text, type=wishes.ClientMessage)
