@@ -9,10 +9,11 @@ import pytest
 from tests.support.server import ROOT
 
 from tools import protocol_types
-from wartable.server import protocol
+from wartable.server import protocol, wishes
 from wartable.server.door import SHUT_OUT
 from wartable.server.routes import API
 from wartable.server.sockets import NO_SUCH_TABLE, TOO_MANY, table_socket
+from wartable.server.table_info import SeatInfo, TableInfo
 
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 
@@ -27,7 +28,7 @@ def test_the_client_s_types_are_those_of_the_server() -> None:
 
 
 def test_every_message_is_told_in_the_document() -> None:
-    messages = [*protocol.ServerMessage.__args__, *protocol.ClientMessage.__args__]
+    messages = [*protocol.ServerMessage.__args__, *wishes.ClientMessage.__args__]
     for message in messages:
         assert f"`{message.__name__} {{" in PAGE, message.__name__
         for field in message.__struct_fields__:
@@ -46,7 +47,7 @@ def bare(path: str) -> str:
     return re.sub("{[^}]*}", "{}", path)
 
 
-@pytest.mark.parametrize("structure", [protocol.TableInfo, protocol.SeatInfo])
+@pytest.mark.parametrize("structure", [TableInfo, SeatInfo])
 def test_the_document_has_exactly_the_fields_of_what_tells_of_a_table(structure: type[msgspec.Struct]) -> None:
     found = re.search(f"`{structure.__name__}`: `([^`]+)`", PAGE)
     assert found is not None
@@ -75,4 +76,4 @@ def test_every_close_code_of_our_own_is_told_in_the_document(code: int) -> None:
 )
 def test_what_is_not_in_the_protocol_is_not_read(text: str) -> None:
     with pytest.raises(msgspec.DecodeError):
-        msgspec.json.decode(text, type=protocol.ClientMessage)
+        msgspec.json.decode(text, type=wishes.ClientMessage)

@@ -17,12 +17,14 @@ from wartable.server import halted
 from wartable.server.company import Viewer
 from wartable.server.hall import Hall
 from wartable.server.halted import HaltedTable
-from wartable.server.protocol import AskReview, Choose, Continue, Moment, NewTable, Undo
+from wartable.server.protocol import Moment
 from wartable.server.replaying import choices_that_stand, disagreements
 from wartable.server.store import Entry, Sitting, Standing, Store
 from wartable.server.table import Table
+from wartable.server.table_info import Continue, NewTable
 from wartable.server.thinker import Thinker
 from wartable.server.trouble import Trouble
+from wartable.server.wishes import AskReview, Choose, Undo
 from wartable.titles import TITLES
 
 ANN = "a" * 64

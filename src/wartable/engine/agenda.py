@@ -157,7 +157,7 @@ class Game:
         """Answer the simultaneous decision of one seat; the order in which seats answer makes no difference."""
         strand = self.strand_of(seat)
         asker = strand.asker
-        assert asker is not None, "this seat has already chosen"
+        assert asker is not None
         waiting = self.agenda
         self.agenda = strand.agenda
         asker.chosen(self, option)
@@ -168,10 +168,11 @@ class Game:
             self.run()
 
     def strand_of(self, seat: i64) -> Strand:
+        """The strand in which a seat is asked now."""
         for strand in self.strands or []:
-            if strand.seat == seat:
+            if strand.seat == seat and strand.asker is not None:
                 return strand
-        raise LookupError("this seat does not choose with the others")
+        raise ValueError("this seat has nothing to decide")
 
     def run_strand(self, strand: Strand) -> None:
         waiting = self.agenda

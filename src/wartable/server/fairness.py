@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from wartable.engine.seed import Seed
 from wartable.matches.fairness import Fair, commitment_of, fair_part, seed_from
-from wartable.server.protocol import Fairness
 from wartable.server.store import Charter, Entry
+from wartable.server.table_info import Fairness
 
 
 def secret_of(charter: Charter) -> str | None:

@@ -4,10 +4,11 @@ import asyncio
 
 from wartable.server.advice import Plea
 from wartable.server.company import Company, Viewer
-from wartable.server.protocol import AskHint, Refused
+from wartable.server.protocol import Refused
 from wartable.server.telling import Teller
 from wartable.server.thinker import NoThought, Thinker
 from wartable.server.trouble import CONFLICT, FORBIDDEN, UNAVAILABLE, Trouble
+from wartable.server.wishes import AskHint
 
 
 class Hints:

@@ -17,20 +17,9 @@ from wartable.server.hall import Hall
 from wartable.server.keeping import DataRoom
 from wartable.server.limits import Gate
 from wartable.server.names import clean_name
-from wartable.server.protocol import (
-    Announcement,
-    Continue,
-    Fairness,
-    GameInfo,
-    Learn,
-    Moment,
-    NewTable,
-    Problem,
-    RuleChapter,
-    TableInfo,
-    TakeSeat,
-)
+from wartable.server.protocol import Announcement, GameInfo, Moment, Problem, RuleChapter
 from wartable.server.store import Sitting
+from wartable.server.table_info import Continue, Fairness, Learn, NewTable, TableInfo, TakeSeat
 from wartable.server.trouble import NOT_FOUND, Trouble
 
 COST_OF_REPLAYING = 4  # costs as much as this many other requests

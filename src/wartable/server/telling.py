@@ -14,33 +14,27 @@ from wartable.engine.picking import Note
 from wartable.matches.draft import OfferedPick
 from wartable.matches.match import Match, Question
 from wartable.server.advice import Advice
+from wartable.server.advice_info import Fortune, Hint, HintReason, Lapse, OptionInfo, Review, Toll
 from wartable.server.drafts import draft_of
 from wartable.server.protocol import (
     Account,
     AccountLine,
     Asked,
-    AskHint,
     DecisionInfo,
     DraftInfo,
-    Fortune,
     Happening,
-    Hint,
-    HintReason,
-    Lapse,
     LogLine,
     Moment,
-    OptionInfo,
     PickInfo,
-    Review,
     ShortcutInfo,
-    TableInfo,
-    Toll,
     TotalInfo,
     UndoInfo,
-    Unit,
 )
 from wartable.server.story import Story
+from wartable.server.table_info import TableInfo
 from wartable.server.teaching import lesson_info
+from wartable.server.wire import Unit
+from wartable.server.wishes import AskHint
 from wartable.titles import title
 from wartable.words import MissingSentence, Segment, names_at, option_sentence, plain, rule_behind, sentence
 
