@@ -1,6 +1,6 @@
 """The Advance Enemies phase: start battles, then the enemies walk, alone or in groups picked by the owner.
 
-Only where the order can matter the owner is asked; `critical` enemies are those. How a group takes its steps is in
+The owner is asked only where the order can matter; those enemies are `critical`. How a group takes its steps is in
 `walking.py`.
 """
 
@@ -189,7 +189,7 @@ def free_enemies(game: DragonValley, seat: i64) -> list[int]:
 
 @final
 class MoveRest(Step[DragonValley]):
-    """DV-R88: last move the quiet enemies that go over the cliff or into Defensive Fire."""
+    """DV-R88: the quiet enemies that go over the cliff or into Defensive Fire move last."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat
@@ -200,7 +200,7 @@ class MoveRest(Step[DragonValley]):
 
 
 def move_quiet(game: DragonValley, seat: i64, winning: bool) -> None:
-    """DV-260: enemies that are not critical move by themselves, those nearest to the Keep first."""
+    """DV-260: enemies that are not critical move automatically, those nearest to the Keep first."""
     cells: i64 = game.players[seat].beset
     cell: i64 = MAP - 1
     while cell >= 0:
@@ -210,7 +210,7 @@ def move_quiet(game: DragonValley, seat: i64, winning: bool) -> None:
 
 
 def move_quiet_from(game: DragonValley, seat: i64, cell: i64, winning: bool) -> None:
-    """Those of one space; of the kinds the last first."""
+    """Those of one space; the last kind first."""
     free = game.marks.free
     enemy: i64 = FOES - 1
     while enemy >= 0:

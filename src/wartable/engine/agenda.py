@@ -56,7 +56,7 @@ class Game:
         self.strands: list[Strand] | None = None
         self.learned: i64 = 0
         self.events: list[Event] | None = None
-        self.foretold: i64 = -1  # how many events were told before the first reveal; -1 while nothing was revealed
+        self.foretold: i64 = -1  # how many events were logged before the first reveal; -1 while nothing was revealed
         self.forced: list[tuple[Decision, int]] | None = None  # answers that the engine gave itself, where kept
 
     # --- for rules
@@ -73,7 +73,7 @@ class Game:
         self.agenda.append(step)
 
     def do_instead(self, step: Step[Any]) -> None:
-        """Put one step in the place of everything that was waiting."""
+        """Put one step in place of everything that was waiting."""
         self.agenda[:] = [step]
 
     def learns(self, seats: i64) -> None:
@@ -135,7 +135,7 @@ class Game:
     # --- simultaneous choices
 
     def part(self, strands: list[Strand], reveal: Step[Any]) -> None:
-        """Let each strand go on by itself until its seat is asked; `reveal` happens once all of them are done."""
+        """Let each strand go on independently until its seat is asked; `reveal` happens once all of them are done."""
         self.agenda.append(reveal)
         self.strands = strands
         for strand in strands:
@@ -174,7 +174,7 @@ class Game:
         self.agenda = waiting
 
     def has_parted(self) -> bool:
-        """Whether seats choose simultaneously now. A method, as mypyc takes a field just set to None for None still."""
+        """Whether seats choose simultaneously now. A method, as mypyc assumes that a field set to None stays None."""
         return self.strands is not None
 
     def join(self) -> None:

@@ -1,7 +1,7 @@
-"""Draft: a choice in the making. People pick in any order and change their mind; the engine asks in canonical order.
+"""Draft: an unfinished choice. People pick in any order and change their minds; the engine asks in canonical order.
 
-Legality is not said here a second time: picks are tried, question by question, in a world that agrees with all that the
-seat knows and with nothing else, so a draft tells nothing that its seat could not know.
+Legality is not stated here again: picks are tried, question by question, in a world that agrees with all that the
+seat knows and with nothing else, so a draft shows nothing that its seat could not know.
 """
 
 from typing import Any, Final, final
@@ -53,7 +53,7 @@ class OfferedPick:
 
 @final
 class Draft(Walk):
-    """The picks of a seat towards the question that is open, and what the engine says of them."""
+    """The picks of a seat towards the open question, and what the engine says about them."""
 
     def __init__(self, title: Title[Any], game: Game, seat: i64, picks: list[str]) -> None:
         super().__init__(title, game, seat)
@@ -124,7 +124,7 @@ class Draft(Walk):
         return self.picking.suggestions(self.world, self.decision)
 
     def suggested(self) -> list[str]:
-        """The best set that is known to do, or nothing."""
+        """The best set known to work, or nothing."""
         sets = self.suggestions()
         return sets[0] if sets else []
 
@@ -137,7 +137,7 @@ class Draft(Walk):
         return events if world.foretold < 0 else events[: world.foretold]
 
     def changed(self, drop: list[str], add: list[str]) -> list[str]:
-        """The picks after some are taken back and others are added; those that no longer go with the new ones go."""
+        """The picks after some are taken back and others added; those that no longer go with the new ones are dropped."""
         picks = self.picks[:]
         for pick in drop:
             if pick in picks:
@@ -282,7 +282,7 @@ class Draft(Walk):
         self._offer_all(world, decision)
         for option in self._ways_on(world, decision, way):
             after = self._after(world, option)
-            seen = world if after.learned else after  # nothing is told of a world past a reveal
+            seen = world if after.learned else after  # nothing is shown of a world past a reveal
             for forced, taken in self._forced(after):
                 self._offer(seen, forced, taken)
             if not self._is_contradicted(after):

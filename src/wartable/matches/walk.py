@@ -31,7 +31,7 @@ class Walk:
         self._tries: i64 = 0
 
     def _way(self, picks: list[str], may_fill: bool) -> list[int] | None:
-        """The options that pick all of these, those left out that the engine takes itself; None where there is no way.
+        """The options that pick all of these, without those that the engine takes itself; None where there is no way.
 
         With `may_fill` other picks may stand between them, and the chain need not come to its end.
         """
@@ -141,7 +141,7 @@ class Walk:
 
 
 def without(picks: list[str], taken: list[str]) -> list[str]:
-    """The picks less those taken, one for one."""
+    """The picks minus those taken, one for one."""
     rest = picks[:]
     for pick in taken:
         if pick in rest:
