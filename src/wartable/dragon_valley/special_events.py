@@ -240,7 +240,7 @@ class Smite(Step[DragonValley]):
 
 @final
 class Sap(Step[DragonValley]):
-    """DV-080, DV-084, DV-211: step D: a player may turn face-up Sappers of their own down, one by one, and name a building.
+    """DV-080, DV-084, DV-211: step D: players may turn down face-up Sappers, one at a time, and name a building.
 
     DV-R33: any of the 14 names. DV-R83: not one that is sapped already. After a pass it is the next player's turn.
     """

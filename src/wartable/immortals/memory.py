@@ -1,6 +1,6 @@
 """Memory: what individual seats know about hidden conflict cards, because they have had them in a draft hand.
 
-A packet is a draft hand on its way round the table. A seat that passes it on knows its cards and sees when one is shown;
+A packet is a draft hand going round the table. A seat that passes it on knows its cards; it sees when one is shown;
 when it comes back, the cards that are missing were kept by those who had it in between, one each at most.
 """
 

@@ -137,7 +137,7 @@ class Draft(Walk):
         return events if world.foretold < 0 else events[: world.foretold]
 
     def changed(self, drop: list[str], add: list[str]) -> list[str]:
-        """The picks after some are taken back and others added; those that no longer go with the new ones are dropped."""
+        """The picks after some are taken back and others added; those that do not go with the new ones are dropped."""
         picks = self.picks[:]
         for pick in drop:
             if pick in picks:
