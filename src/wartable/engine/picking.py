@@ -138,5 +138,5 @@ class Picking(Generic[G]):
         return NotOffered(self.rule, "does_not_go_together")
 
     def missing(self, game: G, decision: Decision, picks: list[str]) -> NotOffered:
-        """Why picks that go together are not a whole set."""
+        """Why picks that go together are not a complete set."""
         return NotOffered(self.rule, "something_missing")

@@ -149,7 +149,7 @@ class Draft(Walk):
         return picks
 
     def not_added(self, drop: list[str], add: list[str]) -> str | None:
-        """The first pick that would not be among the others if the draft were changed so."""
+        """The first pick that would not be among the others if the draft were changed like this."""
         after = self.changed(drop, add)
         kept = [] if self.picking.replaces else without(self.picks, drop)  # a pick may take the place of its equal
         for pick in add:
@@ -158,7 +158,7 @@ class Draft(Walk):
         return None
 
     def _supported(self, picks: list[str]) -> list[str]:
-        """The picks less those that could be made only because of one that has been taken back."""
+        """The picks minus those that could be made only because of one that has been taken back."""
         kept: list[str] = []
         for pick in picks:
             if self.is_possible([*kept, pick]):
@@ -257,7 +257,7 @@ class Draft(Walk):
     # --- collecting
 
     def _collect(self) -> None:
-        """All picks that are offered on the way of these picks, and on from there."""
+        """All picks that are offered along the way of these picks, and on from there."""
         if self.offers:
             return
         way = self._way(self.picking.looked_along(self.picks), True) or []

@@ -79,7 +79,7 @@ class Match:
         self.choices: list[tuple[int, str]] = []
         self.marks: list[int] = []
         self.events: list[Event] = []
-        self.events_before: list[int] = []  # how many events each choice found
+        self.events_before: list[int] = []  # how many events had been logged before each choice
         self._begin()
 
     def _begin(self) -> None:
@@ -144,7 +144,7 @@ class Match:
     def refuse_if_revealed(self) -> None:
         """What comes after a reveal is not looked at in the same row of choices, whatever it is.
 
-        Nor is what comes after a simultaneous choice: that would tell whether the others have one to make at all.
+        Nor is what comes after a simultaneous choice: that would reveal whether the others have one to make at all.
         """
         if self.marks[-1] == len(self.choices) or self._has_chosen_in_secret(self.choices[-1][0]):
             raise NotOffered("", "revealed")

@@ -79,7 +79,7 @@ class Walk:
         return (picked + leaving + fillers)[:1]
 
     def _is_taken(self, parts: list[str], left: list[str]) -> bool:
-        """Whether a place of these parts, which holds one only, is that of a pick still to be made."""
+        """Whether a place of these parts that holds only one pick belongs to a pick still to be made."""
         if not self.picking.replaces:
             return False
         places = [place for part in parts for place in self.picking.places(part)]
