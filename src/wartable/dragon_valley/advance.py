@@ -179,7 +179,7 @@ class CountFree(Step[DragonValley]):
 
 @final
 class MoveRest(Step[DragonValley]):
-    """DV-R88: last move the quiet enemies that go over the cliff or into Defensive Fire."""
+    """DV-R88: the quiet enemies that go over the cliff or into Defensive Fire move last."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat
@@ -190,7 +190,7 @@ class MoveRest(Step[DragonValley]):
 
 
 def move_quiet(game: DragonValley, seat: i64, winning: bool) -> None:
-    """DV-260: enemies that are not critical move by themselves, those nearest to the Keep first."""
+    """DV-260: enemies that are not critical move automatically, those nearest to the Keep first."""
     cells: i64 = game.players[seat].beset
     cell: i64 = MAP - 1
     while cell >= 0:
@@ -200,7 +200,7 @@ def move_quiet(game: DragonValley, seat: i64, winning: bool) -> None:
 
 
 def move_quiet_from(game: DragonValley, seat: i64, cell: i64, winning: bool) -> None:
-    """Those of one space; of the kinds the last first."""
+    """Those of one space; the last kind first."""
     free = game.marks.free
     enemy: i64 = FOES - 1
     while enemy >= 0:

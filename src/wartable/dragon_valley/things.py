@@ -64,7 +64,7 @@ PICKS_BUILDINGS = (REMODEL_PICK, SWAP_FIRST, SWAP_SECOND)
 
 
 def facts_of(game: DragonValley, decision: Decision, code: int) -> dict[str, Fact]:
-    """What the option's sentence names; `says` is the sentence, as keys like `a3.knight` do not tell the question."""
+    """What the option's sentence names; `says` is the sentence, as keys like `a3.knight` do not show the question."""
     facts: dict[str, Fact] = {"says": sentence_name(decision, code), **argument_facts(code)}
     step = game.asker
     if isinstance(step, (MoveTo, MoveCount)):

@@ -24,7 +24,7 @@ SOLO_PLAYERS = 2
 
 
 class DragonValleyTitle(Title[DragonValley]):
-    """DV-288: one mode a game. DV-304, DV-307: solo is the two-player game against a bot, unofficial, in every mode."""
+    """DV-288: one mode per game. DV-304, DV-307: solo is the two-player game against a bot, unofficial, in any mode."""
 
     name = "dragon_valley"
     rules_version = 2

@@ -1,5 +1,5 @@
 """Verbs: the only code that moves a cube, a building tile or a score; those of cards are in `aid_verbs.py`, those of
-markers and territory tiles in `siege_verbs.py`. Each tells what happened.
+markers and territory tiles in `siege_verbs.py`. Each logs what happened.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""The view: what a seat, or a spectator, may see of the table, written out from nothing (DV-I26)."""
+"""The view: what a seat, or a spectator, may see of the table, built from scratch (DV-I26)."""
 
 # not compiled: msgspec structures
 

@@ -82,7 +82,7 @@ class Game:
         self.agenda.append(step)
 
     def do_instead(self, step: Step[Any]) -> None:
-        """Put one step in the place of everything that was waiting."""
+        """Put one step in place of everything that was waiting."""
         self.agenda[:] = [step]
 
     def learns(self, seats: i64) -> None:
@@ -146,7 +146,7 @@ class Game:
     # --- simultaneous choices
 
     def part(self, strands: list[Strand], reveal: Step[Any]) -> None:
-        """Let each strand go on by itself until its seat is asked; `reveal` happens once all of them are done."""
+        """Let each strand go on independently until its seat is asked; `reveal` happens once all of them are done."""
         self.agenda.append(reveal)
         self.strands = strands
         for strand in strands:
@@ -186,7 +186,7 @@ class Game:
         self.agenda = waiting
 
     def has_parted(self) -> bool:
-        """Whether seats choose simultaneously now. A method, as mypyc takes a field just set to None for None still."""
+        """Whether seats choose simultaneously now. A method, as mypyc assumes that a field set to None stays None."""
         return self.strands is not None
 
     def join(self) -> None:

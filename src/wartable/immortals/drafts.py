@@ -231,7 +231,7 @@ def to_bring(game: Immortals, seat: i64, realm: i64, is_open: bool) -> i64:
 
 @final
 class MarchPicking(Picking[Immortals]):
-    """IM-108, IM-119, IM-120: from where, to where, and how many; whether it is an attack follows from the goal."""
+    """IM-108, IM-119, IM-120: from where, to where, and how many; the target decides whether it is an attack."""
 
     def parts(self, option: i64, key: str) -> list[str]:
         return [] if key in ("attack", "move") else [key]
@@ -240,14 +240,14 @@ class MarchPicking(Picking[Immortals]):
         return [pick.partition(":")[0]]
 
     def touched(self, game: Immortals, picks: list[str], pick: str, things: list[str]) -> list[str]:
-        """A first press says from where, the next one to where. Armies are counted, not pressed."""
+        """The first press gives the source, the next one the target. Armies are counted, not pressed."""
         verb = pick.partition(":")[0]
         if verb == "armies":
             return []
         if pick in picks or not may_choose_source(game):
             return things
         has_source = any(one.startswith("from:") for one in picks)
-        may_switch = isinstance(game.asker, ChooseSource)  # a movement goes to one's own sites, an attack never does
+        may_switch = isinstance(game.asker, ChooseSource)  # a movement goes to the mover's own sites, an attack never
         is_meant = has_source if verb == "to" else may_switch or not has_source
         return things if is_meant else []
 

@@ -44,7 +44,7 @@ class BeginPlanning(Step[Immortals]):
 
 
 def begin_plan(game: Immortals, seat: i64) -> None:
-    """What everybody knows of the plan to come: which region cards can be laid. IM-066 needs no rule here."""
+    """What everybody knows about the plan to come: which region cards can be laid. IM-066 needs no rule here."""
     known = game.known[seat]
     known.declared = False
     known.could_lay = regions_with_armies(game, seat)

@@ -1,4 +1,4 @@
-"""Immortals as the engine knows it. IM-I24, IM-I30: one generator, drawn from where the rules name it."""
+"""Immortals as the engine knows it. IM-I24, IM-I30: one generator, used where the rules say so."""
 
 from collections.abc import Sequence
 from typing import Final

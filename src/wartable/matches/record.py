@@ -16,7 +16,7 @@ WITHOUT_CHAIN = 2  # the format before
 
 
 class Head(msgspec.Struct):
-    """What every record says of itself, whatever its format."""
+    """What every record says about itself, whatever its format."""
 
     wartable: int
 

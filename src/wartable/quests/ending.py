@@ -57,14 +57,14 @@ def scores(game: Quests) -> list[int]:
 
 
 def winners(game: Quests) -> list[int]:
-    """QV-196: all who are level after the last tie-break."""
+    """QV-196: all who are still tied after the last tie-break."""
     return level_after_each_count(game)[-1]
 
 
 def level_after_each_count(game: Quests) -> list[list[int]]:
     """QV-193: those with the highest score; QV-194: of them those with most guild citizens; QV-195: then most cards.
 
-    QV-R76, QV-223: each tie-break concerns only those who are still level. QV-R52: at the final position.
+    QV-R76, QV-223: each tie-break concerns only those who are still tied. QV-R52: at the final position.
     """
     by_points = best(list(range(game.seats)), scores(game))
     by_guild = best(by_points, [pile.size(player.guild) for player in game.players])

@@ -30,7 +30,7 @@ class QuestsTitle(Title[Quests]):
     longest = 100_000
 
     def __init__(self) -> None:
-        """QV-214: alone, the highest rank is what counts."""
+        """QV-214: in solo play, the highest rank is what counts."""
         self.solo_target = int(RANKS[0].least)
 
     def new(self, players: i64, chance: Chance, options: dict[str, Setting]) -> Quests:

@@ -64,7 +64,7 @@ class Hall:
                 await keep_looks_of(table)
 
     async def upgrade(self) -> None:
-        """Carry games of earlier rules over, and tell how many there were."""
+        """Carry over games of earlier rules, and log how many there were."""
         counts = Counter[bool]()
         async for stored in self._upgrading.upgrade_all():
             counts[stored.halt is None] += 1
@@ -204,7 +204,7 @@ class Hall:
         return table
 
     async def _stored(self, table_id: str) -> StoredTable:
-        """What is kept of a table; one of earlier rules is upgraded first."""
+        """What is stored of a table; one of earlier rules is upgraded first."""
         stored = await self._store.table(table_id)
         if stored is None:
             raise Trouble(NOT_FOUND, "no_such_table")

@@ -42,7 +42,7 @@ class EndGame(Step[ShadowKingdoms]):
 
 
 def tell_tie(game: ShadowKingdoms) -> None:
-    """SK-213: most Influence wins a tie; SK-214: or the victory is shared. SK-229: alone, the Adversary wins it."""
+    """SK-213: most Influence wins a tie; SK-214: or the victory is shared. SK-229: solo, the Adversary wins it."""
     if game.is_solo:
         if game.players[0].points == game.adversary.points:
             game.tell("tie_lost", {"points": game.adversary.points})

@@ -454,7 +454,7 @@ export interface components {
       copies: number;
       rule: string;
     };
-    /** @description So much of something; None is printed "=". */
+    /** @description An amount of something; None is printed "=". */
     Amount: {
       what: string;
       amount: number | null;
@@ -719,7 +719,7 @@ export interface components {
       gold: number;
     };
     /**
-     * @description A space of a player board. `card` and `outlook` are for its owner; `laid` tells others that a card lies there.
+     * @description A space of a player board. `card` and `outlook` are for its owner; `laid` shows others that a card lies there.
      *
      *         Of two spaces alike others see how many cards lie on both, the earlier one first.
      */
@@ -759,7 +759,7 @@ export interface components {
       building: string | null;
       portal: boolean;
     };
-    /** @description The last battle of the round: who fought where, what went into the tower, what fell out, and what it came to. */
+    /** @description The last battle of the round: who fought where, what went into the tower, what fell out, and how it ended. */
     LastBattleView: {
       line: number;
       attacker: number;
