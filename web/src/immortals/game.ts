@@ -24,6 +24,7 @@ export const game: GameModule = {
   brief,
   looksAt,
   send,
+  isManyAnswers: (question) => question === 'plan',
   hasControl: isNumber,
 };
 

@@ -33,6 +33,8 @@ export interface GameModule {
   brief?(option: OptionInfo, moment: Moment): string;
   /** The text of the button that carries out a draft; nothing where the game has its own button. */
   send?(question: string): string;
+  /** Whether a draft answers many questions of this kind, so that the words of one do not tell what it means when empty. */
+  isManyAnswers?(question: string): boolean;
   /** Whether the game has a control of its own for a pick that touches nothing on the table. */
   hasControl?(pick: PickInfo): boolean;
   /** Whether a draft is carried out as soon as nothing more could be picked, without a button. */

@@ -91,12 +91,10 @@ export class Scene {
     return [...this.drafting.additions, ...this.drafting.picks].flatMap(({ touches }) => touches);
   });
 
-  private readonly bareOptions: OptionInfo[] = $derived.by(
-    () => this.decision?.options.filter(({ touches }) => touches.length === 0) ?? [],
-  );
-
   /** Options that touch nothing on the table: they are buttons beside the question. */
-  readonly bare: OptionInfo[] = $derived.by(() => (this.isDraft ? [] : this.bareOptions));
+  readonly bare: OptionInfo[] = $derived.by(() =>
+    this.isDraft ? [] : (this.decision?.options.filter(({ touches }) => touches.length === 0) ?? []),
+  );
 
   /** Picks that touch nothing on the table, such as a number, made or not: buttons too. */
   readonly barePicks: PickInfo[] = $derived.by(() => {
@@ -109,8 +107,8 @@ export class Scene {
   /** The answer that picks nothing, where there is one: what it means to carry out an empty draft. */
   readonly leaving: OptionInfo | undefined = $derived.by(() => {
     if (!this.isDraft || this.drafting.picks.length) return undefined;
-    const { additions } = this.drafting;
-    return this.bareOptions.find(({ key }) => !additions.some((pick) => pick.key === key));
+    if (this.game.isManyAnswers?.(this.decision?.question ?? '')) return undefined;
+    return this.decision?.options.find(({ key }) => !this.drafting.additions.some((pick) => pick.key === key));
   });
 
   /** The text of the button that carries out the draft; null where there is nothing to carry out yet. */
