@@ -37,7 +37,7 @@ How long choices take depends on the machine. Four bots that think at the same t
 taskset --cpu-list 0,1 .venv/bin/wartable arena quests --players 2 --bots master --games 40 --jobs 4
 ```
 
-plays four games at a time, in each of which one bot is thinking, and prints the time within which 95 % of its choices came.
+plays four games at a time, with one bot thinking in each, and prints the time within which 95 % of its choices came.
 """
 NEXT_CHAPTER = "\n## "
 TIMES = ["time at most", "95 % of choices within"]

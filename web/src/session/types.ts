@@ -20,6 +20,7 @@ export type DraftInfo = Schemas['DraftInfo'];
 export type PickInfo = Schemas['PickInfo'];
 export type TotalInfo = Schemas['TotalInfo'];
 export type Drafted = Schemas['Drafted'];
+export type Ack = Schemas['Ack'];
 export type Refused = Schemas['Refused'];
 export type Why = Schemas['Why'];
 export type Hint = Schemas['Hint'];
@@ -33,7 +34,7 @@ export type CardFace = Schemas['CardFace'];
 
 export type ServerMessage =
   | Moment
-  | Schemas['Ack']
+  | Ack
   | Drafted
   | Refused
   | Why
