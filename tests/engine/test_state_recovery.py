@@ -1,6 +1,6 @@
 """Nobody who watches can compute what comes: what breaks the first generator gets nothing out of the sealed one.
 
-The first generator of games is kept in `tests/support/lecuyer.py`; those who saw 16 quests laid open knew all the decks.
+The first generator of games is kept in `tests/support/lecuyer.py`; seeing 16 quests laid open gave away all the decks.
 """
 
 import random
