@@ -44,7 +44,7 @@ fair-check_file = Check a record from a file
 
 ## fair-flaw: what was changed in a record
 
-fair-flaw-text = This is no record: { $which }
+fair-flaw-text = This is not a record: { $which }
 fair-flaw-field = The part { $which } is not as it must be.
 fair-flaw-seed = The seed was changed, or the first link of the chain.
 fair-flaw-game = The name of the game was changed.
@@ -60,7 +60,7 @@ fair-flaw-length = The chain has more links, or fewer, than the record has parts
 fair-flaw-secret = The secret does not fit the commitment.
 fair-flaw-seats = There are more contributions, or fewer, than players.
 fair-flaw-derived = The seed does not follow from the secret and what the seats gave: the cards were dealt from another one.
-fair-flaw-no_fair = The record does not tell how its seed was chosen, although the table had a commitment.
+fair-flaw-no_fair = The record does not say how its seed was chosen, although the table had a commitment.
 fair-flaw-other_table = This is the record of another table.
 fair-flaw-other_commitment = The commitment is not the one that this browser noted: the server has changed its secret.
 fair-flaw-other_contribution = The number that this browser gave was not used in the deal.
