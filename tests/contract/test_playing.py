@@ -18,7 +18,7 @@ def test_every_game_comes_to_its_end(case: Case, style: str) -> None:
         scores, winners = case.title.scores(game), case.title.winners(game)
         assert len(scores) == case.players and game.decisions() == []
         assert set(winners) <= set(case.seats) and winners == sorted(set(winners))
-        assert winners or case.players == 1  # a lone player may lose
+        assert winners or case.players == 1  # a solo player may lose
         account = case.title.account(game)
         assert [sum(line.points for line in account if line.seat == seat) for seat in case.seats] == scores
         assert case.title.rounds(game) >= 1
@@ -94,7 +94,7 @@ def test_every_option_offered_can_be_taken(case: Case, style: str) -> None:
 
 @every_case
 def test_searching_makes_no_log(case: Case) -> None:
-    """Given a game without listeners, and its copies, then nothing is told."""
+    """Given a game without listeners, and its copies, then nothing is logged."""
     game = case.new_game(1)
     play_on(case.title, game, Player(case.title, "random", 1), 10)
     assert game.events is None and game.copy().events is None

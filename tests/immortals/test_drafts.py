@@ -253,7 +253,7 @@ def test_the_sites_are_foreseen_with_the_armies_that_come() -> None:
 
 
 def test_no_more_reinforcements_than_allowed() -> None:
-    """IM-054: what lies beyond is refused, for each limbo by itself."""
+    """IM-054: what lies beyond is refused, for each limbo separately."""
     match = reinforcing((6, 4))
     full = draft(match, "site:treehome-light", "site:treehome-light")
     assert full.additions() == ["site:gull_bay-dark"]
@@ -286,7 +286,7 @@ def marching(space: str = "attack_or_move", gold: int = 1) -> Match:
 
 
 def test_the_goal_decides_between_attack_and_movement() -> None:
-    """IM-119: from one's own site to another player's is an attack, to one's own a movement."""
+    """IM-119: from your own site to another player's is an attack, to your own a movement."""
     match = marching()
     attack = draft(match, "armies:2", "to:borderland-light", "from:treehome-light")
     assert attack.keys() == ["attack", "from:treehome-light", "to:borderland-light", "armies:2"]
@@ -330,7 +330,7 @@ def test_targets_say_for_whom_the_inhabitants_fight() -> None:
 
 
 def test_numbers_say_what_they_go_against_and_how_many_stay() -> None:
-    """IM-119, IM-144, IM-123: four armies at Treehome; two defend Borderland, and Moonwell is one's own."""
+    """IM-119, IM-144, IM-123: four armies at Treehome; two defend Borderland, and Moonwell is the player's own."""
     match = marching()
     attack = draft(match, "from:treehome-light", "to:borderland-light")
     assert [number_said(attack, number) for number in (1, 3)] == [

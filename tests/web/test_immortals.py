@@ -190,7 +190,7 @@ def strongest(mira: Immortal) -> str:
 
 
 def test_two_people_plan_at_the_same_time(person: NewPerson, server: RunningServer) -> None:
-    """given two people and a bot / when both plan at once / then neither is disturbed and nothing is told early"""
+    """given two people and a bot / when both plan at once / then neither is disturbed and nothing is shown early"""
     mira, tom = Immortal(person(), 0), Immortal(person(), 1)
     sit_at(server, "plan", mira, tom)
     plans = [mira.wanted_plan()[:2], tom.wanted_plan()[:2]]
