@@ -14,10 +14,11 @@ from wartable.server.announcing import NoticeBoard
 from wartable.server.departures import Departures
 from wartable.server.door import COOKIE, address_of
 from wartable.server.hall import Hall
+from wartable.server.how import how_to_play
 from wartable.server.keeping import DataRoom
 from wartable.server.limits import Gate
 from wartable.server.names import clean_name
-from wartable.server.protocol import Announcement, GameInfo, Moment, Problem, RuleChapter
+from wartable.server.protocol import Announcement, GameInfo, HowToPlay, Moment, Problem, RuleChapter
 from wartable.server.store import Sitting
 from wartable.server.table_info import Continue, Fairness, Learn, NewTable, TableInfo, TakeSeat
 from wartable.server.trouble import NOT_FOUND, Trouble
@@ -53,6 +54,11 @@ async def list_cards(game: str) -> list[CardFace]:
 @get("/api/games/{game:str}/rules", responses=PROBLEMS)
 async def list_rules(game: str) -> list[RuleChapter]:
     return games.rules(game)
+
+
+@get("/api/games/{game:str}/how", responses=PROBLEMS)
+async def tell_how(game: str) -> HowToPlay:
+    return how_to_play(game)
 
 
 @get("/api/tables", responses=PROBLEMS)
@@ -174,6 +180,7 @@ API = [
     list_games,
     list_cards,
     list_rules,
+    tell_how,
     list_tables,
     create_table,
     learn,

@@ -6,6 +6,7 @@ import type {
   Continue,
   Fairness,
   GameInfo,
+  HowToPlay,
   Moment,
   NewTable,
   Problem,
@@ -25,6 +26,7 @@ export class ApiProblem extends Error {
 
 export const games = once(() => ask<GameInfo[]>('/api/games'));
 export const cards = keptBy((game: string) => ask<CardFace[]>(`/api/games/${game}/cards`));
+export const how = keptBy((game: string) => ask<HowToPlay>(`/api/games/${game}/how`));
 export const rules = keptBy((game: string) => ask<RuleChapter[]>(`/api/games/${game}/rules`));
 
 export const tables = () => ask<TableInfo[]>('/api/tables');

@@ -155,6 +155,14 @@ rules-found = { $number ->
        *[other] { $number } rules
     }
 
+## how
+
+how-title = How to play { $game }
+how-goal = The goal
+how-missed = What beginners miss
+how-icons = All icons
+how-rules = The rules in full
+
 ## library
 
 library-title = Rules and cards
