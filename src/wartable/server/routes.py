@@ -18,7 +18,7 @@ from wartable.server.how import how_to_play
 from wartable.server.keeping import DataRoom
 from wartable.server.limits import Gate
 from wartable.server.names import clean_name
-from wartable.server.protocol import Announcement, GameInfo, HowToPlay, Moment, Problem, RuleChapter
+from wartable.server.protocol import AccountLine, Announcement, GameInfo, HowToPlay, Moment, Problem, RuleChapter
 from wartable.server.store import Sitting
 from wartable.server.table_info import Continue, Fairness, Learn, NewTable, TableInfo, TakeSeat
 from wartable.server.trouble import NOT_FOUND, Trouble
@@ -89,6 +89,11 @@ async def take_seat(request: Asker, table_id: TableId, seat: str, data: TakeSeat
     gate(request).joins(guest(request), address(request))
     sitting = Sitting(number(seat), guest(request), clean_name(data.name))
     return await hall(request).take_seat(table_id, sitting, data.contribution)
+
+
+@get("/api/tables/{table_id:str}/earned", responses=PROBLEMS)
+async def show_earned(request: Asker, table_id: TableId) -> list[AccountLine]:
+    return (await hall(request).table(table_id)).earned(guest(request))
 
 
 @get("/api/tables/{table_id:str}/moments/{choice:str}", responses=PROBLEMS)
@@ -185,6 +190,7 @@ API = [
     create_table,
     learn,
     show_table,
+    show_earned,
     take_seat,
     show_moment,
     continue_from,
