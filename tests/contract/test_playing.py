@@ -1,5 +1,8 @@
 """The contract of playing: every game ends, repeats itself, copies itself, and offers only what can be done."""
 
+from typing import Any
+
+import msgspec
 from tests.support.cases import Case, every_case, every_case_in_every_style, moments
 from tests.support.players import Player, play_on
 
@@ -21,7 +24,26 @@ def test_every_game_comes_to_its_end(case: Case, style: str) -> None:
         assert winners or case.players == 1  # a solo player may lose
         account = case.title.account(game)
         assert [sum(line.points for line in account if line.seat == seat) for seat in case.seats] == scores
+        assert points_of(case, game) == scores
         assert case.title.rounds(game) >= 1
+
+
+@every_case
+def test_points_that_were_earned_are_told_as_they_are_shown(case: Case) -> None:
+    """Given any moment, then the points by where they came from add up to those that a spectator sees."""
+    for game in moments(case, 12, "eager", most=30):
+        assert points_of(case, game) == points_shown(msgspec.to_builtins(case.title.view(game, None)))
+
+
+def points_shown(view: dict[str, Any]) -> list[int]:
+    """Games show them by player, or all together."""
+    players = view.get("players", view.get("baronies", []))
+    return view["points"] if "points" in view else [one.get("points", one.get("score")) for one in players]
+
+
+def points_of(case: Case, game: Game) -> list[int]:
+    earned = case.title.earned(game)
+    return [sum(line.points for line in earned if line.seat == seat) for seat in case.seats]
 
 
 @every_case_in_every_style
