@@ -341,6 +341,15 @@ def test_numbers_say_what_they_go_against_and_how_many_stay() -> None:
     assert number_said(move, 3) == ("movers", {"stay": 1}, ["move"])
 
 
+def test_the_only_number_is_told_too() -> None:
+    """IM-144: of two armies one can go; the engine takes that number itself, and the page still shows it."""
+    armies = ["treehome-light 2, moonwell-light 1", "borderland-light 2", *RIVALS[1:]]
+    match = act(given(armies=armies, plans=[{"attack_1": "region_treehome"}, *OTHERS]), "attack_1")
+    one = draft(match, "to:borderland-light")
+    assert number_said(one, 1) == ("attackers", {"stay": 1, "against": 2}, ["attack"])
+    assert draft(match).additions()  # and nothing is said before it is known where they go
+
+
 def number_said(one: Draft, number: int) -> tuple[str, dict[str, str | int], list[str]]:
     one.additions()
     (note,) = one.offers[f"armies:{number}"].notes

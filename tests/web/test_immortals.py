@@ -163,6 +163,7 @@ def test_an_attack_is_one_gesture_that_survives_a_reload(person: NewPerson, serv
     mira.confirm()
     assert mira.play(until="source")
     page, source = mira.page, strongest(mira)
+    expect(page.locator(".answers [data-pick]")).to_have_count(0)  # sites are pressed on the map
     mira.drag(f"site:{source}", lambda: next(one["touches"][0] for one in mira.additions("to") if one["touches"]))
     goal = next(pick for pick in mira.person.picks() if pick.startswith("to:"))
     assert f"from:{source}" in mira.person.picks()
