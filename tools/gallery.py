@@ -112,11 +112,8 @@ def faults_of(page: Page, size: Size) -> list[str]:
     return list(page.evaluate(FAULTS.read_text(encoding="utf-8"), {"isTouched": size.is_touched}))
 
 
-def walk(
-    browser: Browser, server: RunningServer, wanted: str, sizes: tuple[Size, ...]
-) -> Iterator[tuple[str, Page, Size]]:
+def walk(browser: Browser, chosen: list[Scene], sizes: tuple[Size, ...]) -> Iterator[tuple[str, Page, Size]]:
     """Every scene in every size and theme, drawn, with its name."""
-    chosen = list(scenes(server, wanted))
     for size in sizes:
         for theme in THEMES:
             context = open_context(browser, chosen[0].guest.address, size, theme)
