@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from wartable.engine.face import CardFace
-from wartable.server import protocol
+from wartable.server import protocol, table_info, wire, wishes
 from wartable.titles import TITLES
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -25,25 +25,26 @@ OTHERS = [
     protocol.Problem,
     protocol.GameInfo,
     protocol.RuleChapter,
-    protocol.NewTable,
-    protocol.TakeSeat,
-    protocol.Continue,
-    protocol.Fairness,
+    protocol.HowToPlay,
+    table_info.NewTable,
+    table_info.TakeSeat,
+    table_info.Continue,
+    table_info.Fairness,
 ]
 
 
 def schema() -> dict[str, Any]:
     """An OpenAPI document that holds nothing but the structures."""
     views = [title.view_type() for title in TITLES.values()]
-    types = [protocol.ServerMessage, protocol.ClientMessage, *OTHERS, CardFace, *views]
+    types = [protocol.ServerMessage, wishes.ClientMessage, *OTHERS, CardFace, *views]
     _, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
-    wishes = {wish.__name__ for wish in protocol.Wish.__subclasses__()}
+    wished = {wish.__name__ for wish in wire.Wish.__subclasses__()}
     for name, component in components.items():
         component["additionalProperties"] = False
         component.pop("title", None)
         for field in component["properties"].values():
             field.pop("default", None)
-        if name not in wishes:  # what the server sends is always complete
+        if name not in wished:  # what the server sends is always complete
             component["required"] = list(component["properties"])
     return {
         "openapi": "3.1.0",

@@ -1,16 +1,15 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
-import { boards } from './board.plugin.ts';
+import { drawings } from './drawn.plugin.ts';
 import { glyphs } from './glyphs.plugin.ts';
-import { maps } from './map.plugin.ts';
 import { words } from './words.plugin.ts';
 
 // `npm run dev` shows the client with live reload and asks a running `wartable serve` for everything else.
 const server = process.env.WARTABLE_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [words(), glyphs(), maps(), boards(), svelte(), svelteTesting()],
+  plugins: [words(), glyphs(), drawings(), svelte(), svelteTesting()],
   build: {
     outDir: '../src/wartable/client',
     emptyOutDir: true,

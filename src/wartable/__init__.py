@@ -1,10 +1,10 @@
 """Wartable: four fantasy board games with every rule enforced."""
 
 from wartable.engine.contract import Setting
-from wartable.engine.record import Record
 from wartable.engine.seed import Seed
 from wartable.matches.match import Match
 from wartable.matches.match import replay as replay_match
+from wartable.matches.record import Record
 from wartable.titles import title
 
 __version__ = "0.1.0"

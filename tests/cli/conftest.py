@@ -8,7 +8,7 @@ import pytest
 import wartable
 from wartable.cli import main
 from wartable.engine.chance import chance_from
-from wartable.engine.record import Record
+from wartable.matches.record import Record
 
 
 class Ran:

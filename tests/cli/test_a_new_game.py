@@ -13,8 +13,8 @@ from tests.support.further_words import further_words
 
 import wartable
 from tools import protocol_types, rule_coverage
-from wartable.engine.record import read_record
 from wartable.lab.ladder import Climb, contests
+from wartable.matches.record import read_record
 from wartable.server import games
 from wartable.titles import TITLES
 
@@ -70,12 +70,6 @@ def test_it_has_levels_and_a_ladder(run: Run, tmp_path: Path) -> None:
     assert "Letters" in run("levels", NAME).out
     climb = Climb(2, 2, 2, 2, tmp_path, 1)
     assert {(one.game, one.players) for one in contests([NAME], climb)} == {(NAME, 2), (NAME, 3)}
-
-
-def test_the_server_offers_it() -> None:
-    (offered,) = [one for one in games.games() if one.name == NAME]
-    assert (offered.title, offered.players, [one.label for one in offered.choices]) == ("Letters", [2, 3], ["Rounds"])
-    assert games.cards(NAME)[0].name == "Card 1"
 
 
 def test_the_client_has_its_types() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from wartable.engine.record import Record, read_record
+from wartable.matches.record import Record, read_record
 
 
 def play(folder: Path, typed: str, *arguments: str) -> subprocess.CompletedProcess[str]:

@@ -11,8 +11,8 @@ import pytest
 from tests.cli.conftest import Run
 
 import wartable
-from wartable.engine.fairness import fair_part, seed_from
-from wartable.engine.record import Record
+from wartable.matches.fairness import fair_part, seed_from
+from wartable.matches.record import Record
 
 SECRET = "0123456789abcdef" * 4
 TABLE = "abcdefgh2345"

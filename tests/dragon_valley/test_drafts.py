@@ -50,7 +50,7 @@ def dividing() -> Match:
 
 
 def all_items(match: Match) -> list[str]:
-    return [item.split(":")[1] for item in table(match).draws[0].waiting]
+    return [one.item.split(":")[1] for one in table(match).draws[0].waiting]
 
 
 def test_every_item_can_be_laid_on_every_pile_at_any_time() -> None:
@@ -99,6 +99,9 @@ def test_an_item_lies_on_one_pile_and_is_moved() -> None:
     made = draft(match)
     made.additions()
     assert made.offers[f"lay:{twin}:2"].touches == ["pile:1:2", *twins]
+    one_laid = draft(match, f"lay:{twin}:1")
+    one_laid.additions()
+    assert one_laid.offers[f"lay:{twin}:2"].touches == ["pile:1:2", *twins]
 
 
 # --- moves

@@ -1,4 +1,4 @@
-"""Keys: each says by itself what is meant, so that the keys of a chain can be given in any order."""
+"""Keys: each says on its own what is meant, so that the keys of a chain can be given in any order."""
 
 import random
 
@@ -35,7 +35,7 @@ def test_a_division_can_be_given_in_any_order(players: int, seed: int) -> None:
     while asked(match) != "assign_item":
         play(match, chance.choice(offered_keys(match)))
     draw = table(match).draws[0]
-    items = [item.split(":")[1] for item in draw.waiting]
+    items = [one.item.split(":")[1] for one in draw.waiting]
     number = len(draw.piles)
     piles = [*range(number), *(chance.randrange(number) for _ in items[number:])]
     chance.shuffle(piles)

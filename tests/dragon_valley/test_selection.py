@@ -29,7 +29,7 @@ TITLE_CARDS = [card.id for card in CARD_ROWS]
 
 def items(match: Match, draw: int = 0) -> list[str]:
     one = table(match).draws[draw]
-    return [item for pile in one.piles for item in pile.items] + one.waiting
+    return [item for pile in one.piles for item in pile.items] + [waiting.item for waiting in one.waiting]
 
 
 def counted(match: Match, draw: int = 0) -> tuple[int, int, int]:

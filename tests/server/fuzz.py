@@ -2,134 +2,30 @@
 
 A table is in play while spectators, the player who waits and bare connections send nonsense and forgeries.
 Nothing may change at the table, in memory or on disk, no answer may be a 5xx, nobody may be told a seed, a cookie, the
-hash of a guest or a card that is hidden from them, and the server stays up.
+hash of a guest or a card that they do not see, and the server stays up.
 """
 
 import argparse
 import contextlib
 import json
-import random
 import socket
 import sqlite3
-import struct
 import tempfile
 from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import httpx
+from tests.server.hostile import METHODS, Hostile
 from tests.support.server import Guest, RunningServer, Seat
 from websockets.exceptions import ConnectionClosed
 
 from wartable.server.door import guest_of
+from wartable.titles import title
 
 MOST_GROWTH_KB = 60_000
 TRY_AGAIN = 1013
 BARE_SHARE = 50  # one bare connection for so many messages
-STRINGS = [
-    "",
-    "a",
-    "\x00",
-    "\ud7ff",
-    "ünï",
-    "x" * 5000,
-    "../../etc/passwd",
-    "%00",
-    "'; DROP TABLE events; --",
-    "\u202e",
-    "🐉" * 20,
-]
-NUMBERS = [-1, 0, 1, 2**31, 2**53, 2**63, 2**64, 10**30, 1.5, -0.0, 1e308]
-KINDS = ["choose", "undo", "redo", "ask_why", "hurry", "moment", "ack", "", "__class__", None, 7]
-THINGS = ["slot", "quest", "hand", "guild", "player_hand", "citizen_deck", "hire", "pay", "use", "take", "draw"]
-METHODS = [*["GET", "POST"] * 6, *["DELETE"] * 2, "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "TRACE", "PROPFIND"]
-PATHS = [
-    "/", "/t/{}", "/assets/{}", "/rules/{}", "/{}", "/api", "/api/games", "/api/games/{}/cards", "/api/games/{}/rules",
-    "/api/tables", "/api/tables/{}", "/api/tables/{}/seats/{}", "/api/tables/{}/moments/{}", "/api/tables/{}/record",
-    "/api/tables/{}/socket", "/api/schema/{}", "/api/schema/openapi.json", "/{}/../{}",
-    "/api/me", "/api/announcements", "/health", "/admin",
-]  # fmt: skip
-
-
-class Hostile:
-    """Makes nonsense; the same seed makes the same."""
-
-    def __init__(self, seed: int, table: str, keys: list[str]) -> None:
-        self.chance = random.Random(seed)
-        self.table = table
-        self.keys = keys
-
-    def value(self, depth: int = 0) -> Any:
-        pick = self.chance.randrange(8 if depth < 3 else 5)
-        if pick < 2:
-            return self.chance.choice(STRINGS)
-        if pick < 4:
-            return self.chance.choice(NUMBERS)
-        if pick == 4:
-            return self.chance.choice([None, True, False])
-        if pick < 7:
-            return [self.value(depth + 1) for _ in range(self.chance.randrange(4))]
-        return {self.chance.choice(STRINGS): self.value(depth + 1) for _ in range(self.chance.randrange(4))}
-
-    def thing(self) -> str:
-        words = [
-            str(self.chance.choice([*range(-1, 9), 10**12, "knight", "nobody"]))
-            for _ in range(self.chance.randrange(4))
-        ]
-        return ":".join([self.chance.choice(THINGS), *words])
-
-    def wish(self) -> dict[str, Any]:
-        """A message that is nearly right, or right but not for the one who sends it."""
-        wish: dict[str, Any] = {"type": self.chance.choice(KINDS), "id": f"f{self.chance.random()}".replace(".", "")}
-        wish["seq"] = self.chance.choice([self.chance.randrange(6), self.chance.choice(NUMBERS)])
-        wish["keys"] = self.chance.choice([[self.chance.choice(self.keys)], [self.thing()], [], self.value()])
-        wish["thing"] = self.chance.choice([self.thing(), self.value()])
-        wanted = {
-            "choose": ("id", "seq", "keys"),
-            "undo": ("id", "seq"),
-            "redo": ("id", "seq"),
-            "ask_why": ("id", "thing"),
-        }
-        if self.chance.random() < 0.8:
-            wish = {name: wish[name] for name in ("type", *wanted.get(str(wish["type"]), ()))}
-        return wish
-
-    def message(self) -> str | bytes:
-        pick = self.chance.random()
-        if pick < 0.6:
-            return json.dumps(self.wish())
-        if pick < 0.7:
-            return json.dumps(self.value())
-        text = json.dumps(self.wish())
-        if pick < 0.9:
-            place = self.chance.randrange(len(text))
-            return (
-                text[:place] + self.chance.choice(["", "\x00", '"', "{", "]", "\\ud800", "9" * 400]) + text[place + 1 :]
-            )
-        if pick < 0.95:
-            return self.chance.choice(["[", "{", '"']) * self.chance.randrange(1, 16_000)
-        return self.chance.randbytes(self.chance.randrange(40))
-
-    def broken_message(self) -> str:
-        """What even the player whose turn it is cannot mean."""
-        if self.chance.random() < 0.3:
-            return json.dumps({"type": "ask_why", "id": "x", "thing": self.thing()})
-        return json.dumps({"type": "choose", "id": "x", "seq": 2, "keys": self.keys[:1]})[
-            : self.chance.randrange(1, 40)
-        ]
-
-    def path(self) -> str:
-        template = self.chance.choice(PATHS)
-        parts = [
-            self.chance.choice([self.table, "quests", "0", "1", "99999999999999999999", *STRINGS]) for _ in range(2)
-        ]
-        return template.format(*parts)
-
-    def frame(self) -> bytes:
-        """A bare frame: reserved bits, unknown codes, no mask, lengths that lie."""
-        head = bytes([self.chance.randrange(256)])
-        length = self.chance.choice([b"\x05", b"\x85", b"\xfe\xff\xff", b"\xff" + struct.pack(">Q", 2**62), b"\x80"])
-        return head + length + self.chance.randbytes(self.chance.randrange(60))
 
 
 class Fuzz:
@@ -146,7 +42,16 @@ class Fuzz:
         self.player = self.ann.sit(self.table)
         self.hostile = Hostile(seed, self.table, self.player.offers())
         self.seats: dict[str, Seat] = {}
+        own = f"/api/tables/{self.table}"
+        self.readers = [
+            "/api/tables",
+            f"{own}/seats/0",
+            f"{own}/seats/1",
+            f"{own}/moments/0/continue",
+            "/api/lessons/quests",
+        ]
         self.views = {guest.cookie: guest.sit(self.table).moment["view"] for guest in (self.bob, self.eve)}
+        self.unseen = {guest.cookie: self._unseen(guest) for guest in (self.ann, self.bob, self.eve)}
         self.secrets = self._secrets()
         self.rows = self._rows()
 
@@ -154,6 +59,11 @@ class Fuzz:
         """What no answer may hold: the seed, and by what the server knows its guests."""
         tokens = [guest.http.cookies["wartable_guest"] for guest in (self.ann, self.bob)]
         return [self._read("SELECT seed FROM tables WHERE id = ?")[0][0], *tokens, *map(guest_of, tokens)]
+
+    def _unseen(self, guest: Guest) -> dict[str, str]:
+        """The cards that the guest has nowhere in view: no refusal may name one that was not named to the server."""
+        shown = guest.sit(self.table).frames[0]
+        return {one.id: one.name for one in title("quests").faces() if one.id not in shown and one.name not in shown}
 
     def _rows(self) -> list[list[tuple[Any, ...]]]:
         """All that is on disk of the table."""
@@ -201,6 +111,7 @@ class Fuzz:
             while True:
                 answer = seat.next()
                 self.judge(answer, seat)
+                self.search_cards(json.dumps(answer), message, guest)
                 if answer.get("id") == "end":
                     return
         except ConnectionClosed as closed:
@@ -220,6 +131,12 @@ class Fuzz:
         found = [secret for secret in self.secrets if secret in text]
         assert not found, f"{text} tells {found}"
 
+    def search_cards(self, answer: str, message: str | bytes, guest: Guest) -> None:
+        sent = message if isinstance(message, str) else message.decode(errors="replace")
+        unseen = self.unseen[guest.cookie].items()
+        found = [card for card, name in unseen if (card in answer or name in answer) and card not in sent]
+        assert not found, f"{answer} tells {found}"
+
     def judge(self, answer: dict[str, Any], seat: Seat) -> None:
         self.search(seat.frames.pop())
         self.seen[f"{answer['type']} {answer.get('code', '')}".strip()] += 1
@@ -236,10 +153,7 @@ class Fuzz:
             headers["cookie"] = chance.choice(["wartable_guest=" + "x" * 43, "=;=", "a" * 3000, 'wartable_guest="\\"'])
         method, path = chance.choice(METHODS), self.hostile.path()
         if chance.random() < 0.4:  # where bodies are read
-            method, path = (
-                "POST",
-                chance.choice(["/api/tables", f"/api/tables/{self.table}/seats/{chance.randrange(3)}"]),
-            )
+            method, path = "POST", chance.choice(self.readers)
             headers["content-type"] = "application/json"
         try:
             answer = self.mallory.http.request(method, path, content=body, headers=headers)
@@ -253,6 +167,8 @@ class Fuzz:
         self.seen["requests"] += 1
         self.seen[f"HTTP {answer.status_code}"] += 1
         self.search(answer.text)
+        if path.startswith("/api/tables"):
+            self.search_cards(answer.text, body, self.eve)
         unbuilt = answer.status_code == 503 and answer.json()["code"] == "no_client"
         assert answer.status_code < 500 or unbuilt, f"{answer.request.method} {answer.request.url}: {answer.text}"
 

@@ -51,7 +51,7 @@ def orders_in(server: RunningServer) -> list[dict[str, object]]:
 def test_without_a_server_it_says_so(tmp_path: Path) -> None:
     done = admin(tmp_path, "tables")
     assert done.returncode == 2
-    assert "No server runs on the data folder" in done.stderr
+    assert "No server is running on the data folder" in done.stderr
     assert "Traceback" not in done.stderr
 
 
@@ -99,7 +99,7 @@ def test_a_closed_table_can_be_looked_at_and_does_not_go_on(ruled: RunningServer
     assert again.choose("draw")["code"] == "closed"
     record = ann.http.get(f"/api/tables/{table}/record")
     assert (record.status_code, record.json()["code"]) == (403, "record_of_halted")
-    assert admin(ruled.folder, "close", table).stderr.strip().endswith("has ended already.")
+    assert admin(ruled.folder, "close", table).stderr.strip().endswith("has already ended.")
 
 
 def test_a_table_and_a_guest_are_deleted(ruled: RunningServer) -> None:

@@ -87,7 +87,7 @@ def with_another_seed(folder: Path) -> None:
 
 
 DAMAGES: dict[str, tuple[Callable[[Path], object], str]] = {
-    "the log halved": (lambda f: changed(f / WAL, lambda c: c[: len(c) // 2]), "older than what was written last"),
+    "the log halved": (lambda f: changed(f / WAL, lambda c: c[: len(c) // 2]), "older than the last write"),
     "a bit of the log flipped": (lambda f: changed(f / WAL, lambda c: flipped(c, len(c) // 2)), "commits are missing"),
     "the log deleted": (lambda f: (f / WAL).unlink(), "entries"),
     "the database emptied": (lambda f: changed(f / DATABASE, lambda _: b""), "is empty"),
@@ -99,7 +99,7 @@ DAMAGES: dict[str, tuple[Callable[[Path], object], str]] = {
         "missing in the logs of these tables: aaaaaaaaaaaa",
     ),
     "the last entry gone": (lambda f: without_an_entry(f, ENTRIES - 1), "181 entries|Entries written"),
-    "a seed changed": (with_another_seed, "checksum of all rows does not agree"),
+    "a seed changed": (with_another_seed, "checksum of all rows does not match"),
 }
 
 

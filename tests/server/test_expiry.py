@@ -18,11 +18,12 @@ from wartable.server.company import Viewer
 from wartable.server.expiry import Expiry
 from wartable.server.hall import Hall
 from wartable.server.keeping import Keeping
-from wartable.server.protocol import Choose, NewTable
 from wartable.server.schema import tables
 from wartable.server.store import Store
+from wartable.server.table_info import NewTable
 from wartable.server.tally import Change, Statement, bare_connection, recount
 from wartable.server.thinker import Thinker
+from wartable.server.wishes import Choose
 
 ANN = "a" * 64
 WAITING, RUNNING = NewTable("quests", 2, ["me", "open"]), NewTable("quests", 1, ["me"], {}, 5)

@@ -14,19 +14,20 @@ from tests.server.test_secrets import stored_seed
 from tests.server.test_upgrades import new_rules, serving
 from tests.support.server import Guest, RunningServer, Seat
 
-from wartable.engine.fairness import commitment_of, seed_from
-from wartable.engine.proof import Noted, flaw_of
-from wartable.engine.record import read_record
+from wartable.matches.fairness import commitment_of, seed_from
+from wartable.matches.proof import Noted, flaw_of
+from wartable.matches.record import read_record
 from wartable.server.company import Viewer
 from wartable.server.database import FILE, NEWEST, migrations_of, open_for_writing, version_of
 from wartable.server.hall import Hall
 from wartable.server.leaving import Leaving
-from wartable.server.protocol import Choose, Continue, NewTable
 from wartable.server.store import Sitting, Store
 from wartable.server.table import Table
+from wartable.server.table_info import Continue, NewTable
 from wartable.server.thinker import Thinker
 from wartable.server.thought import Thought
 from wartable.server.trouble import Trouble
+from wartable.server.wishes import Choose
 
 ANN, BOB = Sitting(0, "a" * 64, "Ann"), Sitting(1, "b" * 64, "Bob")
 ANNS, BOBS = "1" * 64, "2" * 64

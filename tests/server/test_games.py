@@ -45,6 +45,7 @@ def test_options_of_a_game_are_told_in_words(server: RunningServer) -> None:
     assert told["colours"]["labels"] == ["each player chooses", "dealt by seat"]
     assert told["adversary_points"]["players"] == [1]
     assert told["riftlands"]["players"] == [1, 2, 3, 4, 5]
+    assert "3 rifts" in told["riftlands"]["note"] and told["colours"]["note"] is None
     assert all(len(choice["labels"]) == len(choice["values"]) for choice in told.values())
 
 
@@ -102,7 +103,7 @@ def test_client_files_are_kept_with_their_caching(tmp_path: Path) -> None:
 def test_the_page_is_served_at_every_route_of_the_client(server: RunningServer) -> None:
     http = server.guest().http
     page = http.get("/").text
-    for path in ("/t/aaaaaaaaaaaa", "/t/aaaaaaaaaaaa/7", "/rules/quests", "/about", "/settings"):
+    for path in ("/t/aaaaaaaaaaaa", "/t/aaaaaaaaaaaa/7", "/rules/quests", "/how/quests", "/about", "/settings"):
         assert http.get(path).text == page
     again = http.get("/", headers={"if-none-match": http.get("/").headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")

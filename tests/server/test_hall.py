@@ -8,10 +8,11 @@ import pytest
 from wartable.server import hall as halls
 from wartable.server.company import Viewer
 from wartable.server.hall import Hall
-from wartable.server.protocol import Choose, NewTable
 from wartable.server.store import Entry, Standing, Store
+from wartable.server.table_info import NewTable
 from wartable.server.thinker import Thinker
 from wartable.server.trouble import Trouble
+from wartable.server.wishes import Choose
 
 ANN = "a" * 64
 WISH = NewTable("quests", 1, ["me"], {}, 5)

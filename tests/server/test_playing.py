@@ -5,6 +5,7 @@ import random
 import signal
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.support.server import Guest, RunningServer, Seat
@@ -206,6 +207,21 @@ def test_what_happened_is_told_as_data_too(server: RunningServer) -> None:
     told = seat.moment["happened"][-1]
     assert told["name"]
     assert told["facts"].get("seat") in (None, 0, 1)
+
+
+def test_what_is_shown_one_by_one_is_told_with_what_was_seen_just_then(server: RunningServer) -> None:
+    """Given a game of Dragon Valley in which enemies advance, then each step comes with the barony after it."""
+    ann, chance = server.guest(), random.Random(2)
+    seat = ann.sit(ann.create("me", "random", game="dragon_valley", seed=2)["id"])
+    walked: list[dict[str, Any]] = []
+    while not walked and seat.await_turn():
+        seat.choose_any(chance)
+        walked = [one for one in seat.moment["happened"] if one["name"] == "foes_moved"]
+    assert walked
+    for step in walked:
+        stacks = [(stack["place"], stack["enemy"]) for stack in step["glimpse"]["enemies"]]
+        assert (step["facts"]["place"], step["facts"]["enemy"]) in stacks
+    assert all(one["glimpse"] is None for one in seat.moment["happened"] if one["name"] == "round")
 
 
 def test_a_key_may_name_a_stack(server: RunningServer) -> None:

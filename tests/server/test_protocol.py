@@ -1,5 +1,6 @@
 """The protocol: generated types are up to date, and documents say what the structures are."""
 
+import re
 import subprocess
 import sys
 
@@ -8,7 +9,13 @@ import pytest
 from tests.support.server import ROOT
 
 from tools import protocol_types
-from wartable.server import protocol
+from wartable.server import protocol, wishes
+from wartable.server.door import SHUT_OUT
+from wartable.server.routes import API
+from wartable.server.sockets import NO_SUCH_TABLE, TOO_MANY, table_socket
+from wartable.server.table_info import SeatInfo, TableInfo
+
+PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.skipif(
@@ -21,12 +28,35 @@ def test_the_client_s_types_are_those_of_the_server() -> None:
 
 
 def test_every_message_is_told_in_the_document() -> None:
-    text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
-    messages = [*protocol.ServerMessage.__args__, *protocol.ClientMessage.__args__]
+    messages = [*protocol.ServerMessage.__args__, *wishes.ClientMessage.__args__]
     for message in messages:
-        assert f"`{message.__name__} {{" in text, message.__name__
+        assert f"`{message.__name__} {{" in PAGE, message.__name__
         for field in message.__struct_fields__:
-            assert field in text, f"{message.__name__}.{field}"
+            assert field in PAGE, f"{message.__name__}.{field}"
+
+
+def test_every_route_is_told_in_the_document_and_no_other() -> None:
+    routes = {(method, path) for route in API for method in route.http_methods for path in route.paths}
+    routes |= {("WS", path) for path in table_socket.paths}
+    told = re.findall(r"^\| `([A-Z]+) (/\S+)` \|", PAGE, re.MULTILINE)
+    assert {(method, bare(path)) for method, path in routes} == {(method, bare(path)) for method, path in told}
+
+
+def bare(path: str) -> str:
+    """Whatever the parts of an address are called that differ."""
+    return re.sub("{[^}]*}", "{}", path)
+
+
+@pytest.mark.parametrize("structure", [TableInfo, SeatInfo])
+def test_the_document_has_exactly_the_fields_of_what_tells_of_a_table(structure: type[msgspec.Struct]) -> None:
+    found = re.search(f"`{structure.__name__}`: `([^`]+)`", PAGE)
+    assert found is not None
+    assert [field.partition(":")[0] for field in found.group(1).split(", ")] == list(structure.__struct_fields__)
+
+
+@pytest.mark.parametrize("code", [SHUT_OUT, NO_SUCH_TABLE, TOO_MANY])
+def test_every_close_code_of_our_own_is_told_in_the_document(code: int) -> None:
+    assert re.search(f"Close codes: .*{code} ", PAGE)
 
 
 @pytest.mark.parametrize(
@@ -46,4 +76,4 @@ def test_every_message_is_told_in_the_document() -> None:
 )
 def test_what_is_not_in_the_protocol_is_not_read(text: str) -> None:
     with pytest.raises(msgspec.DecodeError):
-        msgspec.json.decode(text, type=protocol.ClientMessage)
+        msgspec.json.decode(text, type=wishes.ClientMessage)

@@ -3,55 +3,33 @@
 import asyncio
 import json
 import random
-import secrets
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.support.planning import (
+    TABLES,
+    dither,
+    drafted,
+    guests,
+    hear_all,
+    is_phase,
+    is_planning,
+    lay,
+    nothing_comes,
+    plan,
+    plan_key,
+    ponder,
+    received,
+    send,
+    sit_down,
+    turn,
+    until_planning,
+)
 from tests.support.server import Guest, RunningServer, Seat
 
 from wartable.matches.match import Match
-from wartable.server.door import guest_of
-from wartable.server.store import Charter, Entry, Sitting, Store
-from wartable.server.story import fold
-from wartable.titles import title
-
-NAMES = ["Ann", "Bob", "Cid"]
-TOKENS = [secrets.token_urlsafe(32) for _ in NAMES]
-TABLES = ["aaaaaaaaaaaa", "bbbbbbbbbbbb"]
-LAID = ("extract_gold", "construct", "attack_1", "attack_or_movement", "magic_1")
-SEED = 1
-CREATED = "2026-01-01T00:00:00Z"
-
-
-# --- tables at which planning is about to begin
-
-
-def until_planning() -> Match:
-    """The same three-player game, up to the first planning. Ann is first player: one with blank cards alone passes."""
-    match, chance = Match(title("immortals"), 3, SEED, {}), random.Random(SEED)
-    while match.decisions()[0].question != "plan":
-        question = match.decisions()[0]
-        match.choose(question.seat, chance.choice(question.options).key)
-    return match
-
-
-async def lay(folder: Path, table: str, match: Match, seats: list[str]) -> None:
-    """Write the table down as a server would have done."""
-    rules = match.title.rules_version
-    charter = Charter(table, "immortals", rules, match.players, match.options, match.seed, seats, CREATED)
-    people = [seat for seat, kind in enumerate(seats) if kind == "person"]
-    joins = [Entry(number, "join", seat, [NAMES[seat]]) for number, seat in enumerate(people, 1)]
-    first = len(joins) + 1
-    choices = [Entry(number, "choice", seat, [key]) for number, (seat, key) in enumerate(match.choices, first)]
-    standing = fold(match.title, charter, joins + choices).standing()
-    store = Store(folder)
-    await store.create(charter, Sitting(people[0], guest_of(TOKENS[people[0]]), NAMES[people[0]]), standing)
-    for seat, join in list(zip(people, joins, strict=True))[1:]:
-        await store.join(table, join, Sitting(seat, guest_of(TOKENS[seat]), NAMES[seat]), standing)
-    await asyncio.gather(*(store.append(table, entry, standing) for entry in choices))
-    store.close()
 
 
 @pytest.fixture(scope="module")
@@ -70,124 +48,6 @@ def start_with(start: Callable[..., RunningServer], tmp_path: Path, match: Match
         return start(name, **settings)
 
     return start_one
-
-
-def guests(server: RunningServer) -> list[Guest]:
-    return [server.guest(wartable_guest=token) for token in TOKENS]
-
-
-def sit_down(server: RunningServer, table: str, number: int = 3) -> list[Seat]:
-    """The people of a table, and one who watches; each has heard of all the others."""
-    people = [guest.sit(table) for guest in guests(server)[:number]]
-    seats = [*people, server.guest().sit(table)]
-    for place, seat in enumerate(seats):
-        for _ in range(len(seats) - place):
-            seat.await_type("presence")
-    return seats
-
-
-# --- planning
-
-
-def plan_key(seat: Seat, style: str) -> str:
-    """Lay a card on the next space, or leave it empty: on the same spaces always, but blank or not as the style is."""
-    offers = seat.offers()
-    if next_space(seat) not in LAID:
-        return next(key for key in offers if key.endswith(":empty"))
-    cards = [key for key in offers if key.split(":")[1] not in ("blank", "empty")]
-    blanks = [key for key in offers if key.endswith(":blank")]
-    if style == "blanks":
-        return (blanks or cards)[0]
-    return cards[0 if style == "cards" else -1] if cards else blanks[0]
-
-
-def next_space(seat: Seat) -> str:
-    return str(seat.moment["decision"]["options"][0]["touches"][0]).split(":")[-1]
-
-
-def plan(seat: Seat, style: str, most: int = 10) -> list[str]:
-    """Plan space by space; which card lies on which space, as a draft names it."""
-    picks: list[str] = []
-    while len(picks) < most and is_planning(seat):
-        space, key = next_space(seat), plan_key(seat, style)
-        picks.append(f"{space}:{key.split(':')[1]}")
-        assert seat.choose(key)["type"] == "ack"
-    return picks
-
-
-def is_planning(seat: Seat) -> bool:
-    return seat.moment["decision"] is not None and seat.moment["decision"]["question"] == "plan"
-
-
-def turn(seat: Seat, kind: str) -> None:
-    """Undo or redo, and see it."""
-    answer = seat.say(kind)
-    assert answer["type"] == "ack", answer
-    seat.await_seq(answer["seq"])
-
-
-def dither(seat: Seat) -> None:
-    """Lay cards, take them back, lay them again, and take them back."""
-    plan(seat, "blanks", 3)
-    for kind in ("undo", "undo", "redo", "undo", "undo"):
-        turn(seat, kind)
-    assert not seat.moment["undo"]["may"]
-
-
-def ponder(seat: Seat) -> None:
-    """Draft a plan: lay cards from the last addition backwards, move one, take others back, and try what cannot be."""
-    draft = seat.moment["draft"]
-    for place in (-1, 0, 7, 3):
-        draft = drafted(seat, add=[draft["additions"][place]["key"]])
-    card = draft["picks"][0]["key"].split(":")[1]
-    elsewhere = [one["key"] for one in draft["additions"] if one["key"].endswith(f":{card}")]
-    draft = drafted(seat, add=elsewhere[-1:], drop=[draft["picks"][1]["key"]])
-    assert seat.say("change_draft", add=["construct:nonsense"])["type"] == "refused"
-    seat.say("ask_why", thing="space:0:construct", held=[f"card:{card}"])
-    drafted(seat, drop=[one["key"] for one in draft["picks"]])
-
-
-def drafted(seat: Seat, **wish: list[str]) -> dict[str, Any]:
-    answer = seat.say("change_draft", **wish)
-    assert answer["type"] == "draft", answer
-    return dict(answer["draft"])
-
-
-def send(seat: Seat, keys: list[str]) -> None:
-    """Lay the same plan as a draft, from its end, and send it in one go."""
-    picks = [key for key in keys if not key.endswith(":empty")]
-    for pick in reversed(picks):
-        drafted(seat, add=[pick])
-    answer = seat.say("choose_set", picks=picks)
-    assert answer["type"] == "ack", answer
-    seat.await_seq(answer["seq"])
-
-
-def received(seat: Seat, since: int = 0) -> list[str]:
-    """The frames, without what names the table."""
-    frames = seat.frames[since:]
-    for table in TABLES:
-        frames = [frame.replace(table, "table") for frame in frames]
-    return [json.dumps(without_ids(json.loads(frame))) for frame in frames]
-
-
-def without_ids(message: dict[str, Any]) -> dict[str, Any]:
-    return message | {"id": ""} if message["type"] == "ack" else message
-
-
-def hear_all(seat: Seat, done: int) -> None:
-    """Read until that many others are seen to be done, or planning is over."""
-    while is_phase(seat, "planning") and sum(not one["choosing"] for one in seat.moment["view"]["players"]) < done:
-        seat.next()
-
-
-def is_phase(seat: Seat, phase: str) -> bool:
-    return bool(seat.moment["view"]["phase"] == phase)
-
-
-def nothing_comes(seat: Seat) -> None:
-    with pytest.raises(TimeoutError):
-        seat.next(0.3)
 
 
 # --- what others plan
@@ -304,7 +164,7 @@ def test_others_see_only_who_is_done(start_with: Callable[..., RunningServer]) -
 
 
 def test_pages_do_not_grow_stale_while_others_choose(start_with: Callable[..., RunningServer]) -> None:
-    """Given that others choose and finish meanwhile, then a choice sent from an older moment is taken all the same;
+    """Given others who choose and finish in between, then a choice sent from an older moment is taken all the same;
 
     but one from before the seat's own last choice is not.
     """
@@ -377,7 +237,7 @@ def test_a_message_sent_twice_is_planned_once(start_with: Callable[..., RunningS
 
 
 def test_a_bot_plans_without_being_watched(start_with: Callable[..., RunningServer]) -> None:
-    """Given two bots that plan, then a person hears of each once, when it is done; nothing tells how it thought."""
+    """Given two bots that plan, then a person learns of each once, when it is done; nothing shows how it thought."""
     server = start_with(seats=("person", "greedy", "random"))
     ann = guests(server)[0].sit(TABLES[0])
     hear_all(ann, 2)
@@ -417,7 +277,7 @@ def test_a_seat_receives_the_same_whatever_lies_where_in_the_tower(start_with: C
 
 
 def hear_next(seats: list[Seat], acting: Seat) -> None:
-    """All others hear of what one has done."""
+    """All others learn what one has done."""
     for seat in seats:
         if seat is not acting:
             seat.await_type("moment")

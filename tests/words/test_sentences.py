@@ -14,6 +14,7 @@ from wartable.titles import TITLES
 from wartable.words import (
     MissingSentence,
     Segment,
+    forget,
     names_at,
     option_sentence,
     plain,
@@ -62,6 +63,16 @@ def test_one_and_many(cost: int, words: str) -> None:
     assert told == f"Hire Knight from the tavern for {words}"
 
 
+def test_every_sentence_may_tell_the_numbers_of_the_data(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given another limit in the data, then the sentences about it tell that one."""
+    assert plain(sentence("quests", "asked", "hand_limit", {"seat": 0}, NAMES)) == "Ann discards down to 8 cards."
+    monkeypatch.setattr("wartable.quests.title.LIMIT", 9)
+    forget()
+    assert plain(sentence("quests", "asked", "hand_limit", {"seat": 0}, NAMES)) == "Ann discards down to 9 cards."
+    monkeypatch.undo()
+    forget()
+
+
 def test_what_is_missing_is_named() -> None:
     with pytest.raises(MissingSentence, match="quests-log-vanished with the facts seat"):
         sentence("quests", "log", "vanished", {"seat": 0}, NAMES)
@@ -78,7 +89,7 @@ def test_everything_that_happens_in_200_games_has_its_sentence(game: str) -> Non
     for match in islice(walk(title, GAMES_WALKED), MOMENTS_WALKED):
         for question in match.decisions() if not match.over else []:
             asked.add(question.question)
-            for option in question.options[:3]:
+            for option in question.options:
                 assert option_sentence(game, option.key, option.facts, names)
         if match.over:
             for event in match.events:

@@ -13,8 +13,8 @@ from wartable.engine.agenda import Game
 from wartable.engine.window import Window, decision_of
 
 WORLDS: Final[i64] = 24
-COMPARED: Final[i64] = 7  # a reason sets the move apart from its rivals, not from what nobody would do
-LEAST: Final = 0.02  # smaller differences are no reason
+COMPARED: Final[i64] = 7  # a reason sets the move apart from its rivals, not from moves that nobody would make
+LEAST: Final = 0.02  # smaller differences do not count as reasons
 
 
 @final

@@ -48,7 +48,7 @@ class Judge(Generic[G]):
         return scores[seat]
 
     def margin(self) -> float:
-        """The margin, in hundredths of a point, with which about three of four games are won."""
+        """The margin, in hundredths of a point, with which about three out of four games are won."""
         return MARGIN
 
     def outcome(self, world: G) -> list[float]:

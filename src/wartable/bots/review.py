@@ -14,9 +14,9 @@ from wartable.bots.search.bot import search_by
 from wartable.bots.search.search import Search
 from wartable.engine.agenda import Game
 from wartable.engine.log import Fact
-from wartable.engine.record import Record
 from wartable.engine.window import Window, decision_of
 from wartable.matches.match import Match, replay
+from wartable.matches.record import Record
 from wartable.titles import title
 
 ITERATIONS = 200
@@ -49,7 +49,7 @@ class DescribedOption(msgspec.Struct, frozen=True):
 class JudgedChoice(msgspec.Struct, frozen=True):
     """A choice: `prospects` of all seats after it, what it cost its seat, and what chance then gave each seat.
 
-    Where the cost is worth telling, `options` are what was taken and what was better. `choice` is its number; choices
+    Where the cost is worth mentioning, `options` are the one taken and the better one. `choice` is its number; choices
     are counted from 1, as people count them.
     """
 

@@ -7,7 +7,7 @@ import typer
 
 from wartable.cli.unusable import Unusable
 from wartable.engine.contract import Setting
-from wartable.engine.record import Record, read_record
+from wartable.matches.record import Record, read_record
 from wartable.titles import TITLES, title
 
 GameName = Annotated[str, typer.Argument(help=f"The game: {', '.join(TITLES)}.", metavar="GAME")]

@@ -39,7 +39,7 @@ def bench(
     compare: Annotated[bool, typer.Option(help="Measure the plain sources too, if this is compiled.")] = True,
     json: Json = False,
 ) -> None:
-    """Measure random decisions and search iterations per second, and microseconds per copy, imagined world and view."""
+    """Measure random decisions and search iterations per second, and microseconds per copy, world, view, sentence."""
     names = [title(name).name for name in game or TITLES]
     figures = {name: measure(TITLES[name], seconds) for name in names}
     found = Bench(is_compiled(), figures)
@@ -91,6 +91,7 @@ def table_of(found: Bench) -> Table:
         "copy µs",
         "imagine µs",
         "view µs",
+        "sentence µs",
         "options",
         title=word("cli", "bench-title"),
     )
@@ -98,11 +99,11 @@ def table_of(found: Bench) -> Table:
         table.add_row(name, "compiled" if found.compiled else "plain", *cells(figures))
         if found.plain is not None and found.speedup is not None:
             table.add_row("", "plain", *cells(found.plain[name]))
-            table.add_row("", "ratio", f"{found.speedup[name]:.1f}", *[""] * 5)
+            table.add_row("", "ratio", f"{found.speedup[name]:.1f}", *[""] * 6)
     return table
 
 
 def cells(figures: Figures) -> list[str]:
-    times = [figures.copy_us, figures.imagine_us, figures.view_us]
+    times = [figures.copy_us, figures.imagine_us, figures.view_us, figures.sentence_us]
     speeds = [f"{figures.decisions_per_second:,.0f}", f"{figures.search_per_second:,.0f}"]
     return [*speeds, *(f"{one:.2f}" for one in times), f"{figures.mean_options:.1f}"]

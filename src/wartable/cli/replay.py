@@ -14,8 +14,8 @@ from wartable.cli.sitting import result
 from wartable.cli.tables import Artist
 from wartable.cli.telling import TerminalTeller, player_name
 from wartable.cli.unusable import Unusable
-from wartable.engine.record import Record
 from wartable.matches.match import Match
+from wartable.matches.record import Record
 from wartable.words import word
 
 
@@ -46,8 +46,8 @@ def show_moment(record: Record, at: int, seat: int | None, console: Console) -> 
 
 
 def tell(record: Record, seat: int | None, step: bool, console: Console) -> None:
-    """Tell all choices with what came of them, then the result."""
-    match = wartable.replay(record)  # a record that is not legal is refused before anything is told
+    """Print all choices and their effects, then the result."""
+    match = wartable.replay(record)  # a record that is not legal is refused before anything is printed
     teller = TerminalTeller(match, names_of(match))
     shown = wartable.replay(record, 0)  # goes along with those who look at every table
     for number, (first, end) in enumerate(pairwise([0, *match.events_before, len(match.events)])):

@@ -16,18 +16,20 @@ from wartable.titles import title
 from wartable.words import say, word
 
 GENERATIONS = "2000x0,1600x40,1600x80"
+FOLDER = Path("build/training")
+
+Generations = Annotated[
+    str, typer.Option(help="Games and iterations of each generation; 0: by habit, 1: at once.", metavar="GxI,...")
+]
+TrainingFolder = Annotated[Path, typer.Option(help="Where games are kept; a training goes on from there.")]
 
 
 def train(
     game: GameName,
     players: Annotated[int, typer.Option(help="How many seats.")] = 2,
-    generations: Annotated[
-        str, typer.Option(help="Games and iterations of each generation; 0: by habit, 1: at once.", metavar="GxI,...")
-    ] = GENERATIONS,
+    generations: Generations = GENERATIONS,
     seed: Annotated[int, typer.Option(help="The same seed gives the same weights.", min=0)] = 1,
-    folder: Annotated[Path, typer.Option(help="Where games are kept; a training goes on from there.")] = Path(
-        "build/training"
-    ),
+    folder: TrainingFolder = FOLDER,
     ship: Annotated[Path | None, typer.Option(help="Write the weights into this file.", metavar="JSON")] = None,
     jobs: Annotated[int | None, typer.Option(help="How many processes; by default one per core.", min=1)] = None,
 ) -> None:
@@ -45,8 +47,8 @@ def train(
         trained = train(course, bar.advance)
     page = folder / f"{game}-{players}" / "curve.html"
     page.write_text(curve_page(course, trained.laps), encoding="utf-8")
-    told = say("cli", "train-curve", {"page": str(page)})
-    Console().print(table_of([msgspec.structs.asdict(lap) for lap in trained.laps]), told)
+    where = say("cli", "train-curve", {"page": str(page)})
+    Console().print(table_of([msgspec.structs.asdict(lap) for lap in trained.laps]), where)
     if ship is not None:
         write_into(ship, trained.weights, generations, seed)
 

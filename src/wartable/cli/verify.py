@@ -10,11 +10,11 @@ import wartable
 from wartable.cli.arguments import Json, RecordFile, record_in
 from wartable.cli.unusable import Unusable
 from wartable.engine.decision import BadRecord
-from wartable.engine.fairness import Fair
 from wartable.engine.log import Fact
-from wartable.engine.proof import Flaw, Noted, fingerprint_of, flaw_of
-from wartable.engine.record import WITHOUT_CHAIN, Fault, Record
 from wartable.engine.seed import SECRET
+from wartable.matches.fairness import Fair
+from wartable.matches.proof import Flaw, Noted, fingerprint_of, flaw_of
+from wartable.matches.record import WITHOUT_CHAIN, Fault, Record
 from wartable.words import say, word
 
 Commitment = Annotated[

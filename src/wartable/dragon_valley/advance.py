@@ -1,6 +1,6 @@
 """The Advance Enemies phase: start battles, then the enemies walk, alone or in groups picked by the owner.
 
-Only where the order can matter the owner is asked; `critical` enemies are those. How a group takes its steps is in
+Only where the order can matter the owner is asked; `critical.py` finds those enemies. How a group takes its steps is in
 `walking.py`.
 """
 
@@ -9,7 +9,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from wartable.dragon_valley.aid_verbs import rouse_guard, use_card
-from wartable.dragon_valley.barony import working, working_sites
+from wartable.dragon_valley.barony import working
 from wartable.dragon_valley.battles import START, START_WITHOUT_RAMS, Fray, PairUp
 from wartable.dragon_valley.components import (
     ALL_OF_MAP,
@@ -20,12 +20,17 @@ from wartable.dragon_valley.components import (
     KEEP,
     KNIGHT,
     MAP,
-    PATHS,
-    RIGHT,
     ROYAL_GUARD,
     TOWER,
     UPGRADES,
-    WALL,
+)
+from wartable.dragon_valley.critical import (
+    critical_enemies,
+    free_enemies,
+    meeting_spaces,
+    possible_spaces,
+    stacks_in,
+    without_fire_and_keep,
 )
 from wartable.dragon_valley.kings_aid import Bless, holds
 from wartable.dragon_valley.options import (
@@ -48,7 +53,7 @@ from wartable.dragon_valley.options import (
 from wartable.dragon_valley.packing import group_of, number_of
 from wartable.dragon_valley.table import NOTHING, DragonValley
 from wartable.dragon_valley.verbs import fire_on_foes
-from wartable.dragon_valley.walking import TakeSteps, first_step, is_turned, leave_in_group, walk, will_win_points
+from wartable.dragon_valley.walking import TakeSteps, first_step, leave_in_group, walk, will_win_points
 from wartable.engine.agenda import Step
 from wartable.engine.decision import Decision
 
@@ -172,24 +177,9 @@ class CountFree(Step[DragonValley]):
         move_quiet(game, self.seat, False)
 
 
-def free_enemies(game: DragonValley, seat: i64) -> list[int]:
-    """The enemies not engaged in the start battles, by cell and kind."""
-    player = game.players[seat]
-    free = [0] * (MAP * FOES)
-    cells: i64 = player.beset
-    at: i64 = 0
-    while cells:
-        if cells & 1:
-            for enemy in range(at, at + FOES):
-                free[enemy] = player.enemies[enemy] - game.marks.engaged[enemy]
-        cells >>= 1
-        at += FOES
-    return free
-
-
 @final
 class MoveRest(Step[DragonValley]):
-    """DV-R88: last move the quiet enemies that go over the cliff or into Defensive Fire."""
+    """DV-R88: the quiet enemies that go over the cliff or into Defensive Fire move last."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat
@@ -200,7 +190,7 @@ class MoveRest(Step[DragonValley]):
 
 
 def move_quiet(game: DragonValley, seat: i64, winning: bool) -> None:
-    """DV-260: enemies that are not critical move by themselves, those nearest to the Keep first."""
+    """DV-260: enemies that are not critical move automatically, those nearest to the Keep first."""
     cells: i64 = game.players[seat].beset
     cell: i64 = MAP - 1
     while cell >= 0:
@@ -210,7 +200,7 @@ def move_quiet(game: DragonValley, seat: i64, winning: bool) -> None:
 
 
 def move_quiet_from(game: DragonValley, seat: i64, cell: i64, winning: bool) -> None:
-    """Those of one space; of the kinds the last first."""
+    """Those of one space; the last kind first."""
     free = game.marks.free
     enemy: i64 = FOES - 1
     while enemy >= 0:
@@ -220,67 +210,6 @@ def move_quiet_from(game: DragonValley, seat: i64, cell: i64, winning: bool) -> 
             for _ in range(free[at]):
                 walk(game, seat, cell, enemy)
         enemy -= 1
-
-
-def critical_enemies(game: DragonValley, seat: i64) -> i64:
-    """The enemies, as cell * 3 + kind, whose start space or a possible space is critical."""
-    free = game.marks.free
-    sensitive = sensitive_spaces(game, seat)
-    spaces: i64 = 0
-    cells: i64 = game.players[seat].beset
-    for at in stacks_in(cells):
-        if free[at]:
-            spaces |= possible_spaces(game, seat, at) & sensitive[at % FOES]
-    critical: i64 = 0
-    if spaces:
-        for at in stacks_in(cells):
-            if free[at] and (possible_spaces(game, seat, at) | 1 << at // FOES) & spaces:
-                critical |= 1 << at
-    return critical
-
-
-def stacks_in(cells: i64) -> list[int]:
-    """The enemy stacks, as cell * 3 + kind, that these cells can hold."""
-    stacks: list[int] = []
-    at: i64 = 0
-    while cells:
-        if cells & 1:
-            for enemy in range(FOES):
-                stacks.append(at + enemy)
-        cells >>= 1
-        at += FOES
-    return stacks
-
-
-def possible_spaces(game: DragonValley, seat: i64, at: i64) -> i64:
-    """The spaces within the enemy's allowance on its way, and the one to the right if a building turns it."""
-    cell: i64 = at // FOES
-    spaces: i64 = PATHS[at]
-    if is_turned(game, seat, cell, at % FOES) and RIGHT[cell] < MAP:
-        spaces |= 1 << RIGHT[cell]
-    return spaces
-
-
-def sensitive_spaces(game: DragonValley, seat: i64) -> tuple[i64, i64, i64]:
-    """For each kind of enemy, where something can depend on order.
-
-    That is where friendly units or Towers stand, for Rams and Dragons upgrade buildings, and for Rams Walls.
-    """
-    orcs = without_fire_and_keep(game, seat, meeting_spaces(game, seat, 1 << TOWER))
-    dragons = without_fire_and_keep(game, seat, meeting_spaces(game, seat, UPGRADES | 1 << TOWER))
-    walls = without_fire_and_keep(game, seat, working_sites(game, seat, 1 << WALL))
-    return dragons | walls, orcs, dragons
-
-
-def meeting_spaces(game: DragonValley, seat: i64, names: i64) -> i64:
-    """Spaces with a friendly unit or a working building of these names."""
-    return (game.players[seat].camps & ALL_OF_MAP) | working_sites(game, seat, names)
-
-
-def without_fire_and_keep(game: DragonValley, seat: i64, spaces: i64) -> i64:
-    spaces &= ~(1 << KEEP)
-    fire = game.players[seat].fire
-    return spaces & ~(1 << fire) if fire != NOTHING else spaces
 
 
 @final

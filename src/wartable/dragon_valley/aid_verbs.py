@@ -105,7 +105,7 @@ def clear_draws(game: DragonValley) -> None:
 
 
 def use_card(game: DragonValley, seat: i64, card: i64) -> None:
-    """A card that is used lies off until the next round (DV-215)."""
+    """A used card lies aside until the next round (DV-215)."""
     game.players[seat].cards &= ~(1 << card)
     game.stock.discards |= 1 << card
     if game.telling:
@@ -135,7 +135,7 @@ def discard_revealed(game: DragonValley) -> None:
 
 
 def collect_cards(game: DragonValley) -> None:
-    """DV-274, DV-I03: the deck and the discards of this round are no more; the next deck holds all cards."""
+    """DV-274, DV-I03: the deck and the discards of this round are dissolved; the next deck holds all cards."""
     game.stock.discards = 0
     game.stock.sapped = 0
     game.stock.deck = []
@@ -177,7 +177,7 @@ def rouse_guard(game: DragonValley, seat: i64) -> None:
 def sap(game: DragonValley, seat: i64, building: i64) -> None:
     """DV-081: all buildings of the name lose their effect. DV-082, DV-083, DV-R32: naming Sappers cancels other uses.
 
-    Sapped Sappers do not work, so nobody is asked any more in this round.
+    Sapped Sappers do not work, so nobody else is asked this round.
     """
     if building == SAPPERS:
         game.stock.sapped = 0
@@ -198,7 +198,7 @@ def end_effects(game: DragonValley, seat: i64) -> None:
 
 
 def squash_rebellion(game: DragonValley, seat: i64, has_prison: bool) -> None:
-    """DV-242, DV-R61: a prisoner for a Dungeon with room, without being asked; else a point is lost."""
+    """DV-242, DV-R61: a prisoner for a Dungeon with room, without being asked; otherwise a point is lost."""
     player = game.players[seat]
     if has_prison and player.prisoners < PRISON:
         player.prisoners += 1

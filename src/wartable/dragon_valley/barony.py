@@ -67,7 +67,7 @@ def allowance(game: DragonValley, seat: i64, unit: i64) -> i64:
 def free_sites(player: Player, building: i64) -> i64:
     """DV-016, DV-164..DV-169, DV-R10, DV-R12: free spaces of a terrain allowed for a building, as bits.
 
-    DV-170: units do not matter. DV-171: none for a second Dungeon, as one space only is black.
+    DV-170: units do not matter. DV-171: none for a second Dungeon, as only one space is black.
     """
     sites: i64 = SITES[building]
     return sites & ~player.sites
@@ -119,7 +119,7 @@ def reach(start: i64, steps: i64, hostile: i64, tiles: i64) -> i64:
     """DV-020, DV-095..DV-098, DV-R86: the places that a unit can come to from a cell, the start left out.
 
     It goes on through any space but one with an unengaged enemy (DV-097), which does not bind it where it starts.
-    DV-103, DV-181, DV-R16, DV-R28: friends, buildings and engaged enemies are no hindrance. DV-023, DV-R13: the strip
+    DV-103, DV-181, DV-R16, DV-R28: friends, buildings and engaged enemies do not hinder it. DV-023, DV-R13: the strip
     has no neighbours. DV-021, DV-022, DV-104, DV-106: from the pass every tile that it may enter is one space
     farther, and ends its way.
     """

@@ -51,7 +51,7 @@ CLASH: Final[i64] = 3
 
 @final
 class Fray:
-    """Where a battle is fought: who takes part in it, and who has had a part already. It never changes.
+    """Where a battle is fought: who takes part in it, and who has already done so. It never changes.
 
     `members` are the enemies of a group that entered and are not engaged yet, `used` the friendly units that have
     battled here and live; both are counts of four bits a kind, the blessed unit in the fourth place. Cubes of a kind
@@ -74,7 +74,7 @@ class Fray:
         return unengaged(game, self.seat, self.cell, enemy)
 
     def fighters(self, game: DragonValley, unit: i64) -> i64:
-        """DV-254, DV-R27: units of a kind there, without the blessed one; who survived a battle may fight again."""
+        """DV-254, DV-R27: units of a kind there, without the blessed one; survivors of a battle may fight again."""
         player = game.players[self.seat]
         at: i64 = self.cell * FRIENDS + unit
         number: i64 = player.units[at]
@@ -247,7 +247,7 @@ class ChooseExtra(Step[DragonValley]):
 
 
 def resolve(game: DragonValley, fray: Fray, fighter: i64, engaged: i64) -> None:
-    """DV-123, DV-127: all engagements of the unit together: who can be destroyed is. DV-124: the unit too.
+    """DV-123, DV-127: all engagements of the unit together: every enemy that can be destroyed is. DV-124: the unit too.
 
     DV-216..DV-218: the blessed unit is never destroyed. DV-100, DV-126, DV-314: enemies not destroyed stay, and
     are engaged. DV-207: friends are destroyed as the chart says.

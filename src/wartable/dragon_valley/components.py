@@ -9,6 +9,8 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from wartable.dragon_valley.packing import GROUP_BITS, GROUP_MASK
+
 NOTHING: Final[i64] = -1
 FRIENDS: Final[i64] = 3
 FOES: Final[i64] = 3
@@ -36,6 +38,7 @@ FIRE_POINTS: Final[i64] = 1
 LUCKY_CARDS: Final[i64] = 3
 PRISON: Final[i64] = 4
 POINTS_PER_CUBE_TAKEN: Final[i64] = 2
+BITS_OF_A_NUMBER: Final = 63  # without its sign
 
 with (Path(__file__).parent / "components.toml").open("rb") as file:
     TOML: Final[dict[str, Any]] = tomllib.load(file)
@@ -270,9 +273,11 @@ def assert_printed_counts() -> None:
 
 
 def assert_board() -> None:
-    """What the packing of the table relies on: kinds of units, the places of the board, one kind of empty tile."""
+    """What the packing of the table relies on: numbers of kinds, the places of the board, one kind of empty tile."""
     assert len(FRIEND_IDS) == FRIENDS and len(FOE_IDS) == FOES
     assert len(CELL_ROWS) == CELLS and len(PLACE_IDS) == PLACES
+    assert BUILDINGS * GROUP_BITS < BITS_OF_A_NUMBER, "too many names of buildings to count in one number"
+    assert all(building.count <= GROUP_MASK for building in BUILDING_ROWS)
     assert CELL_IDS[PASS] == "pass" and CELL_IDS[KEEP] == "keep"
     assert [cell.index for cell in CELL_ROWS] == list(range(CELLS))
     assert [kind for kind, territory in enumerate(TERRITORIES) if territory.empty] == [EMPTY_FIELD]

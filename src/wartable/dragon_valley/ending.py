@@ -127,7 +127,7 @@ def criteria(game: DragonValley) -> list[str]:
 
 
 def ranks(game: DragonValley) -> list[int]:
-    """DV-324: the place of each player from 1; DV-285, DV-286, DV-R03: players equal in all share a place."""
+    """DV-324: the place of each player from 1; DV-285, DV-286, DV-R03: players equal in everything share a place."""
     standings = [standing_of(game, seat) for seat in range(game.seats)]
     return [1 + sum(other > mine for other in standings) for mine in standings]
 
@@ -155,7 +155,7 @@ def winners_by(game: DragonValley, number: int) -> list[int]:
 
 
 def winners(game: DragonValley) -> list[int]:
-    """DV-282, DV-286: the first place, shared if need be."""
+    """DV-282, DV-286: the first place, shared if necessary."""
     return [seat for seat, rank in enumerate(ranks(game)) if rank == 1]
 
 

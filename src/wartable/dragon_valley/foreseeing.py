@@ -1,4 +1,4 @@
-"""Foreseeing: what a battle would bring, told before it is chosen. Who destroys whom is said in `battles.py`."""
+"""Foreseeing: what a battle would bring, shown before it is chosen. Who destroys whom is defined in `battles.py`."""
 
 # not compiled: nothing here is hot
 

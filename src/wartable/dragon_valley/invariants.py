@@ -232,7 +232,7 @@ def actions_are_counted(game: DragonValley) -> bool:
 
 
 def scores_are_accounted_for(game: DragonValley) -> bool:
-    """DV-I20: the start score and the changes told make the score."""
+    """DV-I20: the start score and the logged changes add up to the score."""
     for seat, player in enumerate(game.players):
         start = LEVELS[game.level] if game.level and seat == 1 else 0
         if start + sum(player.tally) != player.score:

@@ -1,5 +1,5 @@
 """King's Aid cards and fraternal buildings of their own turn: Blessing, Claimed, Defensive Fire, Squashed Rebellion,
-Royal Guard and Scout House. Remodel has a file of its own; Charge! and Construction stand with their actions.
+Royal Guard and Scout House. Remodel has a file of its own; Charge! and Construction are with their actions.
 """
 
 from typing import Final, final

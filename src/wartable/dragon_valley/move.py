@@ -95,7 +95,7 @@ def destinations(game: DragonValley, seat: i64, place: i64, unit: i64) -> i64:
     if place < FIRST_LOCATION:
         return reach(place, allowance(game, seat, unit), hostile, tiles) | (hostile & 1 << place)
     if game.players[seat].withdrawing >> place & 1:
-        return (tiles & ~(1 << place)) | 1 << PASS  # DV-153, DV-R45: one step only
+        return (tiles & ~(1 << place)) | 1 << PASS  # DV-153, DV-R45: only one step
     return way_home(allowance(game, seat, unit) - 1, hostile) | tiles
 
 
@@ -110,7 +110,7 @@ def way_home(steps: i64, hostile: i64) -> i64:
 class MoveUnits(Step[DragonValley]):
     """DV-093: any number of their units move, each once, until the player is done.
 
-    DV-157: units on a besieged tile are no stacks; they leave only when the siege is given up. DV-R93, DV-R45: while a
+    DV-157: units on a besieged tile are not stacks; they leave only when the siege is given up. DV-R93, DV-R45: while a
     unit is withdrawing the movement cannot end, and it can always go to the pass.
     """
 

@@ -2,7 +2,7 @@
 
 The chapter "Decisions" of the rules lists the questions and the keys. An option that follows another of the same chain
 carries the one before in its upper bits, and its key begins with the key of that one: `a4.knight`, `a4.knight:a2`,
-`a4.knight:a2:1`. So every key says by itself what is meant, and the keys of a chain can be given in any order.
+`a4.knight:a2:1`. So every key says on its own what is meant, and the keys of a chain can be given in any order.
 """
 
 from typing import Final

@@ -1,6 +1,6 @@
-"""Packing: how stacks and small counts stand in one number, so that steps stay small and sets are quick to compare.
+"""Packing: how stacks and small counts fit into one number, so that steps stay small and sets are quick to compare.
 
-A *group* counts cubes of several kinds, four bits a kind: there are no more than fifteen of any. Cubes that players
+A *group* counts cubes of several kinds, four bits per kind: there are no more than fifteen of any. Cubes that players
 keep or that have left the game are counted with eight bits a kind. A *stack* is place * 8 + kind of unit, plus BLESSED
 where it is the blessed unit alone; a *fighter* is a stack without its place.
 """

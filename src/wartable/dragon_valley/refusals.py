@@ -67,7 +67,7 @@ def why_not(game: DragonValley, seat: int, wish: str) -> NotOffered:
 
 
 def reason(game: DragonValley, seat: int, wish: str) -> Reason:
-    """What stands against the wish; if nothing special does, what the answers to the question have in common."""
+    """What rules out the wish; if nothing in particular, what the answers to the question have in common."""
     decision = game.decision
     if decision is None or decision.seat != seat:
         return "DV-002", "not_your_turn"
@@ -90,7 +90,7 @@ def reason(game: DragonValley, seat: int, wish: str) -> Reason:
 
 
 def reason_of_question(decision: Decision) -> Reason:
-    """The rule behind the question, and what it lets one choose."""
+    """The rule behind the question, and what it lets the player choose."""
     word = QUESTION_WORDS[decision.question]
     return rule_behind("dragon_valley", word), f"at_{word}"
 
@@ -123,7 +123,7 @@ def reason_for_deed(game: DragonValley, seat: int, words: list[str]) -> Reason |
 
 
 def reason_for_action(game: DragonValley, seat: int, word: str) -> Reason:
-    """DV-086: one action a turn; the second by King's Envoy is of another kind (DV-235)."""
+    """DV-086: one action per turn; the second by King's Envoy is of another kind (DV-235)."""
     if game.actions & ACTIONS[word]:
         return "DV-235", "kind_taken"
     if game.actions:
@@ -226,7 +226,7 @@ def reason_for_relocating(game: DragonValley, seat: int, place: int) -> Reason:
 
 
 def reason_for_markers(game: DragonValley, seat: int, rule: str) -> Reason:
-    """DV-293: in Eradication the one siege stands against it, else the two markers."""
+    """DV-293: in Eradication the one siege rules it out, otherwise the two markers."""
     if game.mode.one_siege and game.players[seat].marks & game.valley.tiles:
         return "DV-293", "one_siege"
     return rule, "no_marker"

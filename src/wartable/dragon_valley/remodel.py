@@ -261,7 +261,7 @@ def swap_sites(player: Player, first: i64, building: i64) -> i64:
 
 @final
 class SwapFirst(Step[DragonValley]):
-    """DV-238: one own standing tile."""
+    """DV-238: one of the player's own standing tiles."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat

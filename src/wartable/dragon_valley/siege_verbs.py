@@ -60,7 +60,7 @@ def gain_territory(game: DragonValley, seat: i64, place: i64) -> None:
 
 
 def claim(game: DragonValley, seat: i64, place: i64) -> None:
-    """DV-222, DV-223: a purple cube on the tile, for the rest of the game; it scores nothing by itself."""
+    """DV-222, DV-223: a purple cube on the tile, for the rest of the game; it scores nothing in itself."""
     game.players[seat].claims |= 1 << place
     if game.telling:
         game.tell("claimed", {"seat": seat, "place": PLACE_IDS[place]})

@@ -54,7 +54,7 @@ from wartable.engine.log import EVERYBODY
 
 
 def holder_of(game: DragonValley, card: i64) -> i64:
-    """DV-063: who has a card, not used yet, before them."""
+    """DV-063: the player who holds a card that has not been used yet."""
     for seat in range(game.seats):
         if game.players[seat].cards >> card & 1:
             return seat
@@ -240,9 +240,9 @@ class Smite(Step[DragonValley]):
 
 @final
 class Sap(Step[DragonValley]):
-    """DV-080, DV-084, DV-211: step D: a player may turn own face-up Sappers down, one at a time, and name a building.
+    """DV-080, DV-084, DV-211: step D: players may turn down face-up Sappers, one at a time, and name a building.
 
-    DV-R33: any of the 14 names. DV-R83: not one that is sapped already. After a pass it is the next player's part.
+    DV-R33: any of the 14 names. DV-R83: not one that is sapped already. After a pass it is the next player's turn.
     """
 
     def __init__(self, seat: i64) -> None:

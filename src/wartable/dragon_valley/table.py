@@ -24,7 +24,7 @@ ADVANCE: Final[i64] = 5
 ROUND_END: Final[i64] = 6
 PHASE_WORDS: Final = ("set_up", "selection", "deployment", "special_events", "action", "advance_enemies", "round_end")
 
-# How the game came to its end
+# How the game ended
 BY_SCORE: Final[i64] = 1
 BY_DRAGON: Final[i64] = 2
 BY_CONQUEST: Final[i64] = 3

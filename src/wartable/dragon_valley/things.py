@@ -20,6 +20,7 @@ from wartable.dragon_valley.components import (
     LOYALTY_CHANGE,
     PLACE_IDS,
 )
+from wartable.dragon_valley.draw_view import item_thing, pile_thing
 from wartable.dragon_valley.move import MoveCount, MoveTo
 from wartable.dragon_valley.options import (
     BEFORE,
@@ -63,7 +64,7 @@ PICKS_BUILDINGS = (REMODEL_PICK, SWAP_FIRST, SWAP_SECOND)
 
 
 def facts_of(game: DragonValley, decision: Decision, code: int) -> dict[str, Fact]:
-    """What the option's sentence names; `says` is the sentence, as keys like `a3.knight` do not tell the question."""
+    """What the option's sentence names; `says` is the sentence, as keys like `a3.knight` do not show the question."""
     facts: dict[str, Fact] = {"says": sentence_name(decision, code), **argument_facts(code)}
     step = game.asker
     if isinstance(step, (MoveTo, MoveCount)):
@@ -188,14 +189,10 @@ def draw_of(game: DragonValley, seat: int) -> Draw:
     return next(draw for draw in game.draws if seat == draw.castellan or seat in draw.choosers)
 
 
-def pile_thing(draw: Draw, pile: int) -> str:
-    return f"pile:{draw.castellan}:{pile + 1}"
-
-
 def lay_things(draw: Draw, item: int, pile: int) -> list[str]:
     """The pile, and the items of a kind that wait for one: they are alike."""
     equal = [number for number in range(len(draw.piles), len(draw.items)) if draw.items[number] == item]
-    return [pile_thing(draw, pile), *(f"item:{draw.castellan}:{number}" for number in equal)]
+    return [pile_thing(draw, pile), *(item_thing(draw, number) for number in equal)]
 
 
 def shortcuts_of(game: DragonValley, decision: Decision) -> list[Shortcut]:

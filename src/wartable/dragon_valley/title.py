@@ -10,7 +10,7 @@ from wartable.dragon_valley.drafts import picking_of
 from wartable.dragon_valley.setup import new_game
 from wartable.dragon_valley.table import DragonValley
 from wartable.dragon_valley.things import caution_of, facts_of, shortcuts_of, things_of
-from wartable.dragon_valley.view import DragonValleyView, view
+from wartable.dragon_valley.view import DragonValleyView, glimpse, view
 from wartable.engine.chance import Chance
 from wartable.engine.contract import ENGLISH, ScoreLine, Setting, SetupOption, Shortcut, Title
 from wartable.engine.decision import BadSetup, Decision, NotOffered
@@ -24,7 +24,7 @@ SOLO_PLAYERS = 2
 
 
 class DragonValleyTitle(Title[DragonValley]):
-    """DV-288: one mode a game. DV-304, DV-307: solo is the two-player game against a bot, unofficial, in every mode."""
+    """DV-288: one mode per game. DV-304, DV-307: solo is the two-player game against a bot, unofficial, in any mode."""
 
     name = "dragon_valley"
     rules_version = 2
@@ -54,8 +54,16 @@ class DragonValleyTitle(Title[DragonValley]):
     def faces(self, language: str = ENGLISH) -> list[CardFace]:
         return cards.faces(language)
 
+    def numbers(self) -> dict[str, Fact]:
+        hunt = next(mode for mode in MODES.values() if mode.dragon_hunt)
+        starts: dict[str, Fact] = {f"start_of_{level}": points for level, points in LEVELS.items()}
+        return {"mountain_score": int(hunt.dragon_score), **starts}
+
     def view(self, game: DragonValley, seat: int | None) -> object:
         return view(game, seat)
+
+    def glimpse(self, game: DragonValley) -> object | None:
+        return glimpse(game)
 
     def question(self, decision: Decision) -> str:
         return options.QUESTION_WORDS[decision.question]
@@ -91,6 +99,9 @@ class DragonValleyTitle(Title[DragonValley]):
         return ending.ranks(game)
 
     def account(self, game: DragonValley) -> list[ScoreLine]:
+        return ending.account(game)
+
+    def earned(self, game: DragonValley) -> list[ScoreLine]:
         return ending.account(game)
 
     def verdict(self, game: DragonValley) -> str:

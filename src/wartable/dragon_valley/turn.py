@@ -79,12 +79,12 @@ class TurnOption:
         raise NotImplementedError
 
     def begin(self, game: DragonValley, seat: i64) -> list[Step[Any]]:
-        """Do it, and say what follows; the menu comes again after that."""
+        """Do it, and return what follows; the menu comes again after that."""
         raise NotImplementedError
 
 
 def may_act(game: DragonValley, seat: i64, kind: i64) -> bool:
-    """DV-086: one action a turn. DV-235, DV-I16: with King's Envoy a second one, of a kind not yet taken (DV-090)."""
+    """DV-086: one action per turn. DV-235, DV-I16: with King's Envoy a second one, of a kind not yet taken (DV-090)."""
     if not game.actions:
         return True
     is_second = game.actions in (ACTION_MOVE, ACTION_BUILD, ACTION_RECHARGE) and game.actions != kind

@@ -46,7 +46,7 @@ def view_plan(game: DragonValley) -> BuildingPlanView | None:
 
 
 def view_moving(game: DragonValley) -> MovingView | None:
-    """Open to all: what is being moved is said before it goes."""
+    """Open to all: what is being moved is announced before it goes."""
     step = game.asker
     if not isinstance(step, (MoveTo, MoveCount)):
         return None

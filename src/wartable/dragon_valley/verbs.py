@@ -1,5 +1,5 @@
 """Verbs: the only code that moves a cube, a building tile or a score; those of cards are in `aid_verbs.py`, those of
-markers and territory tiles in `siege_verbs.py`. Each tells what happened.
+markers and territory tiles in `siege_verbs.py`. Each logs what happened.
 """
 
 from typing import Final
@@ -127,7 +127,8 @@ def lose_in_keep(game: DragonValley, seat: i64, cell: i64, enemy: i64, number: i
     take_foes(player, cell, enemy, number)
     player.kept += large_count_of(enemy, number)
     if game.telling:
-        game.tell("foes_kept", {"seat": seat, "enemy": FOE_IDS[enemy], "cubes": number})
+        facts: dict[str, Fact] = {"seat": seat, "enemy": FOE_IDS[enemy], "place": PLACE_IDS[cell], "cubes": number}
+        game.tell("foes_kept", facts)
 
 
 def step_foes(game: DragonValley, seat: i64, cell: i64, to: i64, members: i64) -> None:

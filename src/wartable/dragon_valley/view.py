@@ -1,4 +1,4 @@
-"""The view: what a seat, or a spectator, may see of the table, written out from nothing (DV-I26)."""
+"""The view: what a seat, or a spectator, may see of the table, built from scratch (DV-I26)."""
 
 # not compiled: msgspec structures
 
@@ -12,8 +12,6 @@ from wartable.dragon_valley.components import (
     CARDS,
     CELLS,
     COLORS,
-    FIRST_CARD,
-    FIRST_CUBE,
     FIRST_LOCATION,
     FOE_IDS,
     FOES,
@@ -28,11 +26,16 @@ from wartable.dragon_valley.components import (
     TERRITORY_IDS,
     UNITS,
 )
+from wartable.dragon_valley.draw_view import DrawView, view_draw
 from wartable.dragon_valley.ending import buildings, ranks
 from wartable.dragon_valley.packing import large_number_of
 from wartable.dragon_valley.sieges import cover, is_in_move_action
-from wartable.dragon_valley.table import ADVANCE, ENDING_WORDS, NOBODY, NOTHING, PHASE_WORDS, DragonValley, Draw, Player
+from wartable.dragon_valley.table import ADVANCE, ENDING_WORDS, NOBODY, NOTHING, PHASE_WORDS, DragonValley, Player
 from wartable.dragon_valley.underway import BuildingPlanView, FrayView, MovingView, view_fray, view_moving, view_plan
+
+SEEN_ONE_BY_ONE = frozenset(
+    ("foes_moved", "foes_destroyed", "foes_kept", "friend_destroyed", "building_destroyed", "marched", "scored")
+)
 
 
 class StackView(msgspec.Struct, frozen=True):
@@ -105,18 +108,17 @@ class LocationView(msgspec.Struct, frozen=True):
     looked: list[int]
 
 
-class PileView(msgspec.Struct, frozen=True):
-    items: list[str]
-    owner: int | None
+class GlimpseView(msgspec.Struct, frozen=True):
+    """What everybody sees of a barony, and of the round, right after an event."""
 
-
-class DrawView(msgspec.Struct, frozen=True):
-    """What a Castellan divides. An item is `building:<id>`, `card:<id>` or `unit:<id>`."""
-
-    castellan: int
-    choosers: list[int]
-    piles: list[PileView]
-    waiting: list[str]  # items without a pile, the next to be assigned first
+    phase: str
+    active: int | None
+    seat: int
+    score: int
+    units: list[StackView]
+    enemies: list[EnemyView]
+    buildings: list[BuildingView]
+    kept: dict[str, int]
 
 
 class DragonValleyView(msgspec.Struct, frozen=True):
@@ -199,7 +201,7 @@ def view_barony(game: DragonValley, owner: int) -> BaronyView:
         score=player.score,
         units=view_units(game, player),
         enemies=view_enemies(game, owner),
-        buildings=[view_building(game, player, cell) for cell in range(CELLS) if player.buildings[cell] != NOTHING],
+        buildings=view_buildings(game, player),
         supply={BUILDING_IDS[name]: player.supply[name] for name in range(BUILDINGS) if player.supply[name]},
         cards=[CARD_IDS[card] for card in range(CARDS) if player.cards >> card & 1],
         prisoners=player.prisoners,
@@ -207,11 +209,38 @@ def view_barony(game: DragonValley, owner: int) -> BaronyView:
         markers=MARKERS - int(player.marks).bit_count(),
         conquered=words_of(player.conquered, TERRITORY_IDS),
         built=buildings(game)[owner],
-        kept={word: int(large_number_of(player.kept, enemy)) for enemy, word in enumerate(FOE_IDS)},
+        kept=view_kept(player),
         moves={word: int(allowance(game, owner, unit)) for unit, word in enumerate(FRIEND_IDS)},
         covers={word: 1 + int(upgrades(game, owner, unit)) for unit, word in enumerate(FRIEND_IDS)},
         place=ranks(game)[owner] if game.over else None,
     )
+
+
+def glimpse(game: DragonValley) -> GlimpseView | None:
+    """DV-004: marches, battles, losses and points are open to all."""
+    event = game.events[-1] if game.events else None
+    if event is None or event.name not in SEEN_ONE_BY_ONE:
+        return None
+    seat = int(event.facts["seat"])
+    player = game.players[seat]
+    return GlimpseView(
+        phase=PHASE_WORDS[game.phase],
+        active=None if game.active == NOBODY else game.active,
+        seat=seat,
+        score=player.score,
+        units=view_units(game, player),
+        enemies=view_enemies(game, seat),
+        buildings=view_buildings(game, player),
+        kept=view_kept(player),
+    )
+
+
+def view_buildings(game: DragonValley, player: Player) -> list[BuildingView]:
+    return [view_building(game, player, cell) for cell in range(CELLS) if player.buildings[cell] != NOTHING]
+
+
+def view_kept(player: Player) -> dict[str, int]:
+    return {word: int(large_number_of(player.kept, enemy)) for enemy, word in enumerate(FOE_IDS)}
 
 
 def view_units(game: DragonValley, player: Player) -> list[StackView]:
@@ -301,20 +330,3 @@ def hidden_territories(game: DragonValley, viewer: int | None) -> list[str]:
         if game.valley.territories[location] != NOTHING and not known >> (FIRST_LOCATION + location) & 1
     ]
     return [TERRITORY_IDS[kind] for kind in sorted(hidden)]
-
-
-def view_draw(draw: Draw) -> DrawView:
-    """DV-042: drawn items and piles are open."""
-    piles = [PileView(pile_items(draw, pile), None if o == NOBODY else o) for pile, o in enumerate(draw.owners)]
-    waiting = [item_word(item) for item in draw.items[len(draw.piles) :]]
-    return DrawView(draw.castellan, draw.choosers, piles, waiting)
-
-
-def pile_items(draw: Draw, pile: int) -> list[str]:
-    return [item_word(draw.items[number]) for number, at in enumerate(draw.piles) if at == pile]
-
-
-def item_word(item: int) -> str:
-    if item < FIRST_CARD:
-        return f"building:{BUILDING_IDS[item]}"
-    return f"card:{CARD_IDS[item - FIRST_CARD]}" if item < FIRST_CUBE else f"unit:{UNITS[item - FIRST_CUBE].id}"

@@ -1,4 +1,4 @@
-"""Locations in a movement: giving up a siege, taking another player's siege, and going on with one's marker."""
+"""Locations in a movement: giving up a siege, taking another player's siege, and moving on with the marker."""
 
 from typing import Final, final
 

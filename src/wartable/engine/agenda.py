@@ -43,6 +43,14 @@ class Strand:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Witness:
+    """Looks at the table whenever something has been told."""
+
+    def look(self, game: "Game") -> None:
+        """What was told last has just happened."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A game in progress: the table of a subclass, the agenda, and the decision that is put now."""
 
@@ -56,6 +64,7 @@ class Game:
         self.strands: list[Strand] | None = None
         self.learned: i64 = 0
         self.events: list[Event] | None = None
+        self.witness: Witness | None = None  # of the events; copies have none
         self.foretold: i64 = -1  # how many events were told before the first reveal; -1 while nothing was revealed
         self.forced: list[tuple[Decision, int]] | None = None  # answers that the engine gave itself, where kept
 
@@ -73,7 +82,7 @@ class Game:
         self.agenda.append(step)
 
     def do_instead(self, step: Step[Any]) -> None:
-        """Put one step in the place of everything that was waiting."""
+        """Put one step in place of everything that was waiting."""
         self.agenda[:] = [step]
 
     def learns(self, seats: i64) -> None:
@@ -85,12 +94,14 @@ class Game:
     def tell(self, name: str, facts: dict[str, Fact]) -> None:
         """Log an open event. Ask `telling` first where speed matters."""
         if self.events is not None:
-            self.events.append(Event(name, facts, {}, 0))
+            self.tell_some(name, facts, {}, 0)
 
     def tell_some(self, name: str, facts: dict[str, Fact], secret: dict[str, Fact], knowers: i64) -> None:
         """Log an event of which only some seats know the secret facts."""
         if self.events is not None:
             self.events.append(Event(name, facts, secret, knowers))
+            if self.witness is not None:
+                self.witness.look(self)
 
     @property
     def telling(self) -> bool:
@@ -135,7 +146,7 @@ class Game:
     # --- simultaneous choices
 
     def part(self, strands: list[Strand], reveal: Step[Any]) -> None:
-        """Let each strand go on by itself until its seat is asked; `reveal` happens once all of them are done."""
+        """Let each strand go on independently until its seat is asked; `reveal` happens once all of them are done."""
         self.agenda.append(reveal)
         self.strands = strands
         for strand in strands:
@@ -146,7 +157,7 @@ class Game:
         """Answer the simultaneous decision of one seat; the order in which seats answer makes no difference."""
         strand = self.strand_of(seat)
         asker = strand.asker
-        assert asker is not None, "this seat has already chosen"
+        assert asker is not None
         waiting = self.agenda
         self.agenda = strand.agenda
         asker.chosen(self, option)
@@ -157,10 +168,11 @@ class Game:
             self.run()
 
     def strand_of(self, seat: i64) -> Strand:
+        """The strand in which a seat is asked now."""
         for strand in self.strands or []:
-            if strand.seat == seat:
+            if strand.seat == seat and strand.asker is not None:
                 return strand
-        raise LookupError("this seat does not choose with the others")
+        raise ValueError("this seat has nothing to decide")
 
     def run_strand(self, strand: Strand) -> None:
         waiting = self.agenda
@@ -174,7 +186,7 @@ class Game:
         self.agenda = waiting
 
     def has_parted(self) -> bool:
-        """Whether seats choose simultaneously now. A method, as mypyc takes a field just set to None for None still."""
+        """Whether seats choose simultaneously now. A method, as mypyc assumes that a field set to None stays None."""
         return self.strands is not None
 
     def join(self) -> None:

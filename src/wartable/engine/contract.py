@@ -1,4 +1,4 @@
-"""The contract: what every game gives to the engine, and nothing else is asked of it."""
+"""The contract: what every game gives to the engine, and all that is asked of it."""
 
 from collections.abc import Sequence
 from typing import Final, Generic
@@ -13,7 +13,7 @@ from wartable.engine.log import Fact
 from wartable.engine.picking import Note, Picking
 
 Setting = bool | int | str
-ENGLISH: Final = "en"  # the language in which every game can be told
+ENGLISH: Final = "en"  # the language that every game has words in
 
 
 class SetupOption:
@@ -49,7 +49,7 @@ class ScoreLine:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Title(Generic[G]):
-    """A game as published, with all that tools, bots, server and command line need to know of it.
+    """A game as published, with all that tools, bots, server and command line need to know about it.
 
     `seat=None` stands for a spectator everywhere.
     """
@@ -61,7 +61,7 @@ class Title(Generic[G]):
     setup_options: Sequence[SetupOption] = ()
     books: Sequence[str] = ()  # the rule pages of its expansions, beside the one of its own name
     longest: int  # more choices than any game can take: a bound for tests and a guard against endless play
-    solo_target: int = 0  # the points that a lone player should reach; where there are none, winning is what counts
+    solo_target: int = 0  # the points that a solo player should reach; where there are none, winning is what counts
 
     def new(self, players: i64, chance: Chance, options: dict[str, Setting]) -> G:
         """Set up a game that keeps this generator; it has not run yet."""
@@ -83,9 +83,17 @@ class Title(Generic[G]):
         """The printed names of cards and other things on the table, by their sort and id."""
         return {(face.sort, face.id): face.name for face in self.faces(language)}
 
+    def numbers(self) -> dict[str, Fact]:
+        """Numbers of the component data that every sentence of the game may tell, by name."""
+        return {}
+
     def view(self, game: G, seat: int | None) -> object:
-        """What the seat may see, built from nothing: a structure that msgspec can encode."""
+        """What the seat may see, built from scratch: a structure that msgspec can encode."""
         raise NotImplementedError
+
+    def glimpse(self, game: G) -> object | None:
+        """What everybody sees change with the event told last, where a page shows events one by one; else None."""
+        return None
 
     def question(self, decision: Decision) -> str:
         """The word for the question, as in the Decisions chapter of the rules."""
@@ -124,7 +132,7 @@ class Title(Generic[G]):
         return []
 
     def scores(self, game: G) -> list[int]:
-        """The points of each seat: final when the game is over, else as they stand with all secrets known."""
+        """The points of each seat: final when the game is over, otherwise as they stand with all secrets known."""
         raise NotImplementedError
 
     def winners(self, game: G) -> list[int]:
@@ -141,12 +149,16 @@ class Title(Generic[G]):
         """The final scores, line by line; only for a game that is over."""
         raise NotImplementedError
 
+    def earned(self, game: G) -> list[ScoreLine]:
+        """The points so far of which everybody knows, line by line; none before the end where all are secret."""
+        return self.account(game) if game.over else []
+
     def verdict(self, game: G) -> str:
-        """What the rules say of the result beyond points, such as a lone player's rank; empty when nothing."""
+        """What the rules say about the result beyond points, such as a solo player's rank; empty if nothing."""
         return ""
 
     def sides(self, game: G, seat: int) -> list[str]:
-        """What chance has dealt to a seat for the whole game, such as a tribe: simulations tell how each fares."""
+        """What chance has dealt to a seat for the whole game, such as a tribe: simulations report how each fares."""
         return []
 
     def rounds(self, game: G) -> int:

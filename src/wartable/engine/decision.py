@@ -1,4 +1,4 @@
-"""Decision: a question put to a seat with its options, and beside it the refusals of what is not offered."""
+"""Decision: a question put to a seat with its options, and the refusals of what is not offered."""
 
 from typing import Final, final
 

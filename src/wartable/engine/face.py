@@ -6,7 +6,7 @@ import msgspec
 
 
 class Amount(msgspec.Struct, frozen=True):
-    """So much of something; None is printed "="."""
+    """An amount of something; None is printed "="."""
 
     what: str
     amount: int | None

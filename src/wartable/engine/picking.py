@@ -1,4 +1,4 @@
-"""Picking: what a game says of questions that people answer together, by picking things in any order."""
+"""Picking: what a game says about questions that people answer together, by picking things in any order."""
 
 from typing import Final, Generic, final
 
@@ -22,10 +22,10 @@ class Total:
 
 @final
 class Note:
-    """What is already known of a pick, such as what it would bring: a sentence's name and its facts."""
+    """What is already known about a pick, such as what it would bring: a sentence's name and its facts."""
 
     def __init__(self, name: str, facts: dict[str, Fact], signs: list[str] | None = None) -> None:
-        """`signs` tell the same where there is little room: names of glyphs, and numbers such as "+2"."""
+        """`signs` say the same where there is little room: names of glyphs, and numbers such as "+2"."""
         self.name: Final = name
         self.facts: Final = facts
         self.signs: Final[list[str]] = signs or []
@@ -86,7 +86,7 @@ class Picking(Generic[G]):
         return []
 
     def may_lie(self, game: G, decision: Decision, picks: list[str]) -> bool | None:
-        """Whether picks may lie together before the set is whole; None where they must lead to a whole set."""
+        """Whether picks may lie together before the set is complete; None where they must lead to a complete set."""
         return None
 
     def wordings(self, game: G, seat: i64, picks: list[str]) -> list[list[str]]:
@@ -98,7 +98,7 @@ class Picking(Generic[G]):
         return None
 
     def looked_along(self, picks: list[str]) -> list[str]:
-        """The picks on whose way additions are looked for: not those that hide what could be picked instead."""
+        """The picks to follow when looking for additions: not those that hide what could be picked instead."""
         return picks
 
     def things(self, game: G, decision: Decision, pick: str) -> list[str]:
@@ -110,15 +110,15 @@ class Picking(Generic[G]):
         raise NotImplementedError
 
     def touched(self, game: G, picks: list[str], pick: str, things: list[str]) -> list[str]:
-        """Of the things that an offer is about, those a press on which means this pick; `game` is before any pick."""
+        """Of the things that an offer is about, those that mean this pick when pressed; `game` is before any pick."""
         return things
 
     def meant(self, game: G, things: list[str]) -> str:
-        """The pick, or the thing, that somebody means who presses these things, whether it is offered or not."""
+        """The pick, or the thing, meant by somebody who presses these things, whether it is offered or not."""
         return things[-1]
 
     def notes(self, game: G, decision: Decision, picks: list[str], pick: str) -> list[Note]:
-        """What is already known of a pick that is offered now, beside the picks that are made."""
+        """What is already known about a pick offered now, given the picks already made."""
         return []
 
     def totals(self, game: G, decision: Decision, picks: list[str]) -> list[Total]:
@@ -130,7 +130,7 @@ class Picking(Generic[G]):
         return None
 
     def suggestions(self, game: G, decision: Decision) -> list[list[str]]:
-        """Sets that would do, the best first."""
+        """Sets that would work, the best first."""
         return []
 
     def clash(self, game: G, decision: Decision, picks: list[str], pick: str) -> NotOffered:
@@ -138,5 +138,5 @@ class Picking(Generic[G]):
         return NotOffered(self.rule, "does_not_go_together")
 
     def missing(self, game: G, decision: Decision, picks: list[str]) -> NotOffered:
-        """Why picks that go together are not a whole set."""
+        """Why picks that go together are not a complete set."""
         return NotOffered(self.rule, "something_missing")

@@ -1,4 +1,4 @@
-"""Refusals: what cannot be done, with the rule that forbids it. Words make sentences of them."""
+"""Refusals: what cannot be done, with the rule that forbids it. Words turn them into sentences."""
 
 # not compiled: mypyc gives an exception no text of its own
 
@@ -60,5 +60,5 @@ _told_by: Final[list[Callable[[Refusal], str]]] = [name_of]
 
 
 def tell_refusals_by(teller: Callable[[Refusal], str]) -> None:
-    """Words say how refusals are told; the engine, which does not know them, would tell no more than the name."""
+    """Words say how refusals are phrased; the engine, which does not know them, would give only the name."""
     _told_by.append(teller)

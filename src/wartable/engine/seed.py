@@ -22,7 +22,7 @@ def kind_of(seed: Seed) -> Kind:
 
 
 def chance_of(seed: Seed) -> Chance:
-    """The generator that a seed stands for; refuses what is no seed, without repeating what may be a secret."""
+    """The generator that a seed stands for; refuses what is not a seed, without repeating what may be a secret."""
     if isinstance(seed, str):
         if not SECRET.fullmatch(seed):
             raise BadSetup("", "sealed_seed")

@@ -1,4 +1,4 @@
-"""Window: all that a bot gets of a game."""
+"""Window: all that a bot sees of a game."""
 
 from typing import Any, Final
 

@@ -25,7 +25,7 @@ class SideView(msgspec.Struct, frozen=True):
 
 
 class LastBattleView(msgspec.Struct, frozen=True):
-    """The last battle of the round: who fought where, what went into the tower, what fell out, and what it came to."""
+    """The last battle of the round: who fought where, what went into the tower, what fell out, and how it ended."""
 
     line: int  # the number of its line in the log
     attacker: int
@@ -47,7 +47,7 @@ class LastBattleView(msgspec.Struct, frozen=True):
 
 
 def last_battle(game: Immortals) -> LastBattleView | None:
-    """Told from the log, which holds a battle in a row: the attack, the throw, and what comes of it."""
+    """Read from the log, which holds a battle in sequence: the attack, the throw, and the outcome."""
     events = game.events or []
     for line in range(len(events) - 1, -1, -1):
         if events[line].name == "round":
@@ -90,7 +90,7 @@ def view_battle(events: list[Event], line: int) -> LastBattleView:
 
 
 def aftermath(events: list[Event]) -> dict[str, list[dict[str, Fact]]]:
-    """What was told of a battle after the throw, by the names of the events."""
+    """What was logged of a battle after the throw, by the names of the events."""
     found: dict[str, list[dict[str, Fact]]] = {}
     for event in events:
         if event.name not in ("counted", "lost_armies", "inhabitants_left", "occupied"):

@@ -24,9 +24,9 @@ from wartable.immortals.verbs import build, can_pay, pay
 
 
 def is_legal(game: Immortals, site: i64, structure: i64) -> bool:
-    """IM-104, IM-R74: one building a site. IM-105, IM-R72: one capital in each area of a realm.
+    """IM-104, IM-R74: one building per site. IM-105, IM-R72: one capital in each area of a realm.
 
-    IM-R59: one portal a site. IM-R07: twenty portals in all.
+    IM-R59: one portal per site. IM-R07: twenty portals in all.
     """
     if structure == PORTAL:
         return not game.portals >> site & 1 and count(game.portals) < PORTALS

@@ -153,7 +153,7 @@ class RevealDraft(Step[Immortals]):
         game.do(*steps, PassHands())
 
     def reveal(self, game: Immortals, seat: i64, free: i64) -> Step[Immortals] | None:
-        """Show or keep the player's card; answers how the player deploys, if at all."""
+        """Show or keep the player's card; returns how the player deploys, if at all."""
         card = game.cards[seat].chosen
         has_groups = len(game.players[seat].groups) > 0
         if card == NOTHING:

@@ -8,7 +8,7 @@ from wartable.engine.decision import Decision, NotOffered
 from wartable.engine.log import Fact
 from wartable.engine.picking import Note, Picking, Total
 from wartable.engine.window import decision_of
-from wartable.immortals.attack import ChooseAttackOrMove, ChooseMoved, ChooseMoveSource, ChooseSource, ChooseStrength
+from wartable.immortals.attack import STAYING, ChooseAttackOrMove, ChooseMoveSource, ChooseSource, ChooseStrength
 from wartable.immortals.battle import CASE_WORDS, case_of, sites_shown
 from wartable.immortals.components import (
     CARD_IDS,
@@ -35,6 +35,7 @@ from wartable.immortals.options import (
     STRENGTH,
     TARGET,
     TRANSITION_SITE,
+    argument_of,
     card_of,
     space_of,
 )
@@ -231,7 +232,7 @@ def to_bring(game: Immortals, seat: i64, realm: i64, is_open: bool) -> i64:
 
 @final
 class MarchPicking(Picking[Immortals]):
-    """IM-108, IM-119, IM-120: from where, to where, and how many; whether it is an attack follows from the goal."""
+    """IM-108, IM-119, IM-120: from where, to where, and how many; the target decides whether it is an attack."""
 
     def parts(self, option: i64, key: str) -> list[str]:
         return [] if key in ("attack", "move") else [key]
@@ -240,21 +241,21 @@ class MarchPicking(Picking[Immortals]):
         return [pick.partition(":")[0]]
 
     def touched(self, game: Immortals, picks: list[str], pick: str, things: list[str]) -> list[str]:
-        """A first press says from where, the next one to where. Armies are counted, not pressed."""
+        """The first press gives the source, the next one the target. Armies are counted, not pressed."""
         verb = pick.partition(":")[0]
         if verb == "armies":
             return []
         if pick in picks or not may_choose_source(game):
             return things
         has_source = any(one.startswith("from:") for one in picks)
-        may_switch = isinstance(game.asker, ChooseSource)  # a movement goes to one's own sites, an attack never does
+        may_switch = isinstance(game.asker, ChooseSource)  # a movement goes to the mover's own sites, an attack never
         is_meant = has_source if verb == "to" else may_switch or not has_source
         return things if is_meant else []
 
     def notes(self, game: Immortals, decision: Decision, picks: list[str], pick: str) -> list[Note]:
         """IM-112..IM-114: for whom the inhabitants fight at a target; of a number, how many stay behind."""
         if pick.startswith("armies:"):
-            return [number_note(game, int(pick.partition(":")[2]))]
+            return number_note(game, decision, picks, int(pick.partition(":")[2]))
         source = source_of(game)
         if decision.question != TARGET or source is None:
             return []
@@ -269,17 +270,22 @@ class MarchPicking(Picking[Immortals]):
         sent = [int(pick.partition(":")[2]) for pick in picks if pick.startswith("armies:")]
         if source is None or not sent:
             return []
-        return [Total("army", sent[0], int(game.armies[source]) - 1, is_limit=True)]
+        return [Total("army", sent[0], int(game.armies[source] - STAYING), is_limit=True)]
 
 
-def number_note(game: Immortals, number: i64) -> Note:
-    """What so many armies go against, and how many stay."""
+def number_note(game: Immortals, decision: Decision, picks: list[str], number: i64) -> list[Note]:
+    """What so many armies go against, and how many stay; nothing as long as it is not said to where they go."""
+    most: i64 = max(argument_of(option) for option in decision.options)
+    stay = int(most) + int(STAYING) - number
+    if decision.question == MOVE_NUMBER:
+        return [Note("movers", {"stay": stay}, ["move"])]
+    chosen = [SITE_NUMBERS[site_in(pick)] for pick in picks if pick.startswith("to:")]
     step = game.asker
     if isinstance(step, ChooseStrength):
-        stay = int(game.armies[step.source]) - number
-        return Note("attackers", {"stay": stay, "against": int(game.armies[step.target])}, ["attack"])
-    assert isinstance(step, ChooseMoved)
-    return Note("movers", {"stay": int(game.armies[step.start]) - number}, ["move"])
+        chosen.append(int(step.target))
+    if not chosen:
+        return []
+    return [Note("attackers", {"stay": stay, "against": int(game.armies[chosen[0]])}, ["attack"])]
 
 
 def may_choose_source(game: Immortals) -> bool:

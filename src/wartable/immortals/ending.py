@@ -32,7 +32,7 @@ def armies_on_board(game: Immortals, seat: int) -> int:
 
 
 def winners(game: Immortals) -> list[int]:
-    """IM-184: most points. IM-185: of those who are level, most armies on the board. IM-186: then all of them."""
+    """IM-184: most points. IM-185: of those who are tied, most armies on the board. IM-186: then all of them."""
     level = best(list(range(game.seats)), scores(game))
     return best(level, [armies_on_board(game, seat) for seat in range(game.seats)])
 

@@ -151,7 +151,7 @@ def shelves_are_kept(game: Immortals) -> bool:
 
 
 def structures_are_single(game: Immortals) -> bool:
-    """IM-I16: one building a site, one capital in each area of a realm, no more portals than there are."""
+    """IM-I16: one building per site, one capital in each area of a realm, no more portals than there are."""
     one_capital = all(count(game.capitals & area) <= 1 for area in AREA_SITES)
     in_play = not (game.shrines | game.capitals | game.portals) & ~game.mode.sites
     return not game.shrines & game.capitals and one_capital and in_play and count(game.portals) <= PORTALS
@@ -170,7 +170,7 @@ def revealed_card_is_in_use(game: Immortals) -> bool:
 
 
 def has_a_choice(game: Immortals) -> bool:
-    """IM-R80: whoever is asked has something to choose, and not too much; all keys differ."""
+    """IM-R80: a seat that is asked has something to choose, and not too much; all keys differ."""
     decisions = game.decisions()
     few = all(0 < len(one.options) <= MOST_OPTIONS for one in decisions)
     return bool(decisions) and few and all(len({key(code) for code in d.options}) == len(d.options) for d in decisions)

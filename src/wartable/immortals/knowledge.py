@@ -1,6 +1,6 @@
 """Knowledge: worlds that agree with everything a seat knows.
 
-The table "Hidden information" of the rules says who sees what. What a seat could conclude from the way others choose is
+The table "Hidden information" of the rules says who sees what. What a seat could infer from the way others choose is
 left out, and so is the order in which cards came to a hand.
 """
 

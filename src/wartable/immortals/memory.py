@@ -1,6 +1,6 @@
-"""Memory: what single seats know of hidden conflict cards, because they have had them in a draft hand.
+"""Memory: what individual seats know about hidden conflict cards, because they have had them in a draft hand.
 
-A packet is a draft hand on its way round the table. Whoever passes it on knows its cards, and sees when one is shown;
+A packet is a draft hand going round the table. A seat that passes it on knows its cards; it sees when one is shown;
 when it comes back, the cards that are missing were kept by those who had it in between, one each at most.
 """
 
@@ -30,7 +30,7 @@ def pass_on(game: Immortals, seat: i64) -> None:
 
 
 def get_back(game: Immortals, seat: i64) -> None:
-    """The seat looks into a packet; what it passed on and misses now, the takers have kept."""
+    """The seat looks into a packet; what it passed on and is now missing was kept by the takers."""
     memory = game.memory
     place: i64 = seat * game.seats + packet_of(game, seat)
     missing: i64 = memory.passed[place] & ~game.cards[seat].draft

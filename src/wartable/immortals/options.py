@@ -173,7 +173,7 @@ def card_of(code: i64) -> i64:
 
 
 def offer_members(mask: i64, code: i64, lowest: i64, options: list[int]) -> None:
-    """One option for each member of a set, from `lowest` on; `code` is the option of member 0. Gaps are leapt over."""
+    """One option for each member of a set, from `lowest` on; `code` is the option of member 0. Gaps are skipped."""
     while mask:
         if mask & LEAP_MASK == 0:
             mask >>= LEAP
@@ -193,7 +193,7 @@ def offer_sites(verb: i64, sites: i64) -> list[int]:
 
 
 def offer_numbers(verb: i64, first: i64, last: i64) -> list[int]:
-    """One option a number, ascending."""
+    """One option for each number, ascending."""
     options: list[int] = []
     number = first
     while number <= last:

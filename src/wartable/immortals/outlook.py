@@ -39,7 +39,7 @@ IDLE_NAMES: Final = ("no_army", "built", "empty_limbo", "nothing")  # the action
 
 @final
 class Outlook:
-    """The name of what is foreseen, with its number where it has one; the cost, and the gold and energy gained."""
+    """The name of the forecast, with its number where it has one; the cost, and the gold and energy gained."""
 
     def __init__(self, name: str, cost: Cost, number: i64 = NO_NUMBER) -> None:
         self.name: Final = name

@@ -76,7 +76,7 @@ class TakeTurn(Step[Immortals]):
         if is_finished(game, self.seat):
             game.then(Compensate(self.seat))
         else:
-            game.learns(EVERYBODY)  # whoever is asked has more than blank cards
+            game.learns(EVERYBODY)  # a player who is asked has more than blank cards
             game.then(RevealOrPass(self.seat))
 
 
@@ -84,7 +84,7 @@ class TakeTurn(Step[Immortals]):
 class RevealOrPass(Step[Immortals]):
     """IM-072, IM-084, IM-085: any card of the board, in any order, or pass (IM-081).
 
-    IM-080, IM-R44: with only blank cards there is nothing but to pass. IM-R45, IM-086: else a blank may be revealed.
+    IM-080, IM-R44: with only blank cards a player can only pass. IM-R45, IM-086: else a blank may be revealed.
     """
 
     def __init__(self, seat: i64) -> None:
@@ -100,9 +100,10 @@ class RevealOrPass(Step[Immortals]):
             if laid >> number & 1:
                 card: i64 = cards.spaces[number]
                 space = board[number]
-                if card < BLANK:
+                is_blank = card >= BLANK
+                if not is_blank:
                     has_only_blanks = False
-                if card < BLANK or not repeats_blank(cards, space):
+                if not is_blank or not repeats_blank(cards, space):
                     options.append(card_on(V_REVEAL, space, card))
             number += 1
         if has_only_blanks:
@@ -129,7 +130,7 @@ def repeats_blank(cards: Cards, space: Space) -> bool:
 class PerformOrForfeit(Step[Immortals]):
     """IM-079, IM-R46, IM-R47: perform the action if it is possible, or forfeit it. IM-078: a blank card forfeits it.
 
-    IM-R30: then the card comes back to the hand. IM-R88: who performs cannot stop halfway.
+    IM-R30: then the card comes back to the hand. IM-R88: a player who performs cannot stop halfway.
     """
 
     def __init__(self, seat: i64, space: i64) -> None:
@@ -183,7 +184,7 @@ class PutAway(Step[Immortals]):
 class Compensate(Step[Immortals]):
     """IM-078, IM-079, IM-082, IM-I17: one gold or one energy, as the receiver likes.
 
-    A compensation ends the turn, and the next player takes theirs (IM-072).
+    Compensation ends the turn, and the next player takes theirs (IM-072).
     """
 
     def __init__(self, seat: i64) -> None:

@@ -20,7 +20,7 @@ from wartable.immortals.components import (
     Space,
 )
 from wartable.immortals.options import PLAN, V_PLAN, card_of, card_on, offer_members
-from wartable.immortals.table import IN_PLANNING, Immortals
+from wartable.immortals.table import IN_PLANNING, Cards, Immortals
 from wartable.immortals.verbs import lay_card
 
 BOTH_REALMS: Final[i64] = (1 << REALMS) - 1  # the sites of a region
@@ -44,7 +44,7 @@ class BeginPlanning(Step[Immortals]):
 
 
 def begin_plan(game: Immortals, seat: i64) -> None:
-    """What everybody knows of the plan to come: which region cards can be laid. IM-066 needs no rule here."""
+    """What everybody knows about the plan to come: which region cards can be laid. IM-066 needs no rule here."""
     known = game.known[seat]
     known.declared = False
     known.could_lay = regions_with_armies(game, seat)
@@ -73,7 +73,7 @@ class PlanSpace(Step[Immortals]):
     """IM-059, IM-065, IM-R38: one space after the other gets a card of the hand, or stays empty.
 
     IM-060: army spaces take region, conflict and blank cards. IM-061: magic spaces take magic and blank cards, any
-    magic card on either of them. IM-139: each can be laid once.
+    magic card on either of them. IM-139: each can be laid once. IM-062, IM-R35: region cards need an army there.
     """
 
     def __init__(self, seat: i64, space: i64) -> None:
@@ -84,25 +84,17 @@ class PlanSpace(Step[Immortals]):
         space = game.players[self.seat].board.spaces[self.space]
         laid = card_on(V_PLAN, space, 0)
         lowest: i64 = laid + first_card(game, self.seat, space)
+        cards = game.cards[self.seat]
         options: list[int] = []
         if self.space < ARMY_SPACES:
-            offer_members(self.region_cards(game), laid, lowest, options)
-            offer_members(self.conflict_cards(game, space), laid + FIRST_CONFLICT, lowest, options)
+            offer_members(cards.regions & game.known[self.seat].could_lay, laid, lowest, options)
+            offer_members(conflict_cards(cards, space), laid + FIRST_CONFLICT, lowest, options)
         else:
-            offer_members(game.cards[self.seat].magic, laid + FIRST_MAGIC, lowest, options)
-        if lowest <= laid + BLANK and game.cards[self.seat].blanks:
+            offer_members(cards.magic, laid + FIRST_MAGIC, lowest, options)
+        if cards.blanks and lowest <= laid + BLANK:
             options.append(laid + BLANK)
         options.append(laid + EMPTY)
         return Decision(self.seat, PLAN, options)
-
-    def region_cards(self, game: Immortals) -> i64:
-        """IM-062, IM-R35: only with an army in the region."""
-        return game.cards[self.seat].regions & game.known[self.seat].could_lay
-
-    def conflict_cards(self, game: Immortals, space: Space) -> i64:
-        """IM-063: of any site. IM-064, IM-089: but no wild ones where gold or energy is extracted."""
-        conflicts = game.cards[self.seat].conflicts
-        return conflicts if space.takes_wild else conflicts & ~WILD
 
     def chosen(self, game: Immortals, option: i64) -> None:
         lay_card(game, self.seat, self.space, card_of(option))
@@ -111,6 +103,11 @@ class PlanSpace(Step[Immortals]):
         else:
             game.known[self.seat].declared = True
             game.tell("planned", {"seat": self.seat})
+
+
+def conflict_cards(cards: Cards, space: Space) -> i64:
+    """IM-063: of any site. IM-064, IM-089: but no wild ones where gold or energy is extracted."""
+    return cards.conflicts if space.takes_wild else cards.conflicts & ~WILD
 
 
 def first_card(game: Immortals, seat: i64, space: Space) -> i64:

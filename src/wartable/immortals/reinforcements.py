@@ -45,7 +45,7 @@ class DrawCard(Step[Immortals]):
 
 @final
 class Reinforce(Step[Immortals]):
-    """IM-054, IM-057, IM-R51: one army for each three in a limbo, each limbo by itself, fixed before any is sent."""
+    """IM-054, IM-057, IM-R51: one army for each three in a limbo, each limbo separately, fixed before any is sent."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat

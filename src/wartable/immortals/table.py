@@ -79,7 +79,7 @@ class Cards:
 
 @final
 class Known:
-    """What everybody remembers of a player's cards (chapter "Hidden information").
+    """What everybody remembers about a player's cards (chapter "Hidden information").
 
     `shown`: conflict cards seen when they were taken or revealed, and still held. `kept`: of the cards held unseen, so
     many at least were kept in the draft from hands of that realm. The others concern the plan that lies on the board:
@@ -117,7 +117,7 @@ class Player:
     def __init__(self, board: Board, groups: list[int], limbo: list[int], tally: list[int]) -> None:
         self.board: Final = board
         self.groups = groups
-        self.limbo = limbo  # by the realm to which armies return
+        self.limbo = limbo  # keyed by the realm to which armies return
         self.tally = tally  # points by their source
         self.supply: i64 = CUBES
         self.tray: i64 = 0
@@ -137,7 +137,7 @@ class Player:
 
 @final
 class Memory:
-    """What single seats know of hidden conflict cards from the draft; kept by `memory.py`, used by `knowledge.py`.
+    """What each seat knows about hidden conflict cards from the draft; kept by `memory.py`, used by `knowledge.py`.
 
     `passed` and `takers` go by viewer x seats + packet: the cards the viewer passed on in that packet and that nobody
     has been seen to take since, and the seats that have taken a card from it unseen since. `held` lists triples of a

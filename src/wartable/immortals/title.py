@@ -1,4 +1,4 @@
-"""Immortals as the engine knows it. IM-I24, IM-I30: one generator, drawn from where the rules name it."""
+"""Immortals as the engine knows it. IM-I24, IM-I30: one generator, used where the rules say so."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -12,6 +12,7 @@ from wartable.engine.face import CardFace
 from wartable.engine.log import Fact
 from wartable.engine.picking import Picking
 from wartable.immortals import cards, ending, invariants, knowledge, options, refusals, vocabulary
+from wartable.immortals.components import BLANKS
 from wartable.immortals.drafts import picking_of
 from wartable.immortals.setup import new_game
 from wartable.immortals.table import IN_DRAFT, Immortals
@@ -55,6 +56,9 @@ class ImmortalsTitle(Title[Immortals]):
     def names(self, language: str = ENGLISH) -> dict[tuple[str, str], str]:
         return super().names(language) | cards.names(language)
 
+    def numbers(self) -> dict[str, Fact]:
+        return {"blank_cards": int(BLANKS)}
+
     def view(self, game: Immortals, seat: int | None) -> object:
         return view(game, seat)
 
@@ -91,6 +95,9 @@ class ImmortalsTitle(Title[Immortals]):
         return ending.winners(game)
 
     def account(self, game: Immortals) -> list[ScoreLine]:
+        return ending.account(game)
+
+    def earned(self, game: Immortals) -> list[ScoreLine]:
         return ending.account(game)
 
     def sides(self, game: Immortals, seat: int) -> list[str]:

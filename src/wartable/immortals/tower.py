@@ -51,7 +51,7 @@ def inside(tower: Tower) -> list[int]:
 
 
 def throw(tower: Tower, chance: Chance, thrown: list[int]) -> list[int]:
-    """IM-150, IM-I10: throw the given number of cubes of each colour; answers how many of each fall out.
+    """IM-150, IM-I10: throw the given number of cubes of each colour; returns how many of each fall out.
 
     IM-191: all chance is the game's. IM-192: listed by seat, inhabitants last, then shuffled.
     """
@@ -87,7 +87,7 @@ def drop(tower: Tower, chance: Chance, cube: i64, fallen: list[int]) -> None:
 
 
 def knock(chance: Chance, place: i64, resting: list[int], following: list[int]) -> None:
-    """IM-194: on a shelf that is not empty the arriving cube may knock one loose, each alike."""
+    """IM-194: on a shelf that is not empty the arriving cube may knock one loose, each equally likely."""
     if resting and chance.below(SCALE) < SHELVES[place].knock:
         loose: i64 = chance.below(len(resting))
         following.append(resting.pop(loose))

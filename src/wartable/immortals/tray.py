@@ -34,7 +34,7 @@ def add_inhabitant(game: Immortals) -> None:
 
 
 def keep_inhabitants(game: Immortals, number: i64) -> None:
-    """So many inhabitants stay in the tray; the others go back to the supply."""
+    """This number of inhabitants stays in the tray; the others go back to the supply."""
     game.inhabitants += game.tray_inhabitants - number
     game.tray_inhabitants = number
 
@@ -53,7 +53,7 @@ def lose_armies(game: Immortals, seat: i64, number: i64, target: i64) -> None:
 
 
 def occupy(game: Immortals, seat: i64, target: i64) -> bool:
-    """All cubes of the winner that lie in the tray go to the site; answers whether there were any."""
+    """All cubes of the winner that lie in the tray go to the site; returns whether there were any."""
     player = game.players[seat]
     armies = player.tray
     if armies == 0:

@@ -32,7 +32,7 @@ def place_armies(game: Immortals, seat: i64, site: i64, number: i64) -> None:
 
 
 def remove_armies(game: Immortals, seat: i64, site: i64, number: i64) -> None:
-    """Armies leave a site; without any it is not owned any more."""
+    """Armies leave a site; without any it is no longer owned."""
     left: i64 = game.armies[site] - number
     game.armies[site] = left
     if left == 0:
@@ -48,13 +48,13 @@ def deploy_group(game: Immortals, seat: i64, site: i64, size: i64) -> None:
 
 
 def take_from_supply(game: Immortals, seat: i64, number: i64) -> i64:
-    """Armies leave a player's personal supply; answers how many."""
+    """Armies leave a player's personal supply; returns how many."""
     game.players[seat].supply -= number
     return number
 
 
 def take_inhabitants(game: Immortals, number: i64) -> i64:
-    """Inhabitants leave the common supply; answers how many."""
+    """Inhabitants leave the common supply; returns how many."""
     game.inhabitants -= number
     return number
 
@@ -104,7 +104,7 @@ def pay(game: Immortals, seat: i64, cost: Cost) -> None:
 
 
 def cost_facts(cost: Cost) -> dict[str, Fact]:
-    """What a sentence says of a cost: nothing of what is free."""
+    """What a sentence says about a cost: nothing about what is free."""
     facts: dict[str, Fact] = {}
     if cost.energy:
         facts["energy"] = cost.energy
@@ -269,7 +269,7 @@ def lift_card(game: Immortals, seat: i64, space: i64) -> i64:
 
 
 def return_to_hand(game: Immortals, seat: i64, card: i64) -> None:
-    """A card comes back to its owner's hand; whether others know it, the caller says."""
+    """A card comes back to its owner's hand; the caller says whether others know it."""
     cards = game.cards[seat]
     if card < FIRST_CONFLICT:
         cards.regions |= bit(card)

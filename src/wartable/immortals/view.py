@@ -1,4 +1,4 @@
-"""The view: what a seat, or a spectator, may see of the table, written out from nothing (IM-I25)."""
+"""The view: what a seat, or a spectator, may see of the table, built from scratch (IM-I25)."""
 
 # not compiled: msgspec structures
 
@@ -75,7 +75,7 @@ class OutlookView(msgspec.Struct, frozen=True):
 
 
 class PlanSpaceView(msgspec.Struct, frozen=True):
-    """A space of a player board. `card` and `outlook` are for its owner; `laid` tells others that a card lies there.
+    """A space of a player board. `card` and `outlook` are for its owner; `laid` shows others that a card lies there.
 
     Of two spaces alike others see how many cards lie on both, the earlier one first.
     """

@@ -1,4 +1,4 @@
-"""Bench: how fast a game is played at random, searched, copied, imagined and viewed."""
+"""Bench: how fast a game is played at random, searched, copied, imagined, viewed and told."""
 
 from collections.abc import Callable
 from time import perf_counter, process_time
@@ -13,12 +13,16 @@ from wartable.bots.search.bot import search_by
 from wartable.engine.agenda import Game
 from wartable.engine.chance import chance_from
 from wartable.engine.contract import Title
+from wartable.engine.log import Fact
 from wartable.engine.window import Window
+from wartable.matches.match import Match
+from wartable.words import MissingSentence, forget, names_at, option_sentence, sentence
 
 GAMES_A_SLICE = 20
 CALLS = 500
 GAMES_COUNTED = 20
 ITERATIONS_A_SLICE = 500
+FIRST_GAMES = 3  # that are told as if nothing had been told before
 MID_GAME = 40  # choices into a game, so that hands and guilds hold something; half of a short game
 
 
@@ -29,6 +33,7 @@ class Figures(msgspec.Struct, frozen=True):
     copy_us: float
     imagine_us: float
     view_us: float
+    sentence_us: float
     mean_options: float
     search_per_second: float = 0.0
 
@@ -45,6 +50,7 @@ def measure(title: Title[Any], seconds: float) -> Figures:
         copy_us=microseconds(game.copy, part),
         imagine_us=microseconds(lambda: title.imagine(game, seat, 7), part),
         view_us=microseconds(lambda: title.view(game, seat), part),
+        sentence_us=round(min(telling_time(title, seed) for seed in range(1, FIRST_GAMES + 1)), 3),
         mean_options=round(mean_options(title, players), 2),
     )
 
@@ -115,6 +121,27 @@ def microseconds(function: Callable[[], object], seconds: float) -> float:
             function()
         best = min(best, (process_time() - begun) / CALLS)
     return round(best * 1e6, 3)
+
+
+def telling_time(title: Title[Any], seed: int) -> float:
+    """Microseconds a sentence, on average over a whole game of which nothing has been told before."""
+    match, options = Match(title, usual_players(title), seed, {}), list[tuple[str, dict[str, Fact]]]()
+    chance = chance_from(seed)
+    while not match.over:
+        for question in match.decisions():
+            options += [(option.key, option.facts) for option in question.options]
+        match.choose(question.seat, question.options[chance.below(len(question.options))].key)
+    forget()
+    names = names_at(title, ["Ann", "Bob", "Cleo", "Dan"])  # reads the words of the game
+    begun = process_time()
+    try:
+        for key, facts in options:
+            option_sentence(title.name, key, facts, names)
+        for event in match.events:
+            sentence(title.name, "log", event.name, event.facts, names)
+    except MissingSentence:
+        return 0.0  # a game that has no words yet
+    return 1e6 * (process_time() - begun) / (len(options) + len(match.events))
 
 
 def mean_options(title: Title[Any], players: int) -> float:

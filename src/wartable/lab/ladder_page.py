@@ -24,20 +24,20 @@ not blunder: now and then they take the next best of what they see, never one th
 what a person in their seat knows. A contest with few games is unfinished: the command goes on with it.
 """
 RATINGS = """Ratings are measured at the smallest table of each game, in games of each level with the next one. They are
-counted as in chess: who has 200 points more is ahead in three games of four. 1500 is the middle of the five levels; it
+points as in chess: a player 200 points higher is ahead in three games out of four. 1500 is the middle of the levels; it
 says nothing about people, and points of different games cannot be compared.
 """
-FIGURES = """`random` and `greedy` are yardsticks: the one takes whatever comes up, the other what looks best at once.
+FIGURES = """`random` and `greedy` are yardsticks: one takes whatever comes up, the other what looks best at once.
 Shares are of games on the same deals from every seat; the brackets hold the 95 % interval, and so does ±. OpenSkill's
 ratings take all games of a table together; they start at 25.
 
-How long choices take depends on the machine. Four bots that think at once on two cores:
+How long choices take depends on the machine. Four bots that think at the same time on two cores:
 
 ```
 taskset --cpu-list 0,1 .venv/bin/wartable arena quests --players 2 --bots master --games 40 --jobs 4
 ```
 
-plays four games at a time, in each of which one bot is thinking, and prints within which time 95 % of its choices came.
+plays four games at a time, with one bot thinking in each, and prints the time within which 95 % of its choices came.
 """
 NEXT_CHAPTER = "\n## "
 TIMES = ["time at most", "95 % of choices within"]

@@ -1,1 +1,1 @@
-"""Matches: a game as people play it, with its record, what can be taken back, and choices in the making."""
+"""Matches: a game as people play it, with its record, what can be taken back, and unfinished choices."""

@@ -1,7 +1,7 @@
-"""Draft: a choice in the making. People pick in any order and change their mind; the engine asks in canonical order.
+"""Draft: an unfinished choice. People pick in any order and change their minds; the engine asks in canonical order.
 
-Legality is not said here a second time: picks are tried, question by question, in a world that agrees with all that the
-seat knows and with nothing else, so a draft tells nothing that its seat could not know.
+Legality is not stated here again: picks are tried, question by question, in a world that agrees with all that the
+seat knows and with nothing else, so a draft shows nothing that its seat could not know.
 """
 
 from typing import Any, Final, final
@@ -53,7 +53,7 @@ class OfferedPick:
 
 @final
 class Draft(Walk):
-    """The picks of a seat towards the question that is open, and what the engine says of them."""
+    """The picks of a seat towards the open question, and what the engine says about them."""
 
     def __init__(self, title: Title[Any], game: Game, seat: i64, picks: list[str]) -> None:
         super().__init__(title, game, seat)
@@ -124,7 +124,7 @@ class Draft(Walk):
         return self.picking.suggestions(self.world, self.decision)
 
     def suggested(self) -> list[str]:
-        """The best set that is known to do, or nothing."""
+        """The best set known to work, or nothing."""
         sets = self.suggestions()
         return sets[0] if sets else []
 
@@ -137,7 +137,7 @@ class Draft(Walk):
         return events if world.foretold < 0 else events[: world.foretold]
 
     def changed(self, drop: list[str], add: list[str]) -> list[str]:
-        """The picks after some are taken back and others are added; those that no longer go with the new ones go."""
+        """The picks after some are taken back and others added; those that do not go with the new ones are dropped."""
         picks = self.picks[:]
         for pick in drop:
             if pick in picks:
@@ -149,7 +149,7 @@ class Draft(Walk):
         return picks
 
     def not_added(self, drop: list[str], add: list[str]) -> str | None:
-        """The first pick that would not be among the others if the draft were changed so."""
+        """The first pick that would not be among the others if the draft were changed like this."""
         after = self.changed(drop, add)
         kept = [] if self.picking.replaces else without(self.picks, drop)  # a pick may take the place of its equal
         for pick in add:
@@ -158,7 +158,7 @@ class Draft(Walk):
         return None
 
     def _supported(self, picks: list[str]) -> list[str]:
-        """The picks less those that could be made only because of one that has been taken back."""
+        """The picks minus those that could be made only because of one that has been taken back."""
         kept: list[str] = []
         for pick in picks:
             if self.is_possible([*kept, pick]):
@@ -257,7 +257,7 @@ class Draft(Walk):
     # --- collecting
 
     def _collect(self) -> None:
-        """All picks that are offered on the way of these picks, and on from there."""
+        """All picks that are offered along the way of these picks, and on from there."""
         if self.offers:
             return
         way = self._way(self.picking.looked_along(self.picks), True) or []
@@ -265,12 +265,14 @@ class Draft(Walk):
         self._describe_along(way)
 
     def _describe_along(self, way: list[int]) -> None:
-        """What is offered on several ways is described as it is on that of the picks."""
-        world, place = self.world, 0
+        """What is offered on several ways is described as it is first offered on that of the picks."""
+        world, place, described = self.world, 0, set[str]()
         while (decision := self._asked(world)) is not None:
             for option in decision.options:
                 for pick in self._parts_of(option):
-                    self.offers[pick] = OfferedPick(self, pick, world, decision, option)
+                    if pick not in described:
+                        self.offers[pick] = OfferedPick(self, pick, world, decision, option)
+                        described.add(pick)
             if place == len(way) or (self._parts_of(way[place]) and not self._is_picked(way[place])):
                 return
             world, place = self._after(world, way[place]), place + 1
@@ -282,7 +284,7 @@ class Draft(Walk):
         self._offer_all(world, decision)
         for option in self._ways_on(world, decision, way):
             after = self._after(world, option)
-            seen = world if after.learned else after  # nothing is told of a world past a reveal
+            seen = world if after.learned else after  # nothing is shown of a world past a reveal
             for forced, taken in self._forced(after):
                 self._offer(seen, forced, taken)
             if not self._is_contradicted(after):

@@ -9,11 +9,11 @@ from wartable.engine.contract import Setting, Shortcut, Title
 from wartable.engine.decision import BadRecord, Decision, NotAsked, NotOffered, Refusal, UndoRefused
 from wartable.engine.log import Event, Fact
 from wartable.engine.picking import Note
-from wartable.engine.record import Fault, Record
 from wartable.engine.seed import Seed, chance_of, kind_of
 from wartable.matches.draft import Draft
+from wartable.matches.record import Fault, Record
 
-CHOICES_A_SNAPSHOT = 32  # at the least: a copy costs less than these, and plain play hardly feels it
+CHOICES_A_SNAPSHOT = 32  # at least: a copy costs less than these, and plain play hardly notices it
 
 
 class Option:
@@ -79,7 +79,7 @@ class Match:
         self.choices: list[tuple[int, str]] = []
         self.marks: list[int] = []
         self.events: list[Event] = []
-        self.events_before: list[int] = []  # how many events each choice found
+        self.events_before: list[int] = []  # how many events had been logged before each choice
         self._begin()
 
     def _begin(self) -> None:
@@ -144,7 +144,7 @@ class Match:
     def refuse_if_revealed(self) -> None:
         """What comes after a reveal is not looked at in the same row of choices, whatever it is.
 
-        Nor is what comes after a simultaneous choice: that would tell whether the others have one to make at all.
+        Nor is what comes after a simultaneous choice: that would reveal whether the others have one to make at all.
         """
         if self.marks[-1] == len(self.choices) or self._has_chosen_in_secret(self.choices[-1][0]):
             raise NotOffered("", "revealed")
@@ -156,7 +156,7 @@ class Match:
     # --- drafts
 
     def draft(self, seat: int, picks: list[str]) -> Draft | None:
-        """What can be said of these picks; None where the open question is answered by one choice."""
+        """What can be said about these picks; None where the open question is answered by one choice."""
         if self.title.picking(self._decision_of(seat)) is None:
             return None
         return Draft(self.title, self.game, seat, picks)
@@ -184,7 +184,7 @@ class Match:
         raise NotAsked("", "not_asked")
 
     def follow(self, choices: list[tuple[int, str]]) -> Fault | None:
-        """Make choices one after the other, up to the first that is not legal; says which one that is, if any."""
+        """Make choices one after the other, up to the first that is not legal; returns which one that is, if any."""
         for seat, key in choices:
             try:
                 self.choose(seat, key)
@@ -272,7 +272,7 @@ class Match:
 
 
 def replay(title: Title[Any], record: Record, upto: int | None = None) -> Match:
-    """Play a record again, or its first choices only; a choice that is not legal is refused with its number."""
+    """Play a record again, or only its first choices; a choice that is not legal is refused with its number."""
     if record.rules != title.rules_version:
         facts: dict[str, Fact] = {"game": title.name, "version": record.rules, "known": title.rules_version}
         raise BadRecord("", "other_rules", facts)

@@ -31,7 +31,7 @@ class Walk:
         self._tries: i64 = 0
 
     def _way(self, picks: list[str], may_fill: bool) -> list[int] | None:
-        """The options that pick all of these, those left out that the engine takes itself; None where there is no way.
+        """The options that pick all of these, without those that the engine takes itself; None where there is no way.
 
         With `may_fill` other picks may stand between them, and the chain need not come to its end.
         """
@@ -79,7 +79,7 @@ class Walk:
         return (picked + leaving + fillers)[:1]
 
     def _is_taken(self, parts: list[str], left: list[str]) -> bool:
-        """Whether a place of these parts, which holds one only, is that of a pick still to be made."""
+        """Whether a place of these parts that holds only one pick belongs to a pick still to be made."""
         if not self.picking.replaces:
             return False
         places = [place for part in parts for place in self.picking.places(part)]
@@ -141,7 +141,7 @@ class Walk:
 
 
 def without(picks: list[str], taken: list[str]) -> list[str]:
-    """The picks less those taken, one for one."""
+    """The picks minus those taken, one for one."""
     rest = picks[:]
     for pick in taken:
         if pick in rest:

@@ -45,7 +45,7 @@ def offer_guild_citizens(game: Quests, seat: i64, verb: i64, options: list[int])
 
 
 def offer_hands(game: Quests, seat: i64, verb: i64, options: list[int]) -> None:
-    """QV-029: the active player chooses a player with cards in hand; which card it is, chance decides."""
+    """QV-029: the active player chooses a player with cards in hand; chance decides which card it is."""
     for victim in range(game.seats):
         if victim != seat and game.players[victim].hand != pile.EMPTY:
             options.append(option(verb, victim))

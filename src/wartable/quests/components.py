@@ -115,7 +115,7 @@ class Mode:
 
 
 def group_of(deeds: list[int]) -> i64:
-    """The deeds of a group counted in one number, two bits a deed."""
+    """The deeds of a group counted in one number, two bits per deed."""
     assert all(deeds.count(deed) <= MOST_OF_A_DEED for deed in deeds)
     group: i64 = 0
     for deed in deeds:

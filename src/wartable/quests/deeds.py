@@ -16,7 +16,7 @@ class Deed:
         raise NotImplementedError
 
     def carry_out(self, game: Quests, seat: i64, option: i64) -> Step[Quests] | None:
-        """Do it, and say what follows, if anything: whoever calls puts that on the agenda, on top."""
+        """Do it, and return what follows, if anything: the caller puts that on top of the agenda."""
         raise NotImplementedError
 
 

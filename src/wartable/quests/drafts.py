@@ -15,7 +15,7 @@ from wartable.quests.questing import ChooseParty
 from wartable.quests.table import Quests
 
 MOST_SUGGESTIONS: Final = 4
-LARGEST_GUILD: Final = 12  # of which every set can be looked at
+LARGEST_GUILD: Final = 12  # few enough to look at every set
 
 
 @final
@@ -68,7 +68,7 @@ class PartyPicking(Picking[Quests]):
 
 
 def smallest_parties(game: Quests, seat: i64, quest: i64) -> list[tuple[int, ...]]:
-    """Parties of which nobody can be left out: the smallest first, then those that waste least."""
+    """Parties from which nobody can be left out: the smallest first, then those that waste least."""
     guild = pile.cards(game.players[seat].guild)[:LARGEST_GUILD]
     needs: i64 = NEEDS[quest]
     found: list[tuple[int, ...]] = []

@@ -57,14 +57,14 @@ def scores(game: Quests) -> list[int]:
 
 
 def winners(game: Quests) -> list[int]:
-    """QV-196: all who are level after the last tie-break."""
+    """QV-196: all who are still tied after the last tie-break."""
     return level_after_each_count(game)[-1]
 
 
 def level_after_each_count(game: Quests) -> list[list[int]]:
     """QV-193: those with the highest score; QV-194: of them those with most guild citizens; QV-195: then most cards.
 
-    QV-R76, QV-223: each tie-break concerns only those who are still level. QV-R52: at the final position.
+    QV-R76, QV-223: each tie-break concerns only those who are still tied. QV-R52: at the final position.
     """
     by_points = best(list(range(game.seats)), scores(game))
     by_guild = best(by_points, [pile.size(player.guild) for player in game.players])
@@ -82,8 +82,22 @@ def account(game: Quests) -> list[ScoreLine]:
     """QV-183: each completed quest with its points, then the guild master's bonus."""
     lines: list[ScoreLine] = []
     for seat, player in enumerate(game.players):
-        for quest in player.completed:
-            lines.append(ScoreLine(seat, "quest", QUESTS[quest].points, {"quest": QUESTS[quest].id}))
+        lines += quest_lines(game, seat)
         master = GUILD_MASTERS[player.guild_master].id
         lines.append(ScoreLine(seat, "guild_master", bonus(game, seat), {"guild_master": master}))
     return lines
+
+
+def earned(game: Quests) -> list[ScoreLine]:
+    """QV-R54: completed quests are open; QV-184, QV-199: guild masters are not before the end, but solo."""
+    if game.over or game.mode.solo:
+        return account(game)
+    lines: list[ScoreLine] = []
+    for seat in range(game.seats):
+        lines += quest_lines(game, seat)
+    return lines
+
+
+def quest_lines(game: Quests, seat: int) -> list[ScoreLine]:
+    completed = [QUESTS[quest] for quest in game.players[seat].completed]
+    return [ScoreLine(seat, "quest", quest.points, {"quest": quest.id}) for quest in completed]

@@ -63,7 +63,7 @@ def guild_masters_are_complete(game: Quests) -> bool:
 
 
 def waiting_players_keep_limits(game: Quests) -> bool:
-    """QV-I07, QV-R44: whoever is not active has at most 8 cards in hand and 8 citizens in the guild."""
+    """QV-I07, QV-R44: a player who is not active has at most 8 cards in hand and 8 citizens in the guild."""
     waiting = [player for seat, player in enumerate(game.players) if seat != game.active]
     return all(pile.size(player.hand) <= LIMIT and pile.size(player.guild) <= LIMIT for player in waiting)
 
@@ -83,7 +83,7 @@ def end_is_triggered_rightly(game: Quests) -> bool:
 def has_a_choice(game: Quests) -> bool:
     """QV-I17: somebody is asked and has an option.
 
-    That it is not the only one, the run of the game sees to. Where a seat imagines the hand of another it may be.
+    The run of the game makes sure that it is not the only one. Where a seat imagines the hand of another it may be.
     """
     decision = game.decision
     return decision is not None and len(decision.options) > 0

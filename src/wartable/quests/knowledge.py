@@ -62,7 +62,7 @@ def deal_quests(world: Quests, chance: Chance) -> None:
 
 
 def deal_guild_masters(world: Quests, seat: i64, chance: Chance) -> None:
-    """QV-038, QV-039: the seat knows its own guild master only."""
+    """QV-038, QV-039: the seat knows only its own guild master."""
     own = world.players[seat].guild_master
     unseen: list[int] = [number for number in range(len(GUILD_MASTERS)) if number != own]
     chance.shuffle(unseen)

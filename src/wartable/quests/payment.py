@@ -14,7 +14,7 @@ PLACES: Final[i64] = 2 * pile.KINDS
 
 
 def offer_picks(cards: int, spare: i64, first_option: i64, options: list[int]) -> i64:
-    """Append the option of each kind that can be the next pick, and say how many cards are then left to spare.
+    """Append the option of each kind that can be the next pick, and return how many cards are then left to spare.
 
     Cards are picked in canonical order, so a pick passes over all cards before it for good; it is offered while there
     are that many to spare. Negative: too few cards, nothing is offered.
@@ -35,7 +35,7 @@ def offer_picks(cards: int, spare: i64, first_option: i64, options: list[int]) -
 
 
 def pay_citizen(game: Quests, seat: i64, option: i64) -> i64:
-    """Discard the citizen that an option pays with, and say at which place of the canonical order it lay."""
+    """Discard the citizen that an option pays with, and return its place in the canonical order."""
     kind = argument_of(option)
     if verb_of(option) == PAY_HAND:
         discard_from_hand(game, seat, kind)

@@ -27,14 +27,14 @@ from wartable.quests.powers import PayPower
 from wartable.quests.questing import ChooseParty
 from wartable.quests.table import NOTHING, Quests
 
-Reason = tuple[str, str, dict[str, Fact]]  # the rule, the sentence's name in the catalogue, and what it tells
+Reason = tuple[str, str, dict[str, Fact]]  # the rule, the sentence's name in the catalogue, and its facts
 
 KIND_OF_ID = {citizen.id: int(citizen.kind) for citizen in CITIZENS}
 QUEST_OF_ID = {quest.id: int(quest.number) for quest in QUESTS}
 SLOT_NAMES = [str(slot) for slot in range(SLOTS)]
 ACTION_IDS = DEED_IDS[:ACTIONS]
 
-# What a thing on the table may be wanted for; the first deed that is granted counts, else the first of all.
+# What a thing on the table may be wanted for; the first deed that is granted counts, otherwise the first of all.
 DEEDS_OF_THING = {
     "slot": ("hire", "discard_tavern_citizen"),
     "hand": ("hire",),

@@ -87,6 +87,6 @@ def rank_of(points: int) -> Rank:
 
 
 def verdict(game: Quests) -> str:
-    """QV-214..QV-218, QV-224: the rank that the lone player has earned, and the auditor's remark."""
+    """QV-214..QV-218, QV-224: the rank that the solo player has earned, and the auditor's remark."""
     rank = rank_of(scores(game)[LONE_PLAYER])
     return say("quests", f"verdicts-{rank.id}", {"rank": rank.name})

@@ -11,7 +11,7 @@ from wartable.engine.face import CardFace
 from wartable.engine.log import Fact
 from wartable.engine.picking import Note, Picking
 from wartable.quests import cards, ending, invariants, knowledge, options, refusals, solo, vocabulary
-from wartable.quests.components import RANKS
+from wartable.quests.components import LIMIT, QUESTS_TO_END, RANKS
 from wartable.quests.drafts import picking_of
 from wartable.quests.setup import new_game
 from wartable.quests.table import Quests
@@ -30,7 +30,7 @@ class QuestsTitle(Title[Quests]):
     longest = 100_000
 
     def __init__(self) -> None:
-        """QV-214: alone, the highest rank is what counts."""
+        """QV-214: in solo play, the highest rank is what counts."""
         self.solo_target = int(RANKS[0].least)
 
     def new(self, players: i64, chance: Chance, options: dict[str, Setting]) -> Quests:
@@ -44,6 +44,9 @@ class QuestsTitle(Title[Quests]):
 
     def faces(self, language: str = ENGLISH) -> list[CardFace]:
         return cards.faces(language)
+
+    def numbers(self) -> dict[str, Fact]:
+        return {"most_cards": int(LIMIT), "quests_to_end": int(QUESTS_TO_END)}
 
     def view(self, game: Quests, seat: int | None) -> object:
         return view(game, seat)
@@ -77,6 +80,9 @@ class QuestsTitle(Title[Quests]):
 
     def account(self, game: Quests) -> list[ScoreLine]:
         return ending.account(game)
+
+    def earned(self, game: Quests) -> list[ScoreLine]:
+        return ending.earned(game)
 
     def verdict(self, game: Quests) -> str:
         return solo.verdict(game) if game.seats == 1 else ""

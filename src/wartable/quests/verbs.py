@@ -1,4 +1,4 @@
-"""Verbs: the only code that moves a card. Each tells what happened and who has learned what."""
+"""Verbs: the only code that moves a card. Each logs what happened and who has learned what."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""The view: what a seat, or a spectator, may see of the table, written out from nothing (QV-I22)."""
+"""The view: what a seat, or a spectator, may see of the table, built from scratch (QV-I22)."""
 
 # not compiled: msgspec structures
 
@@ -29,7 +29,7 @@ from wartable.quests.table import NOTHING, Quests
 
 class PlayerView(msgspec.Struct, frozen=True):
     seat: int
-    hand: list[str] | None  # kinds, one entry a card; None when the viewer may not see them
+    hand: list[str] | None  # kinds, one entry per card; None when the viewer may not see them
     hand_size: int
     guild: list[str]
     guild_yield: dict[str, int]  # roles and resources that the whole guild would bring to a quest
@@ -79,7 +79,7 @@ class QuestsView(msgspec.Struct, frozen=True):
     end_triggered: bool
     groups: list[GroupView]
     set_aside: str | None
-    owed: int  # how many cards the question takes that is put now, picked one by one; 0 where it takes none
+    owed: int  # how many cards the current question takes, picked one by one; 0 where it takes none
     party: PartyView | None
     over: bool
 

@@ -10,8 +10,8 @@ from wartable.bots.judge import SETTLED, Judge
 from wartable.bots.levels import LEVELS, STRONGEST, judge_of, plan_of
 from wartable.bots.review import DescribedOption, Pace, Stretch, look
 from wartable.engine.agenda import Game
-from wartable.engine.record import Record
 from wartable.engine.window import Window, decision_of
+from wartable.matches.record import Record
 from wartable.server.thought import game_of
 
 MORE_ITERATIONS = 4  # a person waits longer for a hint than for a bot

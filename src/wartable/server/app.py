@@ -27,7 +27,6 @@ from wartable.server.hall import Hall
 from wartable.server.keeping import MEGABYTE, DataRoom
 from wartable.server.limits import Gate
 from wartable.server.pages import client_page, start_page
-from wartable.server.protocol import Wish
 from wartable.server.refusals import keep_telling, note_refusal, tell_left_out
 from wartable.server.routes import API
 from wartable.server.settings import Settings
@@ -38,6 +37,7 @@ from wartable.server.thinker import Thinker
 from wartable.server.trouble import BAD_REQUEST, BROKEN, METHOD, NOT_FOUND, TOO_LARGE, Trouble
 from wartable.server.unchanging import Unchanging
 from wartable.server.watching import show_health, show_metrics
+from wartable.server.wire import Wish
 
 log = logging.getLogger(__name__)
 

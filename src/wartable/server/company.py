@@ -4,8 +4,9 @@ import asyncio
 from typing import Protocol
 
 from wartable.server.outbox import Outbox
-from wartable.server.protocol import ServerMessage, TableInfo
+from wartable.server.protocol import ServerMessage
 from wartable.server.story import Story
+from wartable.server.table_info import TableInfo
 
 
 class Viewer:

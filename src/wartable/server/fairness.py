@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from wartable.engine.fairness import Fair, commitment_of, fair_part, seed_from
 from wartable.engine.seed import Seed
-from wartable.server.protocol import Fairness
+from wartable.matches.fairness import Fair, commitment_of, fair_part, seed_from
 from wartable.server.store import Charter, Entry
+from wartable.server.table_info import Fairness
 
 
 def secret_of(charter: Charter) -> str | None:

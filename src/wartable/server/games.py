@@ -116,14 +116,16 @@ def _choice(title: Title[Any], option: SetupOption) -> ChoiceInfo:
         name=option.name,
         label=word(title.name, f"choices-{option.name}"),
         values=list(option.values),
-        labels=[_value(title, value) for value in option.values],
+        labels=[_text(title, f"values-{value}") or str(value) for value in option.values],
+        note=_text(title, f"notes-{option.name}"),
         default=option.default,
         players=list(option.players or title.players),
     )
 
 
-def _value(title: Title[Any], value: Setting) -> str:
+def _text(title: Title[Any], name: str) -> str | None:
+    """A fixed text of a game, where it has one of this name."""
     try:
-        return word(title.name, f"values-{value}")
+        return word(title.name, name)
     except MissingSentence:
-        return str(value)
+        return None

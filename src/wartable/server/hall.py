@@ -21,15 +21,17 @@ from wartable.server.leaving import as_played
 from wartable.server.lessons import Lesson, lesson_named
 from wartable.server.looks import read_looks
 from wartable.server.names import clean_name, refuse_look_alike
-from wartable.server.protocol import LARGEST_SEED, Continue, Learn, NewTable, ServerMessage, TableInfo
+from wartable.server.protocol import ServerMessage
 from wartable.server.replaying import recall, without_gaps
 from wartable.server.store import Charter, Entry, Sitting, Store, StoredTable, now
 from wartable.server.story import PERSON, Story, fold
 from wartable.server.table import Table, keep_looks_of
+from wartable.server.table_info import Continue, Learn, NewTable, TableInfo
 from wartable.server.teaching import new_lesson
 from wartable.server.thinker import Thinker
 from wartable.server.trouble import BAD_REQUEST, NOT_FOUND, UNAVAILABLE, Trouble, saved, trouble_of
 from wartable.server.upgrading import Upgrading
+from wartable.server.wire import LARGEST_SEED
 from wartable.server.writer import NotSaved
 from wartable.words import word
 
@@ -62,7 +64,7 @@ class Hall:
                 await keep_looks_of(table)
 
     async def upgrade(self) -> None:
-        """Carry games of earlier rules over, and tell how many there were."""
+        """Carry over games of earlier rules, and log how many there were."""
         counts = Counter[bool]()
         async for stored in self._upgrading.upgrade_all():
             counts[stored.halt is None] += 1
@@ -202,7 +204,7 @@ class Hall:
         return table
 
     async def _stored(self, table_id: str) -> StoredTable:
-        """What is kept of a table; one of earlier rules is upgraded first."""
+        """What is stored of a table; one of earlier rules is upgraded first."""
         stored = await self._store.table(table_id)
         if stored is None:
             raise Trouble(NOT_FOUND, "no_such_table")

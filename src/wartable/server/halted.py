@@ -1,20 +1,22 @@
 """A table whose game cannot go on: it can be looked at, downloaded and reviewed as it was, and says why."""
 
-from wartable.engine.record import Record
 from wartable.engine.seed import kind_of
+from wartable.matches.record import Record
 from wartable.server.company import Viewer
 from wartable.server.description import describe, tells_record
 from wartable.server.fairness import contributions_in, fair_part_of, fairness_of, seed_of
 from wartable.server.halts import Halt
 from wartable.server.looks import Looks, shown
-from wartable.server.protocol import ChangeDraft, Fairness, Moment, TableInfo
+from wartable.server.protocol import Moment
 from wartable.server.replaying import choices_that_stand
 from wartable.server.store import Entry, Sitting, Store, StoredTable
 from wartable.server.story import Story
 from wartable.server.table import Move, Table
+from wartable.server.table_info import Fairness, TableInfo
 from wartable.server.telling import Teller
 from wartable.server.thinker import Thinker
 from wartable.server.trouble import CONFLICT, FORBIDDEN, Trouble, word_of_halt
+from wartable.server.wishes import ChangeDraft
 
 
 class HaltedTable(Table):

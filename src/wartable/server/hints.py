@@ -4,10 +4,11 @@ import asyncio
 
 from wartable.server.advice import Plea
 from wartable.server.company import Company, Viewer
-from wartable.server.protocol import AskHint, Refused
+from wartable.server.protocol import Refused
 from wartable.server.telling import Teller
 from wartable.server.thinker import NoThought, Thinker
 from wartable.server.trouble import CONFLICT, FORBIDDEN, UNAVAILABLE, Trouble
+from wartable.server.wishes import AskHint
 
 
 class Hints:
@@ -19,7 +20,7 @@ class Hints:
         self._asked: dict[int, asyncio.Task[None]] = {}
 
     def ask(self, viewer: Viewer, wish: AskHint) -> None:
-        """The answer comes later: the player can go on playing meanwhile."""
+        """The answer comes later: the player can go on playing."""
         story, seat = self._table.story, self._table.seat_of(viewer.guest)
         if seat is None:
             raise Trouble(FORBIDDEN, "not_seated")

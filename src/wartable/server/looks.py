@@ -7,8 +7,9 @@ from typing import Any
 
 import msgspec
 
-from wartable.server.protocol import Moment, TableInfo, UndoInfo
+from wartable.server.protocol import Moment, UndoInfo
 from wartable.server.story import Story
+from wartable.server.table_info import TableInfo
 from wartable.server.telling import Teller
 
 log = logging.getLogger(__name__)

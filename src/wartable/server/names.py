@@ -7,8 +7,8 @@ from functools import cache
 from confusable_homoglyphs.categories import unique_aliases
 from confusable_homoglyphs.confusables import confusables_data
 
-from wartable.server.protocol import LONGEST_NAME
 from wartable.server.trouble import BAD_REQUEST, CONFLICT, Trouble
+from wartable.server.wire import LONGEST_NAME
 
 UNSEEN = {  # letters and marks that show nothing, or a blank
     *"\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0",

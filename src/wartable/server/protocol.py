@@ -1,35 +1,15 @@
-"""The protocol: every structure that goes between page and server, as docs/protocol.md describes it."""
+"""The protocol: every structure that goes between page and server, as docs/protocol.md describes it.
 
-from typing import Annotated, Any, Literal
+Those of tables, of hints and reviews, and what a page sends stand in files of their own.
+"""
 
-import msgspec
-from msgspec import Meta
+from typing import Any
 
 from wartable.engine.contract import Setting
-from wartable.engine.fairness import Digits
+from wartable.server.advice_info import Hint, OptionInfo, Review, Reviewing
+from wartable.server.table_info import TableInfo
+from wartable.server.wire import Answer
 from wartable.words import Segment
-
-LARGEST_SEED = 2**53 - 1  # what a page can hold in a number
-LONGEST_NAME = 24
-
-TableId = Annotated[str, Meta(pattern="^[a-z2-7]{12}$")]
-MessageId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
-Seq = Annotated[int, Meta(ge=0, le=10**9)]
-Key = Annotated[str, Meta(pattern="^[a-z0-9_-]+([:+.][a-z0-9_-]+){0,12}$", max_length=80)]
-Picks = Annotated[list[Key], Meta(max_length=64)]
-Seed = Annotated[int, Meta(ge=0, le=LARGEST_SEED)]
-Word = Annotated[str, Meta(pattern="^[a-z0-9_]{1,40}$")]
-SeatKind = Literal["person", "bot", "open"]
-Unit = Literal["chance", "points"]  # what prospects are: chances of winning from 0 to 1; in solo games, points
-
-
-class Answer(msgspec.Struct):
-    """A structure that the server sends: every field is always there."""
-
-
-class Wish(msgspec.Struct, forbid_unknown_fields=True):
-    """A structure that a page sends: unknown fields are refused."""
-
 
 # --- games
 
@@ -39,6 +19,7 @@ class ChoiceInfo(Answer):
     label: str
     values: list[Setting]
     labels: list[str]  # of the values
+    note: str | None
     default: Setting
     players: list[int]  # the numbers of players for which it matters
 
@@ -97,108 +78,49 @@ class RuleChapter(Answer):
     rules: list[RuleText]
 
 
+class HowIcon(Answer):
+    """A sign of the game's sheet of glyphs, and what it is called."""
+
+    sign: str
+    name: str
+
+
+class HowIcons(Answer):
+    heading: str
+    icons: list[HowIcon]
+
+
+class HowPart(Answer):
+    """A sentence, with the cards and signs that it is about."""
+
+    text: str
+    cards: list[str]
+    icons: list[HowIcon]
+
+
+class HowChapter(Answer):
+    name: str
+    heading: str
+    parts: list[HowPart]
+    in_order: bool  # the parts follow one another at the table
+
+
+class HowToPlay(Answer):
+    """A game told in a few pictures: its goal, how it ends, points and turns, all icons, and what beginners miss."""
+
+    goal: str
+    ending: str
+    chapters: list[HowChapter]
+    icons: list[HowIcons]
+    missed: list[str]
+
+
 class Problem(Answer):
     """Why a request was refused."""
 
     code: str
     rule: str
     text: str
-
-
-# --- tables
-
-
-class SeatInfo(Answer):
-    seat: int
-    kind: SeatKind
-    name: str
-    level: str | None
-    online: bool
-
-
-class HaltInfo(Answer):
-    """Why a game cannot go on; `choice` is the first that is no longer possible, 0 where that is not the reason.
-
-    `record`: whether the record can be downloaded.
-    """
-
-    code: str
-    text: str
-    choice: int
-    rule: str
-    record: bool
-
-
-class ResultInfo(Answer):
-    """How a game ended, by seats."""
-
-    winners: list[int]
-    scores: list[int]
-
-
-class TableInfo(Answer):
-    """`expires`: when the table is deleted if nobody visits it; null if never, or while it is still in use.
-
-    `commitment` is that of the secret from which chance grows; null where the seed is a number.
-    """
-
-    id: str
-    game: str
-    players: int
-    options: dict[str, Setting]
-    seats: list[SeatInfo]
-    you: int | None
-    over: bool
-    choices: int
-    created: str
-    asked: list[int]
-    halted: HaltInfo | None
-    result: ResultInfo | None
-    expires: str | None
-    lesson: str | None  # the one that is taught there
-    commitment: str | None
-
-
-class Fairness(Answer):
-    """What is known of the deal. `contributions` by seats; `secret` and `seed` are null until the game is over."""
-
-    table: str
-    commitment: str | None
-    contributions: list[str | None]
-    secret: str | None
-    seed: int | str | None
-
-
-class NewTable(Wish):
-    """`seats` holds "me", "open" or the name of a bot's level for each player."""
-
-    game: Word
-    players: Annotated[int, Meta(ge=1, le=8)]
-    seats: Annotated[list[Word], Meta(max_length=8)]
-    options: Annotated[dict[Word, bool | Annotated[int, Meta(ge=-(10**6), le=10**6)] | Word], Meta(max_length=16)] = {}
-    seed: Seed | None = None
-    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
-
-
-class Learn(Wish):
-    """A lesson already begun goes on, unless it is to start over."""
-
-    again: bool = False
-
-
-class TakeSeat(Wish):
-    """`contribution`: what the page gives to the deal, 32 random bytes."""
-
-    name: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
-    contribution: Digits | None = None
-
-
-class Continue(Wish):
-    """Play on from a moment; null stands for the viewer's own seat and for the bots that were there."""
-
-    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
-    level: Word | None = None
-    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
 
 
 # --- socket, server to page
@@ -208,15 +130,6 @@ class Asked(Answer):
     seat: int
     question: str
     text: str
-
-
-class OptionInfo(Answer):
-    """`caution` is what a person should hear before taking it."""
-
-    key: str
-    text: str
-    touches: list[str]
-    caution: str | None
 
 
 class ShortcutInfo(Answer):
@@ -286,11 +199,15 @@ class LogLine(Answer):
 
 
 class Happening(Answer):
-    """A thing that happened, as data: what a page needs to show it step by step."""
+    """A thing that happened, as data: what a page needs to show it step by step.
+
+    `glimpse` is the part of the view that it changed, as it was seen just then; null where it is not shown by itself.
+    """
 
     name: str
     line: int  # its number in the log
     facts: dict[str, str | int]
+    glimpse: Any
 
 
 class AccountLine(Answer):
@@ -383,14 +300,6 @@ class Presence(Answer, tag="presence"):
     spectators: int
 
 
-class HintReason(Answer):
-    """Why a move is good: what it gains, or what it keeps from the others."""
-
-    text: str
-    prevents: bool
-    gain: float
-
-
 class Announcement(Answer):
     """What the operator of the server announces; `at`: when it restarts, or null."""
 
@@ -405,126 +314,4 @@ class Announcements(Answer, tag="announcements"):
     list: list[Announcement]
 
 
-class Hint(Answer, tag="hint"):
-    """`steps` are the option and what would follow from it before anything new is revealed.
-
-    Where a set is asked for, `picks` make it.
-    """
-
-    id: str
-    seq: int
-    steps: list[OptionInfo]
-    picks: list[str]
-    reasons: list[HintReason]
-    unit: Unit
-    prospects: float
-
-
-class Reviewing(Answer, tag="reviewing"):
-    id: str
-    done: int
-    total: int
-
-
-class Lapse(Answer):
-    """A choice that cost its seat something; `place` is its place in the lists of the review."""
-
-    place: int
-    number: int  # of the moment at which it was made
-    seat: int
-    cost: float
-    taken: OptionInfo
-    better: OptionInfo
-
-
-class Fortune(Answer):
-    """What chance gave to a seat, or took."""
-
-    place: int
-    number: int  # of the moment after it
-    seat: int
-    gain: float
-
-
-class Toll(Answer):
-    """How many choices of a seat cost it something worth mentioning, of how many, and how much each on average."""
-
-    costly: int
-    choices: int
-    mean: float
-
-
-class Review(Answer, tag="review"):
-    """`prospects`, smoothed over a round, has a row at the start and after each choice, `numbers` their moments."""
-
-    id: str
-    unit: Unit
-    numbers: list[int]
-    prospects: list[list[float]]
-    lapses: list[Lapse]
-    fortunes: list[Fortune]
-    tolls: list[Toll]
-    won_by_luck: list[float]
-
-
 ServerMessage = Moment | Ack | Drafted | Refused | Why | Thinking | Presence | Announcements | Hint | Reviewing | Review
-
-
-# --- socket, page to server
-
-
-class Choose(Wish, tag="choose"):
-    id: MessageId
-    seq: Seq
-    keys: Annotated[list[Key], Meta(min_length=1, max_length=64)]
-
-
-class ChangeDraft(Wish, tag="change_draft"):
-    """Take picks back, then add others."""
-
-    id: MessageId
-    seq: Seq
-    drop: Picks = []
-    add: Picks = []
-
-
-class ChooseSet(Wish, tag="choose_set"):
-    """Carry out a draft: the picks in any order."""
-
-    id: MessageId
-    seq: Seq
-    picks: Picks
-
-
-class Undo(Wish, tag="undo"):
-    id: MessageId
-    seq: Seq
-
-
-class Redo(Wish, tag="redo"):
-    id: MessageId
-    seq: Seq
-
-
-class AskWhy(Wish, tag="ask_why"):
-    """Why a thing cannot be chosen; `held` are the things of a draft that were pressed before it."""
-
-    id: MessageId
-    thing: Key
-    held: Picks = []
-
-
-class Hurry(Wish, tag="hurry"):
-    pass
-
-
-class AskHint(Wish, tag="ask_hint"):
-    id: MessageId
-    seq: Seq
-
-
-class AskReview(Wish, tag="ask_review"):
-    id: MessageId
-
-
-ClientMessage = Choose | ChangeDraft | ChooseSet | Undo | Redo | AskWhy | Hurry | AskHint | AskReview

@@ -6,15 +6,16 @@ import logging
 import msgspec
 
 from wartable.bots.review import GameReview, Pace, Stretch, summed
-from wartable.engine.record import Record
+from wartable.matches.record import Record
 from wartable.server.advice import Study
+from wartable.server.advice_info import Reviewing
 from wartable.server.company import Company, Viewer
 from wartable.server.hints import refusal
-from wartable.server.protocol import AskReview, Reviewing
 from wartable.server.store import Store
 from wartable.server.telling import Teller
 from wartable.server.thinker import NoThought, Thinker
 from wartable.server.trouble import FORBIDDEN, TOO_FAST, UNAVAILABLE, Trouble
+from wartable.server.wishes import AskReview
 from wartable.server.writer import NotSaved
 
 CHOICES_A_PART = 5

@@ -15,7 +15,11 @@ from wartable.server.company import Viewer
 from wartable.server.door import address_of
 from wartable.server.limits import Credits, Gate, Limits
 from wartable.server.metrics import ACKNOWLEDGEMENT
-from wartable.server.protocol import (
+from wartable.server.protocol import Refused
+from wartable.server.refusals import note_refusal
+from wartable.server.table import Table
+from wartable.server.trouble import BAD_REQUEST, BROKEN, NOT_FOUND, TOO_FAST, Trouble
+from wartable.server.wishes import (
     AskHint,
     AskReview,
     AskWhy,
@@ -25,12 +29,8 @@ from wartable.server.protocol import (
     ClientMessage,
     Hurry,
     Redo,
-    Refused,
     Undo,
 )
-from wartable.server.refusals import note_refusal
-from wartable.server.table import Table
-from wartable.server.trouble import BAD_REQUEST, BROKEN, NOT_FOUND, TOO_FAST, Trouble
 
 Socket = WebSocket[Any, Any, State]
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)

@@ -5,6 +5,7 @@ from copy import copy
 from itertools import accumulate
 from typing import Any, NamedTuple
 
+from wartable.engine.agenda import Game, Witness
 from wartable.engine.contract import Title
 from wartable.engine.log import Event
 from wartable.matches.match import Match, replay
@@ -43,6 +44,7 @@ class Story:
         self.told = Told(charter.players)
         self.last = Last()
         self.is_halted = False
+        self.glimpses: dict[int, object] = {}  # of the newest log lines, by their numbers
         self._start_when_full()
 
     def after(self, entry: Entry) -> "Story":
@@ -164,16 +166,20 @@ class Story:
         match = self.started()
         first = now = scene_of(self.title, match)
         touched: list[str] = []
+        eyes = Eyes(self.title)
         for place, key in enumerate(keys):
             if place:
                 match.refuse_if_revealed()
             if is_newest or now.is_together:  # the only ones whose traces anybody looks at
                 touched += _touched(match, seat, key)
             before = now
+            match.game.witness = eyes if is_newest else None
             match.choose(seat, key)
             now = scene_of(self.title, match)
             self.seen_by.append(seat if before.hides(now) else None)
             self.acts.append(self.seq)
+        match.game.witness = None
+        self.glimpses = eyes.glimpses
         self.last.leave(seat, touched, first, now)
 
     def _undo(self, seat: int) -> None:
@@ -198,6 +204,19 @@ class Story:
             charter = self.charter
             seed = seed_of(charter, self.contributions)
             self.match = Match(self.title, charter.players, seed, charter.options)
+
+
+class Eyes(Witness):
+    """Keeps what is seen while one thing after the other happens."""
+
+    def __init__(self, title: Title[Any]) -> None:
+        self.title = title
+        self.glimpses: dict[int, object] = {}
+
+    def look(self, game: Game) -> None:
+        glimpse = self.title.glimpse(game)
+        if glimpse is not None and game.events is not None:
+            self.glimpses[len(game.events) - 1] = glimpse
 
 
 def fold(title: Title[Any], charter: Charter, entries: Iterable[Entry]) -> Story:

@@ -8,7 +8,7 @@ from typing import TypeVar
 import msgspec
 
 from wartable.engine.decision import Refusal
-from wartable.engine.record import Record
+from wartable.matches.record import Record
 from wartable.server.bot_turns import BotTurns
 from wartable.server.company import Viewer
 from wartable.server.description import describe
@@ -19,29 +19,16 @@ from wartable.server.looks import drawn
 from wartable.server.metrics import CHOICES
 from wartable.server.names import refuse_look_alike
 from wartable.server.outbox import text_of
-from wartable.server.protocol import (
-    Ack,
-    AskWhy,
-    ChangeDraft,
-    Choose,
-    ChooseSet,
-    Drafted,
-    Fairness,
-    Moment,
-    Presence,
-    Redo,
-    ServerMessage,
-    TableInfo,
-    Undo,
-    Why,
-)
+from wartable.server.protocol import AccountLine, Ack, Drafted, Moment, Presence, ServerMessage, Why
 from wartable.server.reviews import Reviews
 from wartable.server.store import Entry, EntryKind, Kept, Result, Sitting, Store, StoredTable
 from wartable.server.story import PERSON, Story, lines_in_common
+from wartable.server.table_info import Fairness, TableInfo
 from wartable.server.teaching import refuse_astray, refuse_astray_picks
 from wartable.server.telling import Teller
 from wartable.server.thinker import Thinker
 from wartable.server.trouble import CONFLICT, FORBIDDEN, NOT_FOUND, UNAVAILABLE, Trouble, saved, trouble_of
+from wartable.server.wishes import AskWhy, ChangeDraft, Choose, ChooseSet, Redo, Undo
 
 T = TypeVar("T")
 Move = Choose | ChooseSet | Undo | Redo
@@ -302,6 +289,9 @@ class Table:
     def _teller(self, seat: int | None) -> Teller:
         picks = [] if seat is None else self.drafts.picks(self.story, seat)
         return Teller(self.story, self.info_for(seat), picks)
+
+    def earned(self, guest: str) -> list[AccountLine]:
+        return self._teller(self.seat_of(guest)).earned()
 
     async def moment_at(self, guest: str, number: int) -> Moment:
         """The moment after a choice, as the guest's seat, or a spectator, saw it then."""

@@ -8,39 +8,34 @@ from functools import cached_property
 from wartable.bots.judge import POINT, SOLO_SPAN
 from wartable.bots.levels import judge_of
 from wartable.bots.review import DescribedOption, GameReview, JudgedChoice, evened
+from wartable.engine.contract import ScoreLine
 from wartable.engine.decision import Refusal
 from wartable.engine.log import Fact
 from wartable.engine.picking import Note
 from wartable.matches.draft import OfferedPick
 from wartable.matches.match import Match, Question
 from wartable.server.advice import Advice
+from wartable.server.advice_info import Fortune, Hint, HintReason, Lapse, OptionInfo, Review, Toll
 from wartable.server.drafts import draft_of
 from wartable.server.protocol import (
     Account,
     AccountLine,
     Asked,
-    AskHint,
     DecisionInfo,
     DraftInfo,
-    Fortune,
     Happening,
-    Hint,
-    HintReason,
-    Lapse,
     LogLine,
     Moment,
-    OptionInfo,
     PickInfo,
-    Review,
     ShortcutInfo,
-    TableInfo,
-    Toll,
     TotalInfo,
     UndoInfo,
-    Unit,
 )
 from wartable.server.story import Story
+from wartable.server.table_info import TableInfo
 from wartable.server.teaching import lesson_info
+from wartable.server.wire import Unit
+from wartable.server.wishes import AskHint
 from wartable.titles import title
 from wartable.words import MissingSentence, Segment, names_at, option_sentence, plain, rule_behind, sentence
 
@@ -163,16 +158,23 @@ class Teller:
             return []
         first = first or (match.events_before[-1] if match.events_before else 0)
         return [
-            Happening(event.name, number, event.seen_by(self.seat))
+            Happening(event.name, number, event.seen_by(self.seat), self.story.glimpses.get(number))
             for number, event in enumerate(match.events[first:], first)
         ]
 
     def _account(self, match: Match) -> Account:
-        lines = match.title.account(match.game)
-        told = [
+        told = self._score_lines(match.title.account(match.game))
+        return Account(match.winners, match.scores, match.places, told, match.title.verdict(match.game) or None)
+
+    def earned(self) -> list[AccountLine]:
+        """The points so far, line by line, as far as everybody knows of them."""
+        match = self.story.match
+        return [] if match is None else self._score_lines(match.title.earned(match.game))
+
+    def _score_lines(self, lines: list[ScoreLine]) -> list[AccountLine]:
+        return [
             AccountLine(one.seat, plain(self._sentence("account", one.name, one.facts)), one.points) for one in lines
         ]
-        return Account(match.winners, match.scores, match.places, told, match.title.verdict(match.game) or None)
 
     # --- hints and reviews
 

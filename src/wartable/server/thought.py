@@ -11,9 +11,9 @@ from multiprocessing.connection import wait
 import msgspec
 
 from wartable.bots.levels import make_bot
-from wartable.engine.record import Record
 from wartable.engine.window import Window
 from wartable.matches.match import Match, replay
+from wartable.matches.record import Record
 from wartable.titles import title
 
 MOST_GAMES_KEPT = 64

@@ -10,8 +10,8 @@ import wartable
 from wartable.server.addresses import is_loopback
 from wartable.server.door import address_of
 from wartable.server.metrics import TABLES, WRITER_QUEUE, exposition
-from wartable.server.protocol import Answer
 from wartable.server.trouble import NOT_FOUND, UNAVAILABLE, Trouble
+from wartable.server.wire import Answer
 
 FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
 TEXT_OF_PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8"

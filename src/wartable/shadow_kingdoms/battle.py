@@ -40,7 +40,7 @@ ITEM_VERBS: Final[list[int]] = [CHAMPION_ITEM, 0, 0, 0, 0, 0]
 
 
 class Camp(Location):
-    """SK-031: a location for its owner's Warden alone. SK-032, SK-R02: open if a plan is certain to be completed there.
+    """SK-031: a location only for its owner's Warden. SK-032, SK-R02: open if a plan is certain to be completed there.
 
     SK-030: as Wardens begin in Camp and must move, nobody battles on the first turn, or twice running.
     """

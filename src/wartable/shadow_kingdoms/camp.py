@@ -42,7 +42,7 @@ def magic_for_buying(player: Player) -> i64:
 
 
 def slides_needed(game: ShadowKingdoms, seat: i64, place: i64, gold: i64) -> i64:
-    """SK-R02: how many cheaper cards must be cycled until the plan at this place can be paid, or NOTHING if it
+    """SK-R02: how many cheaper cards must be cycled until the plan at this place can be paid for, or NOTHING if it
     cannot.
     """
     player = game.players[seat]
@@ -53,7 +53,7 @@ def slides_needed(game: ShadowKingdoms, seat: i64, place: i64, gold: i64) -> i64
 
 
 def can_complete(game: ShadowKingdoms, seat: i64, gold: i64, magic: i64, line: list[int]) -> bool:
-    """SK-R02, SK-239: with so much Gold and Magic, and this line, the player's own choices lead to a completed plan for
+    """SK-R02, SK-239: with this Gold and Magic, and this line, the player's own choices lead to a completed plan for
     certain.
     """
     player = game.players[seat]
@@ -108,7 +108,7 @@ class ChoosePlan(Step[ShadowKingdoms]):
 
 
 def add_payable(game: ShadowKingdoms, seat: i64, army: Army, options: list[int]) -> None:
-    """SK-104, SK-106: the plans of the line that can be paid now and that the dice satisfy."""
+    """SK-104, SK-106: the plans of the line that can be paid for now and that the dice satisfy."""
     player = game.players[seat]
     magic = player.magic + magic_for_buying(player)
     for place in range(len(game.line)):
@@ -118,7 +118,7 @@ def add_payable(game: ShadowKingdoms, seat: i64, army: Army, options: list[int])
 
 
 def may_cycle(game: ShadowKingdoms, seat: i64, plan: i64, magic: i64) -> bool:
-    """SK-R03: without this plan, with so much Magic, and not counting the card to come, a completed plan is certain."""
+    """SK-R03: without this plan, with this Magic, and not counting the card to come, a completed plan is certain."""
     rest = [other for other in game.line if other != plan]
     return can_complete(game, seat, game.players[seat].gold, magic, rest)
 

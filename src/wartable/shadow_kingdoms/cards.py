@@ -27,7 +27,7 @@ from wartable.shadow_kingdoms.riftlands_components import OVERLAYS, RELIC_TYPE_I
 from wartable.words import Speaker
 
 ANY = "any"
-FROM_THE_START = ("gained", "always")  # when an effect works of which no moment is said
+FROM_THE_START = ("gained", "always")  # when an effect works whose row names no moment
 
 
 @cache

@@ -45,7 +45,7 @@ class ChangesPicking(Picking[ShadowKingdoms]):
         return [one for one in changes if decision.question == FLIP or not one.startswith("flip:")]
 
     def looked_along(self, picks: list[str]) -> list[str]:
-        """The dice are told as they lie there, not as they are wished."""
+        """The dice are described as they lie there, not as they are wished."""
         return []
 
     def things(self, game: ShadowKingdoms, decision: Decision, pick: str) -> list[str]:
@@ -119,7 +119,7 @@ def is_face(strength: int) -> bool:
 
 
 def strength_of(dice: list[int], picks: list[str], number: int) -> int:
-    """What the die would show, were its faces without end."""
+    """What the die would show, if it had endless faces."""
     is_flipped = picks.count(f"flip:{number}") % 2
     die = flipped(dice[number]) if is_flipped else dice[number]
     return int(value_of(die)) + picks.count(f"up:{number}") - picks.count(f"down:{number}")

@@ -1,6 +1,6 @@
 """Effects: the closed vocabulary of what cards, slots and bonuses do, made from rows of the data.
 
-A power says when it works, for which kind of event, what it gives by itself, and what it offers. The head of
+A power says when it works, for which kind of event, what it gives automatically, and what it offers. The head of
 `components.toml` explains the words.
 """
 
@@ -154,7 +154,7 @@ class Gain:
 
 @final
 class Power:
-    """One effect of one card: when it works, what it gives by itself, or what it offers, and at which price.
+    """One effect of one card: when it works, what it gives automatically, or what it offers, and at which price.
 
     SK-152..SK-158: each Instant is its row, and so is each Ongoing Champion: SK-159..SK-178.
     """
@@ -190,7 +190,7 @@ POWERS: Final[list[Power]] = []
 
 
 def kind_filter(row: dict[str, Any]) -> i64:
-    """The Battle Type, Shrine or Troop Type for which alone a row works, or ANY."""
+    """The only Battle Type, Shrine or Troop Type for which a row works, or ANY."""
     if row.get("battle_type", "any") != "any":
         return TYPE_IDS.index(row["battle_type"])
     if "shrine" in row:
@@ -222,7 +222,7 @@ def offer_argument(do: dict[str, Any]) -> i64:
 
 
 def read_powers(source: tuple[int, int], row: dict[str, Any]) -> list[int]:
-    """Enter the powers of a row into the list of all powers, and say their numbers."""
+    """Enter the powers of a row into the list of all powers, and return their numbers."""
     found: list[int] = []
     for when, part, do in parts_of(row):
         power = Power(source, when, part, do)
@@ -252,7 +252,7 @@ def parts_of(row: dict[str, Any]) -> list[tuple[int, dict[str, Any], dict[str, A
 
 
 def gains_and_offers(do: dict[str, Any]) -> list[dict[str, Any]]:
-    """What comes by itself apart from what is offered, so that a power is either the one or the other."""
+    """What comes automatically, apart from what is offered, so that a power is either one or the other."""
     gains = {name: value for name, value in do.items() if name in GAINS}
     offers = {name: value for name, value in do.items() if name not in GAINS}
     return [gains, offers] if gains and offers else [do]

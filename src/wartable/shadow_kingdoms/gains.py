@@ -185,7 +185,7 @@ def gain_points(game: ShadowKingdoms, seat: i64, points: i64) -> None:
 
 
 def gain_final_points(game: ShadowKingdoms, seat: i64, points: i64) -> None:
-    """SK-210: the account tells these, line by line."""
+    """SK-210: the account lists these, line by line."""
     game.players[seat].points += points
 
 
@@ -212,14 +212,14 @@ def gain(game: ShadowKingdoms, seat: i64, what: Gain, times: i64, source: i64) -
 
 
 def pay_gold(game: ShadowKingdoms, seat: i64, amount: i64) -> None:
-    """SK-R86: a price was at hand before; whoever offers it has seen to that."""
+    """SK-R86: the price was at hand before; the code that offers it has made sure of that."""
     game.players[seat].gold -= amount
     if game.telling and amount:
         game.tell("paid_gold", {"seat": seat, "amount": amount})
 
 
 def pay_magic(game: ShadowKingdoms, seat: i64, amount: i64) -> None:
-    """SK-R86: a price was at hand before; whoever offers it has seen to that."""
+    """SK-R86: the price was at hand before; the code that offers it has made sure of that."""
     game.players[seat].magic -= amount
     if game.telling and amount:
         game.tell("paid_magic", {"seat": seat, "amount": amount})
@@ -259,7 +259,7 @@ def set_off_those(game: ShadowKingdoms, seat: i64, event: i64, kind: i64, powers
 
 
 def works_at(power: Power, event: i64, kind: i64) -> bool:
-    """Whether a power gives something by itself at this event."""
+    """Whether a power gives something automatically at this event."""
     return power.when == event and power.offer == NO_OFFER and (power.only == ANY or power.only == kind)
 
 
@@ -292,7 +292,7 @@ def collect(game: ShadowKingdoms, seat: i64, power: Power, points: i64) -> None:
 
 
 def tell_gain(game: ShadowKingdoms, seat: i64, what: str, amount: i64, source: i64) -> None:
-    """Tell a gain, and by which card it came if by one."""
+    """Log a gain, and the card it came from, if any."""
     facts: dict[str, Fact] = {"seat": seat, "what": what, "amount": amount}
     if source != NO_SOURCE:
         facts |= source_fact(POWERS[source])
@@ -305,12 +305,12 @@ def source_fact(power: Power) -> dict[str, Fact]:
 
 
 def tell_lost(game: ShadowKingdoms, seat: i64, what: str, amount: i64) -> None:
-    """Tell a gain for which there is no room, or no Gem."""
+    """Log a gain for which there is no room, or no Gem."""
     if game.telling:
         game.tell("lost", {"seat": seat, "what": what, "amount": amount})
 
 
 def tell_idle(game: ShadowKingdoms, seat: i64) -> None:
-    """Tell that the player cannot do anything with the action of the Shrine just entered."""
+    """Log that the player cannot do anything with the action of the Shrine just entered."""
     if game.telling:
         game.tell("idle", {"seat": seat, "location": IDS["l"][game.players[seat].place]})

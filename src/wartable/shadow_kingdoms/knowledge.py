@@ -30,7 +30,7 @@ def imagine(game: ShadowKingdoms, seed: i64) -> ShadowKingdoms:
 def dealt(copies: list[int], seen: list[int], deck: Deck, chance: Chance) -> Deck:
     """A deck of the same size and the same known cards at its bottom; the others are those that nobody has seen.
 
-    They are counted from what lies open, so the true deck cannot shine through. `copies` says how many there are of
+    They are counted from what lies open, so the true deck cannot show through. `copies` says how many there are of
     each card; cards of other decks may be among those seen.
     """
     left = copies[:]

@@ -27,7 +27,7 @@ class Offer:
 
 @final
 class NoOffer(Offer):
-    """A power that only gives something by itself."""
+    """A power that only gives something automatically."""
 
     def is_possible(self, game: ShadowKingdoms, seat: i64, power: Power) -> bool:
         return False
@@ -66,7 +66,7 @@ class FirstTasks:
         raise NotImplementedError
 
 
-OCCASIONS: Final[list[FirstTasks]] = [FirstTasks()]  # an expansion with such powers puts its own in the place
+OCCASIONS: Final[list[FirstTasks]] = [FirstTasks()]  # an expansion with such powers puts its own here
 
 
 @final
@@ -113,7 +113,7 @@ def offering(player: Player, event: i64, kind: i64) -> list[int]:
 
 @final
 class CarryOut(Step[ShadowKingdoms]):
-    """SK-R80: what a card or bonus gives: first what comes by itself, then what is chosen. SK-R31: as far as it can."""
+    """SK-R80: what a card or bonus gives: first automatic gains, then what is chosen. SK-R31: as far as it can."""
 
     def __init__(self, seat: i64, powers: list[int]) -> None:
         self.seat: Final[i64] = seat

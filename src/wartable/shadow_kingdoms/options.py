@@ -216,7 +216,7 @@ def key(code: i64) -> str:
 
 
 def die_word(die: int) -> str:
-    """A die as Troop Type and value; one from a locked extra space is told apart."""
+    """A die as Troop Type and value; one from a locked extra space is distinguished."""
     if die >= DIE_CODES:
         return die_word(int(die - DIE_CODES)) + ":extra"
     return f"{TROOP_IDS[die // 6]}:{die % 6 + 1}"

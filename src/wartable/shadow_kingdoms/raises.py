@@ -30,7 +30,7 @@ TWO: Final[i64] = 2
 
 
 def raisable(player: Player, troop: i64) -> list[int]:
-    """The dice below 6, of one Troop Type or any; that on the extra space comes last and is told apart."""
+    """The dice below 6, of one Troop Type or any; the one on the extra space comes last and is distinguished."""
     found: list[int] = []
     for die in player.dice:
         if value_of(die) < FACES and (troop == ANY or troop_of(die) == troop):

@@ -8,7 +8,7 @@ from wartable.shadow_kingdoms.options import QUESTION_WORDS
 from wartable.shadow_kingdoms.table import Player
 from wartable.words import rule_behind
 
-Reason = tuple[str, str, dict[str, Fact]]  # the rule, the sentence's name in the catalogue, and what it tells
+Reason = tuple[str, str, dict[str, Fact]]  # the rule, the sentence's name in the catalogue, and its facts
 
 
 def refused(reason: Reason) -> NotOffered:

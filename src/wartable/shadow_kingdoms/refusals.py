@@ -27,7 +27,7 @@ from wartable.shadow_kingdoms.riftlands_components import REARRANGE, STAFF, STAF
 from wartable.shadow_kingdoms.table import ShadowKingdoms
 from wartable.shadow_kingdoms.things import things_of
 
-# When a thing or an answer has its time, told while something else is asked.
+# When a thing or an answer can be chosen, said while something else is asked.
 ELSEWHERE: dict[str, tuple[str, str]] = {
     **dict.fromkeys(("go", "location"), ("SK-029", "moved")),
     **dict.fromkeys(("buy", "champion_slot"), ("SK-073", "champions_elsewhere")),

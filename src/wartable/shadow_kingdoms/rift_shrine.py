@@ -42,7 +42,7 @@ class RiftlandsShrine(Location):
 class TakeRiftDie(Step[ShadowKingdoms]):
     """RL-011: one die of any base Shrine, without that Shrine's action.
 
-    RL-R32: solo, the blocked one is no exception.
+    RL-R32: in solo play, the blocked one is no exception.
     """
 
     def __init__(self, seat: i64) -> None:
@@ -59,7 +59,7 @@ class TakeRiftDie(Step[ShadowKingdoms]):
 
 
 def rift_price(game: ShadowKingdoms, seat: i64, area: i64, discount: i64) -> i64:
-    """RL-012, RL-013, RL-015, RL-116, RL-I12: the cost, 1 more for each own chit there, less the Discount, at
+    """RL-012, RL-013, RL-015, RL-116, RL-I12: the cost, 1 more for each chit of theirs there, less the Discount, at
     least 0.
     """
     price: i64 = RIFTS[area].cost + CHIT_SURCHARGE * chits_in(game, seat, area) - discount

@@ -22,7 +22,7 @@ GENERAL: Final[dict[str, Any]] = TOML["general"]
 class Relic:
     """RL-007: one of the thirty Relics: its type, and the power it has while it is active.
 
-    RL-075, RL-076, RL-086, RL-087: some give by themselves. RL-078..RL-083: Masks are Wild sources. RL-R59: each is an
+    RL-075, RL-076, RL-086, RL-087: some give automatically. RL-078..RL-083: Masks are Wild sources. RL-R59: each is an
     instance of its own.
     """
 
@@ -40,7 +40,7 @@ class Relic:
 class Overlay:
     """RL-003: what the board of a monster kind adds: powers from the start, and one that a marker covers (RL-004).
 
-    RL-029: the Gnoll's Magic and RL-037, RL-115: the Gargoyle's gains come by themselves.
+    RL-029: the Gnoll's Magic and RL-037, RL-115: the Gargoyle's gains come automatically.
     """
 
     def __init__(self, row: dict[str, Any]) -> None:

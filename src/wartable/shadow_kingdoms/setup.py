@@ -57,7 +57,7 @@ def base_game() -> BaseGame:
 
 
 def new_game(edition: Edition, players: i64, chance: Chance, adversary_points: i64) -> ShadowKingdoms:
-    """SK-001: one to five players; SK-215..SK-218, SK-230: alone against the Adversary."""
+    """SK-001: one to five players; SK-215..SK-218, SK-230: solo against the Adversary."""
     game = ShadowKingdoms(edition, PLAYER_COUNTS[players], chance, Adversary(adversary_points))
     for _ in range(players):
         game.players.append(new_player(edition))

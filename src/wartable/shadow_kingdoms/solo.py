@@ -44,7 +44,7 @@ class AdversaryMoves(Step[ShadowKingdoms]):
 
 
 def complete_plan(game: ShadowKingdoms) -> None:
-    """SK-223, SK-R68: the Adversary completes the dearest plan. SK-224: 9, 12 or 15 VP for 2, 3 or 4 icons."""
+    """SK-223, SK-R68: the Adversary completes the most expensive plan. SK-224: 9, 12 or 15 VP for 2, 3 or 4 icons."""
     plan: i64 = game.line[-1]
     points = ADVERSARY_PLAN_POINTS[PLANS[plan].size]
     gain_adversary_points(game, points)

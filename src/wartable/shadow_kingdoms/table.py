@@ -1,6 +1,6 @@
 """The table: everything that lies on it, and exact copies of it.
 
-Lists on the table never change in place: verbs put a new list in the place of the old one. So copies share them.
+Lists on the table never change in place: verbs replace the old list with a new one. So copies share them.
 """
 
 from typing import Final, final

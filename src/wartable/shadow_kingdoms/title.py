@@ -11,8 +11,10 @@ from wartable.engine.face import CardFace
 from wartable.engine.log import Fact
 from wartable.engine.picking import Picking
 from wartable.shadow_kingdoms import cards, ending, invariants, knowledge, options, refusals, riftlands, vocabulary
-from wartable.shadow_kingdoms.components import SOLO
+from wartable.shadow_kingdoms.components import CHAMPION_LIMITS, MAGIC_SHRINE_GAIN, PLANS_TO_END, SOLO, TRACK_LIMIT
 from wartable.shadow_kingdoms.drafts import picking_of
+from wartable.shadow_kingdoms.riftlands_components import GENERAL as NEW_IN_RIFTLANDS
+from wartable.shadow_kingdoms.riftlands_components import RIFTS
 from wartable.shadow_kingdoms.setup import base_game, choices_of_setup, new_game
 from wartable.shadow_kingdoms.shortcuts import dice_of_shrines
 from wartable.shadow_kingdoms.table import ShadowKingdoms
@@ -60,6 +62,18 @@ class ShadowKingdomsTitle(Title[ShadowKingdoms]):
     def faces(self, language: str = ENGLISH) -> list[CardFace]:
         return cards.faces(language)
 
+    def numbers(self) -> dict[str, Fact]:
+        return {
+            "plans_to_end": int(PLANS_TO_END),
+            "shrine_magic": int(MAGIC_SHRINE_GAIN),
+            "track_end": int(TRACK_LIMIT),
+            "first_champion_limit": int(CHAMPION_LIMITS[1]),
+            "last_champion_limit": int(CHAMPION_LIMITS[2]),
+            "rifts": len(RIFTS),
+            "new_champions": int(NEW_IN_RIFTLANDS["new_champion_cards"]),
+            "fewest_adversary_points": START_POINTS[0],
+        }
+
     def view(self, game: ShadowKingdoms, seat: int | None) -> object:
         return view(game)
 
@@ -94,6 +108,9 @@ class ShadowKingdomsTitle(Title[ShadowKingdoms]):
 
     def account(self, game: ShadowKingdoms) -> list[ScoreLine]:
         return ending.account(game)
+
+    def earned(self, game: ShadowKingdoms) -> list[ScoreLine]:
+        return ending.earned(game)
 
     def rounds(self, game: ShadowKingdoms) -> int:
         return game.round

@@ -68,7 +68,7 @@ class MoveWarden(Step[ShadowKingdoms]):
 
 @final
 class Arrive(Step[ShadowKingdoms]):
-    """RL-110, RL-111, RL-R62: what a visit brings by itself comes with the move; then the location's own doings."""
+    """RL-110, RL-111, RL-R62: what a visit brings automatically comes with the move; then the location's action."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat

@@ -1,4 +1,4 @@
-"""Verbs: the only code that moves dice, cards, markers and Wardens. Each tells what happened, and who learned what."""
+"""Verbs: the only code that moves dice, cards, markers and Wardens. Each logs what happened, and who learned what."""
 
 from typing import Final
 
@@ -33,7 +33,7 @@ BAG_MASK: Final[i64] = 255
 
 
 def into_bag(game: ShadowKingdoms, die: i64) -> None:
-    """SK-I01, SK-R06: a die back in the bag is known by its colour only."""
+    """SK-I01, SK-R06: a die back in the bag is known only by its colour."""
     game.bag += 1 << BAG_FIELD * troop_of(die)
 
 

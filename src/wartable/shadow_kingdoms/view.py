@@ -1,4 +1,4 @@
-"""The view: what lies on the table. All of it is open to everybody but the order of the decks, which is not told."""
+"""The view: what lies on the table. All of it is open to everybody except the order of the decks."""
 
 # not compiled: msgspec structures
 
@@ -135,7 +135,7 @@ class ShadowKingdomsView(msgspec.Struct, frozen=True):
     rows: list[RowView]
     awards: list[AwardView]
     chart: list[int]  # the points of a battle by its Strength
-    discounts: list[int]  # of a die by its value; the first is of no die
+    discounts: list[int]  # the Discount of a die by its value; the first stands for no die
     track_spaces: int
     plans_to_end: int
     relic_spaces: int  # for active Relics
@@ -152,7 +152,7 @@ class ShadowKingdomsView(msgspec.Struct, frozen=True):
 
 
 def view(game: ShadowKingdoms) -> ShadowKingdomsView:
-    """SK-R75: everything lies open; of a deck only its size is told, of the bag what it holds (SK-R06)."""
+    """SK-R75: everything lies open; of a deck only its size is shown, of the bag what it holds (SK-R06)."""
     annex = game.annex
     return ShadowKingdomsView(
         players=[view_player(game, owner) for owner in range(game.seats)],

@@ -1,4 +1,4 @@
-"""The vocabulary: the offers in the order of their numbers. What only an expansion uses it fills in itself."""
+"""The vocabulary: the offers in the order of their numbers. An expansion fills in what only it uses."""
 
 from wartable.shadow_kingdoms.champions import BuyChampion, DraftChampion
 from wartable.shadow_kingdoms.effects import OFFER_IDS

@@ -146,11 +146,16 @@ def rule_behind(game: str, question: str) -> str:
 @lru_cache(MOST_REMEMBERED)
 def _pieces(language: str, part: str, message: str, facts: tuple[tuple[str, Fact], ...]) -> tuple[str | _Named, ...]:
     """The first wording for which all facts are known, filled: those who know more read more."""
-    known = dict(facts)
+    known = _numbers_of(part) | dict(facts)
     for wording in wordings(language, part, message):
         if all(name.partition(FORM)[0] in known for name in wording.wanted):
             return tuple(_split(wording.filled({name: _value(language, part, name, known) for name in wording.wanted})))
-    raise MissingSentence(f"{message} with the facts {', '.join(known) or 'none'}")
+    raise MissingSentence(f"{message} with the facts {', '.join(dict(facts)) or 'none'}")
+
+
+def _numbers_of(game: str) -> dict[str, Fact]:
+    title = _introduced.get(game)
+    return title.numbers() if title else {}
 
 
 def _value(language: str, game: str, name: str, facts: Mapping[str, Fact]) -> "Fact | Name":

@@ -5,11 +5,13 @@ from functools import lru_cache
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentType, fluent_number
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax import ast
 
 from wartable.engine.log import Fact
 
+MOST_NUMBERS: Final = 1 << 12  # that are remembered
 LONGEST_FACT: Final = 2400  # Fluent inserts no more; of the long text of another program's error, the end matters
 
 
@@ -30,6 +32,13 @@ class Name(FluentType):
         return hash(self.choice)
 
 
+class Number(FluentInt):
+    """A whole number, not grouped: 1500 may be a seed. How a language writes it is remembered."""
+
+    def format(self, locale: Any) -> str:
+        return _written(self, locale)
+
+
 class Wording:
     """One way to say a message; `wanted` are the facts without which it cannot be said."""
 
@@ -39,9 +48,12 @@ class Wording:
         self.wanted: Final = frozenset(_variables(syntax))
 
     def filled(self, facts: Mapping[str, Fact | Name]) -> str:
-        """The text, with numbers as the language writes them, but not grouped: 1500 may be a seed."""
-        text, _ = self._bundle.format_pattern(self._pattern, {name: _value(fact) for name, fact in facts.items()})
-        return str(text)
+        """The text, with numbers as the language writes them.
+
+        `FluentBundle.format_pattern` does the same, but makes every number again, which costs more than all the rest.
+        """
+        known = CurrentEnvironment(args={name: _value(fact) for name, fact in facts.items()})
+        return str(self._pattern(ResolverEnvironment(context=self._bundle, current=known, errors=[])))
 
 
 class Part:
@@ -86,9 +98,14 @@ def _value(fact: Fact | Name) -> Any:
     return fact[-LONGEST_FACT:] if isinstance(fact, str) else fact
 
 
-@lru_cache(1 << 10)
-def _number(fact: int) -> Any:
-    return fluent_number(fact, useGrouping=False)
+@lru_cache(MOST_NUMBERS)
+def _number(fact: int) -> Number:
+    return Number(fact, useGrouping=False)
+
+
+@lru_cache(MOST_NUMBERS)
+def _written(number: Number, locale: Any) -> str:
+    return FluentInt.format(number, locale)
 
 
 def _variables(node: object) -> Iterator[str]:

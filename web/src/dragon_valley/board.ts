@@ -1,5 +1,5 @@
 // The printed board, from the component data of the game, and what stands on it.
-import board from 'virtual:board/dragon_valley';
+import board from 'virtual:drawn/dragon_valley';
 import type { BaronyView } from './view';
 
 export interface Cell {

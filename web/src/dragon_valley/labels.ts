@@ -1,16 +1,15 @@
 // What things are called by a screen reader: everything that can be seen on them.
 import type { CardFace } from '../session/types';
 import type { CardIndex } from '../table/game';
-import { say } from '../words';
+import { knows, say } from '../words';
 import { type Cell, FRIENDS, stacksOn } from './board';
 import { type BaronyView, idOf, type LocationView } from './view';
 
 const label = (name: string, facts: Record<string, string | number> = {}) => say(`dragon_valley.label.${name}`, facts);
 export const nameOfUnit = (unit: string) => say(`dragon_valley.unit.${unit}`);
-const NAMED = ['pass', 'keep', 'ward_1', 'ward_2', 'cellar'];
 
 export function placeName(place: string): string {
-  if (NAMED.includes(place)) return say(`dragon_valley.place.${place}`);
+  if (knows(`dragon_valley.place.${place}`)) return say(`dragon_valley.place.${place}`);
   return place.startsWith('t') ? say('dragon_valley.location', { number: place.slice(1) }) : place.toUpperCase();
 }
 

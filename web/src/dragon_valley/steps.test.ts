@@ -3,7 +3,25 @@ import type { Moment } from '../session/types';
 import { steps } from './steps';
 import { viewOf } from './view';
 
-const happening = (name: string, line: number, facts: Record<string, string | number>) => ({ name, line, facts });
+const happening = (
+  name: string,
+  line: number,
+  facts: Record<string, string | number>,
+  glimpse: object | null = null,
+) => ({
+  name,
+  line,
+  facts,
+  glimpse,
+});
+const dragons = (...stacks: [string, number][]) => stacks.map(([place, count]) => ({ place, enemy: 'dragon', count }));
+const seen = (score: number, ...stacks: [string, number][]) => ({
+  phase: 'advance_enemies',
+  active: null,
+  seat: 0,
+  score,
+  enemies: dragons(...stacks),
+});
 const line = (number: number) => ({ number, choice: 3, seat: 0, text: [{ text: `line ${number}`, ref: null }] });
 
 function moment(number: number, enemies: object[], score: number, happened: object[]): Moment {
@@ -24,9 +42,9 @@ describe('the advance, step by step', () => {
   const before = moment(2, [{ place: 'a4', enemy: 'dragon', count: 2, engaged: 0 }], 3, []);
   const walk = [
     happening('advance', 10, { seat: 0 }),
-    happening('foes_moved', 11, { seat: 0, enemy: 'dragon', cubes: 1, from: 'a4', place: 'a5' }),
-    happening('scored', 12, { seat: 0, points: -1, reason: 'entry', score: 2 }),
-    happening('foes_destroyed', 13, { seat: 0, enemy: 'dragon', cubes: 1, place: 'a5' }),
+    happening('foes_moved', 11, { seat: 0, place: 'a5', from: 'a4' }, seen(3, ['a4', 1], ['a5', 1])),
+    happening('scored', 12, { seat: 0, points: -1, reason: 'entry' }, seen(2, ['a4', 1], ['a5', 1])),
+    happening('foes_destroyed', 13, { seat: 0, enemy: 'dragon', place: 'a5' }, seen(2, ['a4', 1])),
     happening('round', 14, { seat: 0, round: 4 }),
   ];
   const found = steps(before, moment(3, [], 2, walk));
@@ -37,10 +55,11 @@ describe('the advance, step by step', () => {
     expect(viewOf(found[1] as Moment).step?.lost).toEqual(['dragon']);
   });
 
-  it('moves the cubes that move and leaves the others', () => {
+  it('shows the barony as it was seen after each', () => {
     const stacks = viewOf(found[0] as Moment).baronies[0]?.enemies.map(({ place, count }) => `${place} ${count}`);
     expect(stacks).toEqual(['a4 1', 'a5 1']);
     expect(viewOf(found[1] as Moment).baronies[0]?.enemies).toHaveLength(1);
+    expect(viewOf(found[0] as Moment).phase).toBe('advance_enemies');
   });
 
   it('tells the log line by line, and asks nothing', () => {

@@ -1,7 +1,7 @@
 // The effects of one choice, shown step by step: enemies walk from space to space, battles are fought, points are scored.
 import type { components } from '../session/protocol';
 import type { Moment } from '../session/types';
-import { type BaronyView, type StepMark, type ValleyView, viewOf } from './view';
+import { type Glimpse, type StepMark, type ValleyView, viewOf } from './view';
 
 type Happening = components['schemas']['Happening'];
 
@@ -57,7 +57,7 @@ function markOf(group: Happening[], place: number): StepMark {
   return {
     number: place,
     seat: number(first, 'seat'),
-    place: word(first, 'place') || 'keep',
+    place: word(first, 'place'),
     from: word(first, 'from') || null,
     points,
     isFall: group.some((one) => word(one, 'reason') === 'cliff'),
@@ -83,55 +83,10 @@ function stepMoment(before: Moment, next: Moment, view: ValleyView, from: number
   };
 }
 
-/** The view after an event. */
-export function after(view: ValleyView, one: Happening): ValleyView {
-  if (one.name === 'advance') return { ...view, phase: 'advance_enemies', active: null };
-  const change = CHANGES[one.name];
-  if (!change) return view;
-  const seat = number(one, 'seat');
-  const baronies = view.baronies.map((barony) =>
-    barony.seat === seat ? { ...barony, ...change(barony, one) } : barony,
-  );
-  return { ...view, baronies };
-}
-
-const CHANGES: Record<string, (barony: BaronyView, one: Happening) => Partial<BaronyView>> = {
-  scored: (_, one) => ({ score: number(one, 'score') }),
-  foes_moved: (barony, one) => {
-    const left = withFoes(barony, word(one, 'from'), word(one, 'enemy'), -number(one, 'cubes'));
-    return {
-      enemies: withFoes({ ...barony, enemies: left }, word(one, 'place'), word(one, 'enemy'), number(one, 'cubes')),
-    };
-  },
-  foes_destroyed: (barony, one) => ({
-    enemies: withFoes(barony, word(one, 'place'), word(one, 'enemy'), -number(one, 'cubes')),
-  }),
-  foes_kept: (barony, one) => ({
-    enemies: withFoes(barony, 'keep', word(one, 'enemy'), -number(one, 'cubes')),
-    kept: { ...barony.kept, [word(one, 'enemy')]: (barony.kept[word(one, 'enemy')] ?? 0) + number(one, 'cubes') },
-  }),
-  friend_destroyed: (barony, one) => ({ units: withUnits(barony, word(one, 'place'), word(one, 'unit'), -1) }),
-  marched: (barony, one) => {
-    const left = withUnits(barony, word(one, 'from'), word(one, 'unit'), -number(one, 'cubes'));
-    return {
-      units: withUnits({ ...barony, units: left }, word(one, 'place'), word(one, 'unit'), number(one, 'cubes')),
-    };
-  },
-  building_destroyed: (barony, one) => ({
-    buildings: barony.buildings.filter(({ place }) => place !== word(one, 'place')),
-  }),
-};
-
-function withFoes({ enemies }: BaronyView, place: string, enemy: string, by: number): BaronyView['enemies'] {
-  const found = enemies.find((stack) => stack.place === place && stack.enemy === enemy);
-  const rest = enemies.filter((stack) => stack !== found);
-  const count = (found?.count ?? 0) + by;
-  return count > 0 ? [...rest, { place, enemy, count, engaged: Math.min(found?.engaged ?? 0, count) }] : rest;
-}
-
-function withUnits({ units }: BaronyView, place: string, unit: string, by: number): BaronyView['units'] {
-  const found = units.find((stack) => stack.place === place && stack.unit === unit);
-  const rest = units.filter((stack) => stack !== found);
-  const count = (found?.count ?? 0) + by;
-  return count > 0 ? [...rest, { place, unit, count, ready: count, blessed: found?.blessed ?? false }] : rest;
+/** The view after an event, as the server saw it just then. */
+function after(view: ValleyView, { glimpse }: Happening): ValleyView {
+  if (!glimpse) return view;
+  const { phase, active, ...seen } = glimpse as Glimpse;
+  const baronies = view.baronies.map((barony) => (barony.seat === seen.seat ? { ...barony, ...seen } : barony));
+  return { ...view, phase, active, baronies };
 }

@@ -10,6 +10,10 @@ export type DrawView = Schemas['DrawView'];
 export type SiegeView = Schemas['SiegeView'];
 export type BuildingView = Schemas['BuildingView'];
 
+/** The part of the view that an event changes. */
+export type Glimpse = Pick<Schemas['DragonValleyView'], 'phase' | 'active'> &
+  Pick<BaronyView, 'seat' | 'score' | 'units' | 'enemies' | 'buildings' | 'kept'>;
+
 /** One step of what is being shown: where, and what it brings. */
 export interface StepMark {
   number: number;

@@ -9,7 +9,7 @@ import { hints } from './hints';
 import { inWords } from './labels';
 import Mark from './Mark.svelte';
 import { realmOf } from './map';
-import { isNumber } from './march';
+import { isOfMarch } from './march';
 import Own from './Own.svelte';
 
 export const game: GameModule = {
@@ -25,14 +25,14 @@ export const game: GameModule = {
   looksAt,
   send,
   isManyAnswers: (question) => question === 'plan',
-  hasControl: isNumber,
+  hasControl: isOfMarch,
 };
 
-const MARCH = ['attack_or_move', 'source', 'target', 'strength', 'move_source', 'destination', 'move_number'];
+const MARCH = ['attack_or_move', 'source', 'target', 'strength', 'move_source', 'destination', 'move_number']; // no rule: they have a button of their own
 
 /** Plans, reveals and cards are on your own board, sites on the map. */
 function looksAt({ question, options }: DecisionInfo): 'board' | 'own' | null {
-  if (['plan', 'turn', 'draft_card'].includes(question)) return 'own';
+  if (['plan', 'turn', 'draft_card'].includes(question)) return 'own'; // no rule: where people look
   if (question === 'limbo' || MARCH.includes(question)) return 'board';
   return options.some(({ touches }) => touches.some((thing) => thing.startsWith('site:'))) ? 'board' : null;
 }

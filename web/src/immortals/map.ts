@@ -1,5 +1,5 @@
 // The map that both realms share.
-import map from 'virtual:map/immortals';
+import map from 'virtual:drawn/immortals';
 
 type Point = [number, number];
 

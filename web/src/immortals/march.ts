@@ -40,7 +40,10 @@ export function numbersIn(draft: Drafting): PickInfo[] {
   return isOpen ? [] : numbers.toSorted((one, other) => countOf(one) - countOf(other));
 }
 
-export const isNumber = (pick: PickInfo) => after('armies', pick) !== null;
+/** Whether a pick says from where, to where or how many armies go: it is made on the map or with the slider. */
+export const isOfMarch = (pick: PickInfo) => ['from', 'to', 'armies'].some((verb) => after(verb, pick) !== null);
+
+const isNumber = (pick: PickInfo) => after('armies', pick) !== null;
 
 export const countOf = (pick: PickInfo) => Number(after('armies', pick));
 

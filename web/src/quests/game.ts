@@ -12,10 +12,11 @@ import Pending from './Pending.svelte';
 
 export const game: GameModule = { Board, Own, Aside: Pending, Mark, Face, inWords, heading, hints };
 
+const WITH_HEADING = ['draw', 'hire', 'reserve', 'quest']; // no rule: the others are few
 const HEADINGS: Record<string, string> = { refresh: 'reserve', take: 'reserve' };
 
 function heading(option: OptionInfo): string {
   const word = option.key.split(':')[0] ?? '';
   const name = HEADINGS[word] ?? word;
-  return ['draw', 'hire', 'reserve', 'quest'].includes(name) ? say(`quests.step.${name}`) : '';
+  return WITH_HEADING.includes(name) ? say(`quests.step.${name}`) : '';
 }

@@ -7,8 +7,8 @@ export type PlayerView = QuestsView['players'][number];
 
 export const viewOf = (moment: Moment) => moment.view as QuestsView;
 
-export const ROLES = ['worker', 'soldier', 'shadow', 'holy'];
-export const RESOURCES = ['gold', 'magic', 'strength'];
+export const ROLES = ['worker', 'soldier', 'shadow', 'holy']; // no rule: the order in which they are drawn
+export const RESOURCES = ['gold', 'magic', 'strength']; // no rule: the order in which they are drawn
 
 /** How often each entry occurs, in order of first occurrence. */
 export function counted(entries: string[]): Map<string, number> {

@@ -1,11 +1,13 @@
 // What the page asks over HTTP. A refusal by the server becomes an ApiProblem with its sentence.
 import { say } from '../words';
 import type {
+  Account,
   Announcement,
   CardFace,
   Continue,
   Fairness,
   GameInfo,
+  HowToPlay,
   Moment,
   NewTable,
   Problem,
@@ -25,6 +27,7 @@ export class ApiProblem extends Error {
 
 export const games = once(() => ask<GameInfo[]>('/api/games'));
 export const cards = keptBy((game: string) => ask<CardFace[]>(`/api/games/${game}/cards`));
+export const how = keptBy((game: string) => ask<HowToPlay>(`/api/games/${game}/how`));
 export const rules = keptBy((game: string) => ask<RuleChapter[]>(`/api/games/${game}/rules`));
 
 export const tables = () => ask<TableInfo[]>('/api/tables');
@@ -35,6 +38,8 @@ export const learn = (lesson: string, again = false) => ask<TableInfo>(`/api/les
 export const takeSeat = (id: string, seat: number, wish: TakeSeat) =>
   ask<TableInfo>(`/api/tables/${id}/seats/${seat}`, wish);
 export const fairness = (id: string) => ask<Fairness>(`/api/tables/${id}/fairness`);
+/** The points so far of which everybody knows, line by line. */
+export const earned = (id: string) => ask<Account['lines']>(`/api/tables/${id}/earned`);
 export const momentAt = (id: string, number: number) => ask<Moment>(`/api/tables/${id}/moments/${number}`);
 export const continueFrom = (id: string, number: number, wish: Continue) =>
   ask<TableInfo>(`/api/tables/${id}/moments/${number}/continue`, wish);

@@ -1,4 +1,4 @@
-// The page computes what the server computes: the same vectors hold both (tests/engine/test_fairness.py reads them too).
+// The page computes what the server computes: the same vectors hold both (tests/matches/test_fairness.py reads them too).
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

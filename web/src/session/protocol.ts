@@ -143,13 +143,18 @@ export interface components {
       text: string;
       ref: string | null;
     };
-    /** @description A thing that happened, as data: what a page needs to show it step by step. */
+    /**
+     * @description A thing that happened, as data: what a page needs to show it step by step.
+     *
+     *         `glimpse` is the part of the view that it changed, as it was seen just then; null where it is not shown by itself.
+     */
     Happening: {
       name: string;
       line: number;
       facts: {
         [key: string]: string | number;
       };
+      glimpse: unknown;
     };
     Account: {
       winners: number[];
@@ -361,6 +366,7 @@ export interface components {
       label: string;
       values: (boolean | number | string)[];
       labels: string[];
+      note: string | null;
       default: boolean | number | string;
       players: number[];
     };
@@ -397,6 +403,35 @@ export interface components {
       id: string;
       source: string;
       text: string;
+    };
+    /** @description A game told in a few pictures: its goal, how it ends, points and turns, all icons, and what beginners miss. */
+    HowToPlay: {
+      goal: string;
+      ending: string;
+      chapters: components['schemas']['HowChapter'][];
+      icons: components['schemas']['HowIcons'][];
+      missed: string[];
+    };
+    HowChapter: {
+      name: string;
+      heading: string;
+      parts: components['schemas']['HowPart'][];
+      in_order: boolean;
+    };
+    /** @description A sentence, with the cards and signs that it is about. */
+    HowPart: {
+      text: string;
+      cards: string[];
+      icons: components['schemas']['HowIcon'][];
+    };
+    /** @description A sign of the game's sheet of glyphs, and what it is called. */
+    HowIcon: {
+      sign: string;
+      name: string;
+    };
+    HowIcons: {
+      heading: string;
+      icons: components['schemas']['HowIcon'][];
     };
     /** @description `seats` holds "me", "open" or the name of a bot's level for each player. */
     NewTable: {
@@ -448,7 +483,7 @@ export interface components {
       copies: number;
       rule: string;
     };
-    /** @description So much of something; None is printed "=". */
+    /** @description An amount of something; None is printed "=". */
     Amount: {
       what: string;
       amount: number | null;
@@ -713,7 +748,7 @@ export interface components {
       gold: number;
     };
     /**
-     * @description A space of a player board. `card` and `outlook` are for its owner; `laid` tells others that a card lies there.
+     * @description A space of a player board. `card` and `outlook` are for its owner; `laid` shows others that a card lies there.
      *
      *         Of two spaces alike others see how many cards lie on both, the earlier one first.
      */
@@ -753,7 +788,7 @@ export interface components {
       building: string | null;
       portal: boolean;
     };
-    /** @description The last battle of the round: who fought where, what went into the tower, what fell out, and what it came to. */
+    /** @description The last battle of the round: who fought where, what went into the tower, what fell out, and how it ended. */
     LastBattleView: {
       line: number;
       attacker: number;
@@ -902,11 +937,17 @@ export interface components {
       castellan: number;
       choosers: number[];
       piles: components['schemas']['PileView'][];
-      waiting: string[];
+      waiting: components['schemas']['ItemView'][];
     };
     PileView: {
+      thing: string;
       items: string[];
       owner: number | null;
+    };
+    /** @description An item that waits for a pile, and the thing that it is on the table. */
+    ItemView: {
+      thing: string;
+      item: string;
     };
     /** @description The tile for which a space is asked. */
     BuildingPlanView: {

@@ -3,7 +3,18 @@ import { post } from './announcements.svelte';
 import { Playback } from './playback';
 import { settings } from './settings.svelte';
 import { dialTable, type Line, messageId, TableSocket } from './socket';
-import type { Drafted, DraftInfo, Hint, LogLine, Moment, Refused, Review, Reviewing, ServerMessage } from './types';
+import type {
+  Ack,
+  Drafted,
+  DraftInfo,
+  Hint,
+  LogLine,
+  Moment,
+  Refused,
+  Review,
+  Reviewing,
+  ServerMessage,
+} from './types';
 
 export interface Refusal {
   text: string;
@@ -134,7 +145,7 @@ export class TableSession {
     else if (message.type === 'reviewing') this.reviewing = message;
     else if (message.type === 'review') this.review = message;
     else if (message.type === 'announcements') post(message.list);
-    else this.settle(message.id);
+    else this.settle(message);
   }
 
   /** A first moment, and the answer to the viewer's own choice, are shown at once; the rest at a pace that eyes can follow. */
@@ -156,9 +167,19 @@ export class TableSession {
     this.drafted(id);
   }
 
-  private settle(id: string): void {
+  private answeredAt = 0;
+
+  /** What was chosen stands; nothing more is sent before the moment that shows it, for the old question is still there. */
+  private settle({ id, seq }: Ack): void {
     if (id !== this.sending) return;
     this.own = true;
+    this.answeredAt = seq;
+    this.goOn();
+  }
+
+  private goOn(): void {
+    if (!this.answeredAt || (this.moment?.seq ?? 0) < this.answeredAt) return;
+    this.answeredAt = 0;
     this.sending = null;
   }
 
@@ -202,6 +223,7 @@ export class TableSession {
     if (!moment.asked.some(({ seat }) => seat === this.thinking)) this.thinking = null;
     if (moment.decision && isNew) this.refusal = null;
     if (isNew) this.hint = null;
+    this.goOn();
   }
 
   /** Whether only others have moved while all choose at the same time: then what the viewer has begun stays. */

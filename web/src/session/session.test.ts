@@ -62,12 +62,15 @@ describe('a table as the page knows it', () => {
     expect(session.away).toEqual({ from: 2, to: 4 });
   });
 
-  it('sends one choice at a time, and goes on after the answer', () => {
+  it('sends one choice at a time, and goes on when the answer is shown', () => {
     hear(moment(1, 0, []));
     session.choose(['draw']);
     session.choose(['draw']);
     expect(wire.sent).toHaveLength(1);
     hear({ type: 'ack', id: wire.sent[0]?.id, seq: 2 });
+    session.choose(['draw']);
+    expect(wire.sent).toHaveLength(1);
+    hear(moment(2, 0, [], 0));
     session.undo();
     expect(wire.sent.map(({ type }) => type)).toEqual(['choose', 'undo']);
   });

@@ -3,6 +3,8 @@ import type { components } from './protocol';
 
 type Schemas = components['schemas'];
 
+export type HowPart = Schemas['HowPart'];
+export type HowToPlay = Schemas['HowToPlay'];
 export type GameInfo = Schemas['GameInfo'];
 export type RuleChapter = Schemas['RuleChapter'];
 export type Problem = Schemas['Problem'];
@@ -20,6 +22,7 @@ export type DraftInfo = Schemas['DraftInfo'];
 export type PickInfo = Schemas['PickInfo'];
 export type TotalInfo = Schemas['TotalInfo'];
 export type Drafted = Schemas['Drafted'];
+export type Ack = Schemas['Ack'];
 export type Refused = Schemas['Refused'];
 export type Why = Schemas['Why'];
 export type Hint = Schemas['Hint'];
@@ -33,7 +36,7 @@ export type CardFace = Schemas['CardFace'];
 
 export type ServerMessage =
   | Moment
-  | Schemas['Ack']
+  | Ack
   | Drafted
   | Refused
   | Why

@@ -1,5 +1,5 @@
 // What is printed on player boards and Campaign Maps, from the component data of the game.
-import board from 'virtual:board/shadow_kingdoms';
+import board from 'virtual:drawn/shadow_kingdoms';
 import type { MapView } from './view';
 
 export interface CircleRow {

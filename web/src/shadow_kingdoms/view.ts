@@ -11,9 +11,9 @@ export type CircleView = components['schemas']['CircleView'];
 export type MapView = components['schemas']['MapView'];
 export type RiftView = components['schemas']['RiftView'];
 
-export const TROOPS = ['goblin', 'orc', 'skeleton', 'gargoyle', 'gnoll'];
-export const CHAINS = ['influence', 'gold', 'magic', 'gem', 'die', 'champion'];
-export const MEANS = ['influence', 'gold', 'magic'] as const;
+export const TROOPS = ['goblin', 'orc', 'skeleton', 'gargoyle', 'gnoll']; // no rule: the order in which they are drawn
+export const CHAINS = ['influence', 'gold', 'magic', 'gem', 'die', 'champion']; // no rule: the order in which they are drawn
+export const MEANS = ['influence', 'gold', 'magic'] as const; // no rule: the order in which they are drawn
 
 export const viewOf = (moment: Moment) => moment.view as ShadowView;
 

@@ -3,7 +3,7 @@ import { settings } from '../session/settings.svelte';
 
 let context: AudioContext | null = null;
 
-const NOTES = { turn: [523, 784], move: [220], end: [392, 523, 659] };
+const NOTES = { turn: [523, 784], move: [220], end: [392, 523, 659] }; // no rule: pitches
 
 export function ring(what: keyof typeof NOTES): void {
   if (!settings.sound) return;

@@ -119,11 +119,6 @@ new-seed = Seed
 new-seed_any = any number
 new-seed_note = The same seed deals the same cards.
 new-start = Start
-
-## new-note-shadow_kingdoms
-
-new-note-shadow_kingdoms-riftlands = A seventh location with three rifts, Relics, powers for each kind, and 17 more Champions. Play the base game first.
-new-note-shadow_kingdoms-adversary_points = 10 is a fair start; every further point makes it harder.
 new-sealed_note = Where other people can sit, chance is sealed: nobody can know or work out what comes next, and everybody can check it when the game is over.
 
 ## lobby
@@ -160,6 +155,33 @@ rules-found = { $number ->
        *[other] { $number } rules
     }
 
+## how
+
+how-title = How to play { $game }
+how-goal = The goal
+how-missed = What beginners miss
+how-icons = All icons
+how-rules = The rules in full
+
+## goal
+
+goal-title = The goal
+goal-end = How it ends
+goal-now = Points so far
+goal-you_lead = You are { $points ->
+        [one] one point
+       *[other] { $points } points
+    } ahead.
+goal-leads = { $name } is { $points ->
+        [one] one point
+       *[other] { $points } points
+    } ahead.
+goal-level = Level at { $points ->
+        [one] one point
+       *[other] { $points } points
+    }: { $names }.
+goal-ahead = ahead
+
 ## library
 
 library-title = Rules and cards
@@ -181,7 +203,7 @@ about-icons_changed = They are recoloured and placed in frames.
 about-fonts = Almendra by Ana Sanfelippo and Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica):
 about-code = Everything else is published under the MIT licence.
 about-privacy_title = What is kept
-about-privacy = A cookie that says which seats are yours, the tables you sit at with the name you gave there, and your settings in this browser. Nothing else, and it is shared with nobody.
+about-privacy = A cookie that says which seats are yours, the tables you sit at with the name you gave there, and, in this browser, your settings and what it needs to check that deals were fair. Nothing else, and it is shared with nobody.
 about-privacy_delete = You can delete all of it under Settings.
 
 ## status
@@ -267,6 +289,7 @@ bar-spectators = { $number ->
     }
 bar-scores = Scores
 bar-review = Review
+bar-goal = The goal, and who is ahead (G)
 bar-replay = Replay
 bar-rules = Rules
 bar-cards = All cards
@@ -408,6 +431,7 @@ help-keys = Keys
 ## help-key
 
 help-key-help = this help
+help-key-g = the goal, and who is ahead
 help-key-u = undo
 help-key-r = redo
 help-key-c = confirm what is picked

@@ -18,8 +18,8 @@ dragon_valley-values-eradication = Eradication
 dragon_valley-values-eminent_death = Eminent Death
 dragon_valley-values-none = none
 dragon_valley-values-squire = Squire
-dragon_valley-values-baron = Baron: starts with 4 points
-dragon_valley-values-marshal = Marshal: starts with 8 points
+dragon_valley-values-baron = Baron: starts with { $start_of_baron } points
+dragon_valley-values-marshal = Marshal: starts with { $start_of_marshal } points
 
 ## dragon_valley-words
 
@@ -423,7 +423,7 @@ dragon_valley-refusals-just_entered = A unit has entered this tile in this movem
 dragon_valley-refusals-own_siege = You are besieging this tile yourself: your units may simply enter it.
 dragon_valley-refusals-nobody_besieges = Nobody is besieging this tile: there is no siege to take.
 dragon_valley-refusals-cannot_complete = The units that can reach this tile do not complete the siege.
-dragon_valley-refusals-mountain_too_high = Dragon Mountain cannot be conquered with fewer than 10 points.
+dragon_valley-refusals-mountain_too_high = Dragon Mountain cannot be conquered with fewer than { $mountain_score } points.
 dragon_valley-refusals-not_emptied = Only units on an emptied location of yours move on with their marker.
 dragon_valley-refusals-marker_is_free = You have a free marker: these units can move one by one.
 dragon_valley-refusals-no_tile_to_enter = There is no tile they could enter.

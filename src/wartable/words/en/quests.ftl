@@ -42,8 +42,8 @@ quests-questions-quest_party = Choose guild citizens for the quest.
 quests-questions-pay_power = Pay for the hire power, or decline it.
 quests-questions-take_quest = Choose a quest to reserve.
 quests-questions-bonus = Bonus: use what you have gained, in any order.
-quests-questions-hand_limit = More than 8 cards in hand: discard.
-quests-questions-guild_limit = More than 8 citizens in the guild: discard.
+quests-questions-hand_limit = More than { $most_cards } cards in hand: discard.
+quests-questions-guild_limit = More than { $most_cards } citizens in the guild: discard.
 
 ## quests-asked: the same, as the others read it
 
@@ -53,8 +53,8 @@ quests-asked-quest_party = { $seat } gathers citizens for a quest.
 quests-asked-pay_power = { $seat } may pay for a hire power.
 quests-asked-take_quest = { $seat } chooses a quest to reserve.
 quests-asked-bonus = { $seat } uses a bonus.
-quests-asked-hand_limit = { $seat } discards down to 8 cards.
-quests-asked-guild_limit = { $seat } discards down to 8 citizens.
+quests-asked-hand_limit = { $seat } discards down to { $most_cards } cards.
+quests-asked-guild_limit = { $seat } discards down to { $most_cards } citizens.
 
 ## quests-options
 
@@ -118,7 +118,7 @@ quests-log-struck_hand = { $seat } discards a random card from { $victim }'s han
 quests-log-took_from_guild = { $seat } takes { $citizen } from { $victim }'s guild.
 quests-log-stole = { $seat } takes a card from { $victim }'s hand.
     .with-citizen = { $seat } takes { $citizen } from { $victim }'s hand.
-quests-log-end_triggered = { $seat } has completed five quests: this is the last round.
+quests-log-end_triggered = { $seat } has completed { $quests_to_end } quests: this is the last round.
 quests-log-forfeited = { $seat } can do nothing and forfeits an action.
 quests-log-lost = { $seat } cannot use a bonus, and it is lost: { $deed }.
 quests-log-power_unpaid = { $seat } has no reserved quest to give up and loses the hire power of { $citizen }.
@@ -225,8 +225,8 @@ quests-refusals-hand_never_counts = Only citizens in your guild can be sent on a
 quests-refusals-chosen_already = Every { $citizen } in your guild has already been chosen.
 quests-refusals-pick_together = { $citizen } cannot be added to what you have picked so far. Choose all cards together, in any order.
 quests-refusals-must_take = First reserve one of the new quests.
-quests-refusals-hand_limit = First discard cards from your hand, down to 8.
-quests-refusals-guild_limit = First discard citizens from your guild, down to 8.
+quests-refusals-hand_limit = First discard cards from your hand, down to { $most_cards }.
+quests-refusals-guild_limit = First discard citizens from your guild, down to { $most_cards }.
 
 ## quests-reasons
 

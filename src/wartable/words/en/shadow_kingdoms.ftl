@@ -11,6 +11,11 @@ shadow_kingdoms-choices-riftlands = With the Riftlands expansion
 shadow_kingdoms-choices-adversary_points = Points the Adversary begins with
 shadow_kingdoms-choices-colours = Monster kinds
 
+## shadow_kingdoms-notes: more about a choice
+
+shadow_kingdoms-notes-riftlands = One more location, with { $rifts } rifts, Relics, powers for each kind, and { $new_champions } more Champions. Play the base game first.
+shadow_kingdoms-notes-adversary_points = { $fewest_adversary_points } is a fair start; every further point makes it harder.
+
 ## shadow_kingdoms-solo: what a solo player aims for
 
 shadow_kingdoms-solo-goal = beat the Adversary
@@ -133,7 +138,7 @@ shadow_kingdoms-questions-destination = Your turn: move your Warden.
 shadow_kingdoms-questions-die_at_shrine = Take a die.
 shadow_kingdoms-questions-no_room = No open Troop space: which die goes to the bag?
 shadow_kingdoms-questions-gem_shrine = You may take a Gem.
-shadow_kingdoms-questions-magic_shrine = Gain 2 Magic, or claim an Award.
+shadow_kingdoms-questions-magic_shrine = Gain { $shrine_magic } Magic, or claim an Award.
 shadow_kingdoms-questions-champions_shrine = Buy a Champion, cycle cards, or leave.
 shadow_kingdoms-questions-tactics_shrine = Reserve a Battle Plan, cycle cards, or leave.
 shadow_kingdoms-questions-reserve_slot = Choose a reserve slot.
@@ -242,7 +247,7 @@ shadow_kingdoms-options-take = Take a Gem
             [one] 1 Gold
            *[other] { $cost } Gold
         }
-shadow_kingdoms-options-magic = Gain 2 Magic
+shadow_kingdoms-options-magic = Gain { $shrine_magic } Magic
     .with-exchange = { $exchange ->
            *[other] Turn 2 Gold into 1 Magic
         }
@@ -392,7 +397,7 @@ shadow_kingdoms-log-adversary_met = The Adversary meets the Warden and scores { 
 shadow_kingdoms-log-adversary_completed = The Adversary completes { $plan } for { $points } points.
 shadow_kingdoms-log-adversary_chit = The Adversary sends an expedition through the { $rift } rift.
 shadow_kingdoms-log-adversary_relic = The Adversary takes { $relic }.
-shadow_kingdoms-log-end_triggered = { $seat } has completed a seventh Battle Plan: this round is the last.
+shadow_kingdoms-log-end_triggered = { $seat } has completed { $plans_to_end } Battle Plans: this round is the last.
 shadow_kingdoms-log-round_limit = The game ends after { $round } rounds.
 shadow_kingdoms-log-tie_broken = A tie: { $seat } has the most Influence, { $influence }, and wins.
 shadow_kingdoms-log-tie_shared = A tie in points and Influence: the victory is shared.
@@ -410,7 +415,7 @@ shadow_kingdoms-account-battles = { $plans ->
     }
 shadow_kingdoms-account-areas = Campaign Map areas
 shadow_kingdoms-account-awards = Awards
-shadow_kingdoms-account-other = Influence beyond 20 and Relics
+shadow_kingdoms-account-other = Influence beyond { $track_end } and Relics
 shadow_kingdoms-account-champion = { $champion }
 shadow_kingdoms-account-dice = { $dice ->
         [one] One die
@@ -480,7 +485,7 @@ shadow_kingdoms-refusals-claimed = You have already claimed this Award.
 shadow_kingdoms-refusals-not_in_play = This Award is not in play.
 shadow_kingdoms-refusals-markers_elsewhere = A Conquest Marker leaves your board in a battle, or for an Award.
 shadow_kingdoms-refusals-marker_gone = This marker has left your board.
-shadow_kingdoms-refusals-limit_order = The limit of 6 comes before that of 10.
+shadow_kingdoms-refusals-limit_order = The limit of { $first_champion_limit } comes before that of { $last_champion_limit }.
 shadow_kingdoms-refusals-alike = The Troop spaces are alike: take the other marker first.
 shadow_kingdoms-refusals-areas_elsewhere = Areas are covered in a battle.
 shadow_kingdoms-refusals-covered = This area is already covered.
@@ -517,7 +522,7 @@ shadow_kingdoms-refusals-raises_by_one = One die is raised by 1.
 shadow_kingdoms-refusals-keeps_elsewhere = A die can be kept only at the end of its battle.
 shadow_kingdoms-refusals-not_in_battle = Only a die from this battle can be kept.
 shadow_kingdoms-refusals-gems_elsewhere = A Gem is taken at the Gem Shrine.
-shadow_kingdoms-refusals-magic_elsewhere = 2 Magic are gained at the Magic Shrine.
+shadow_kingdoms-refusals-magic_elsewhere = { $shrine_magic } Magic are gained at the Magic Shrine.
 shadow_kingdoms-refusals-gold_elsewhere = Gold is gained at the Gold Shrine.
 shadow_kingdoms-refusals-influence_elsewhere = This is chosen when the Orc gains an Instant Champion.
 shadow_kingdoms-refusals-influence_or_gold = It is Influence or Gold.

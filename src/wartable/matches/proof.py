@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 import msgspec
 
-from wartable.engine.chain import shortened
-from wartable.engine.fairness import Fair, commitment_of, seed_from
-from wartable.engine.record import WITHOUT_CHAIN, Record
+from wartable.matches.chain import shortened
+from wartable.matches.fairness import Fair, commitment_of, seed_from
+from wartable.matches.record import WITHOUT_CHAIN, Record
 
 
 class Flaw(msgspec.Struct, frozen=True):

@@ -1,8 +1,4 @@
-"""Fairness: how the seed of a game among people follows from what the server and every browser gave to it.
-
-The server draws a secret when a table is made and shows its commitment at once. Whoever sits down adds a contribution.
-So the server could not choose the deal after it had seen them, and nobody else could before they saw the secret.
-"""
+"""Fairness: how the seed of a game among people follows from what the server and every browser gave to it."""
 
 # not compiled: msgspec structures, and nothing here is hot
 
@@ -20,7 +16,11 @@ NOTHING_GIVEN = "-"
 
 
 class Fair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What proves the deal; `contributions` has one for each seat, null for bots and for those who gave nothing."""
+    """What proves the deal; `contributions` has one for each seat, null for bots and for those who gave nothing.
+
+    The server draws the secret when a table is made and shows its commitment at once; whoever sits down contributes.
+    So the server could not choose the deal when it had seen what they gave, nor could they, not knowing the secret.
+    """
 
     table: TableName
     commitment: Digits

@@ -6,9 +6,9 @@ from tests.support.envelopes import TITLE
 
 import wartable
 from wartable.engine.decision import BadRecord, BadSetup
-from wartable.engine.record import Record, read_record
 from wartable.engine.seed import Seed, read_seed
 from wartable.matches.match import Match, replay
+from wartable.matches.record import Record, read_record
 from wartable.titles import title
 
 QUESTS = title("quests")

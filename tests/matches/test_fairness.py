@@ -7,12 +7,12 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.engine.test_record import SECRET, played, record_text
+from tests.matches.test_record import SECRET, played, record_text
 
 from wartable.engine.decision import BadRecord
-from wartable.engine.fairness import commitment_of, fair_part, seed_from
-from wartable.engine.proof import Flaw, Noted, fingerprint_of, flaw_of
-from wartable.engine.record import Record, read_record
+from wartable.matches.fairness import commitment_of, fair_part, seed_from
+from wartable.matches.proof import Flaw, Noted, fingerprint_of, flaw_of
+from wartable.matches.record import Record, read_record
 
 VECTORS: dict[str, Any] = json.loads((Path(__file__).parents[1] / "records" / "fairness.json").read_text())
 RECORD = read_record(json.dumps(VECTORS["record"]).encode())

@@ -1,8 +1,4 @@
-"""The chain of a record: a short checksum of each of its parts and all before, so that a change shows with its place.
-
-It is no signature: whoever changes a record can make its chain again. What cannot be made again is the fingerprint,
-the last link in full, once somebody else has noted it.
-"""
+"""The chain of a record: a short checksum of each part and all before it, so that a change shows with its place."""
 
 # not compiled: nothing here is hot
 
@@ -13,7 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from wartable.engine.contract import Setting
-from wartable.engine.fairness import NOTHING_GIVEN, Fair
+from wartable.matches.fairness import NOTHING_GIVEN, Fair
 
 BEGINNING = "wartable-record-3"
 DIGITS_OF_A_LINK = 8
@@ -56,7 +52,10 @@ def choice_lines(choices: Sequence[tuple[int, str]]) -> list[ChainLine]:
 
 
 def links_of(seed: int | str, lines: Sequence[ChainLine]) -> list[str]:
-    """Each link in full: the HMAC of the link before and the line."""
+    """Each link in full: the HMAC of the link before and the line.
+
+    No signature: whoever changes a record can make its links again, but not so that the last one stays the same.
+    """
     key, link, links = str(seed).encode(), b"", []
     for line in lines:
         link = hmac.digest(key, link + f"{line.text}\n".encode(), "sha256")

@@ -4,19 +4,19 @@
 
 import msgspec
 
-from wartable.engine.chain import ChainLine, choice_lines, fair_lines, head_lines, links_of, shortened
 from wartable.engine.contract import Setting
 from wartable.engine.decision import BadRecord
-from wartable.engine.fairness import Fair
 from wartable.engine.log import Fact
 from wartable.engine.seed import Kind, Seed, kind_of
+from wartable.matches.chain import ChainLine, choice_lines, fair_lines, head_lines, links_of, shortened
+from wartable.matches.fairness import Fair
 
 FORMAT = 3
 WITHOUT_CHAIN = 2  # the format before
 
 
 class Head(msgspec.Struct):
-    """What every record says of itself, whatever its format."""
+    """What every record says about itself, whatever its format."""
 
     wartable: int
 

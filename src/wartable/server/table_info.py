@@ -1,0 +1,104 @@
+"""The protocol of tables: what is told of one, and what it takes to open, join or continue one."""
+
+from typing import Annotated
+
+from msgspec import Meta, field
+
+from wartable.engine.contract import Setting
+from wartable.matches.fairness import Digits
+from wartable.server.wire import LONGEST_NAME, Answer, SeatKind, Seed, Wish, Word
+
+
+class SeatInfo(Answer):
+    seat: int
+    kind: SeatKind
+    name: str
+    level: str | None
+    online: bool
+
+
+class HaltInfo(Answer):
+    """Why a game cannot go on; `choice` is the first that is no longer possible, 0 where that is not the reason.
+
+    `record`: whether the record can be downloaded.
+    """
+
+    code: str
+    text: str
+    choice: int
+    rule: str
+    record: bool
+
+
+class ResultInfo(Answer):
+    """How a game ended, by seats."""
+
+    winners: list[int]
+    scores: list[int]
+
+
+class TableInfo(Answer):
+    """`expires`: when the table is deleted if nobody visits it; null if never, or while it is still in use.
+
+    `commitment` is that of the secret from which chance grows; null where the seed is a number.
+    """
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, Setting]
+    seats: list[SeatInfo]
+    you: int | None
+    over: bool
+    choices: int
+    created: str
+    asked: list[int]
+    halted: HaltInfo | None
+    result: ResultInfo | None
+    expires: str | None
+    lesson: str | None  # the one that is taught there
+    commitment: str | None
+
+
+class Fairness(Answer):
+    """What is known of the deal. `contributions` by seats; `secret` and `seed` are null until the game is over."""
+
+    table: str
+    commitment: str | None
+    contributions: list[str | None]
+    secret: str | None
+    seed: int | str | None
+
+
+class NewTable(Wish):
+    """`seats` holds "me", "open" or the name of a bot's level for each player."""
+
+    game: Word
+    players: Annotated[int, Meta(ge=1, le=8)]
+    seats: Annotated[list[Word], Meta(max_length=8)]
+    options: Annotated[dict[Word, bool | Annotated[int, Meta(ge=-(10**6), le=10**6)] | Word], Meta(max_length=16)] = (
+        field(default_factory=dict)
+    )
+    seed: Seed | None = None
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+
+
+class Learn(Wish):
+    """A lesson already begun goes on, unless it is to start over."""
+
+    again: bool = False
+
+
+class TakeSeat(Wish):
+    """`contribution`: what the page gives to the deal, 32 random bytes."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+    contribution: Digits | None = None
+
+
+class Continue(Wish):
+    """Play on from a moment; null stands for the viewer's own seat and for the bots that were there."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+    level: Word | None = None
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
