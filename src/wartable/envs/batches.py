@@ -44,9 +44,9 @@ class GameBatch:
     def step(self, actions: Array | list[int]) -> None:
         """Take an action in every game; refuses one that is not offered before any game is changed."""
         chosen = actions.tolist() if isinstance(actions, np.ndarray) else actions
-        for number, action in enumerate(chosen):
-            if action not in self.loop.offered[number]:
-                raise NotOffered("", "no_such_action", {"action": action}, PART)
+        refused = self.loop.not_offered(chosen)
+        if refused >= 0:
+            raise NotOffered("", "no_such_action", {"action": refused}, PART)
         self.rewards.fill(0)
         if self.loop.step(chosen):
             self.reward()

@@ -47,6 +47,13 @@ class Loop:
         self.next_seed += 1
         return game
 
+    def not_offered(self, chosen: list[int]) -> int:
+        """The first of these actions, one for each game, that is not offered there, or -1."""
+        for number in range(len(self.offered)):
+            if chosen[number] not in self.offered[number]:
+                return chosen[number]
+        return -1
+
     def step(self, chosen: list[int]) -> bool:
         """Take an action in every game; says whether any game has ended."""
         any_over = False

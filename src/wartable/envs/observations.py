@@ -1,7 +1,5 @@
 """Observations: what a seat knows as a row of numbers of fixed length, built from its view and from nothing else."""
 
-# not compiled: it reads structures of msgspec, which are not native
-
 from array import array
 from collections.abc import Callable, Sequence
 from typing import Any, Final

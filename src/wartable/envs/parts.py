@@ -4,8 +4,6 @@ A part has a fixed number of places. Seats are counted from the viewer: `self`, 
 that what is learned at one seat serves at every other.
 """
 
-# not compiled: it reads structures of msgspec, which are not native
-
 from array import array
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
