@@ -8,6 +8,7 @@ import pytest
 from wartable.server import hall as halls
 from wartable.server.company import Viewer
 from wartable.server.hall import Hall
+from wartable.server.keeping import Keeping
 from wartable.server.protocol import Choose, NewTable
 from wartable.server.store import Entry, Standing, Store
 from wartable.server.thinker import Thinker
@@ -19,11 +20,10 @@ WISH = NewTable("quests", 1, ["me"], {}, 5)
 
 def test_an_unused_table_is_let_go_and_comes_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(halls, "SWEEP_SECONDS", 0.02)
-    monkeypatch.setattr(halls, "IDLE_SECONDS", 0.05)
 
     async def main() -> None:
         store = Store(tmp_path)
-        hall = Hall(store, Thinker(0))
+        hall = Hall(store, Thinker(0), Keeping(idle_seconds=0.05))
         sweeping = asyncio.create_task(hall.sweep())
         table_id = (await hall.create(WISH, ANN)).id
         table = await hall.table(table_id)
@@ -55,7 +55,7 @@ def test_a_table_that_differs_from_the_disk_is_read_anew(tmp_path: Path) -> None
         with pytest.raises(Trouble) as trouble:
             await table.move(viewer, Choose("m1", table.story.seq, ["draw"]))
         assert trouble.value.problem.code == "not_saved"
-        assert table.abandoned.is_set()
+        assert table.is_abandoned
         again = await hall.table(table_id)
         assert again.story.seq == 2
         store.close()

@@ -48,7 +48,7 @@ class BotTurns:
     def _next(self) -> int | None:
         """The bot that is asked now. Bots among themselves play only while somebody watches."""
         seats = self._table.story.charter.seats
-        if self._table.abandoned.is_set() or not (self._table.viewers or PERSON in seats):
+        if self._table.is_abandoned or not (self._table.viewers or PERSON in seats):
             return None
         if lesson_at(self._table.story.charter) is not None:
             return others_turn(self._table.story)
@@ -80,7 +80,8 @@ class BotTurns:
         strands = match.game.strands
         level, keys = story.charter.seats[seat], list[str]()
         while not keys or (strands is not None and match.game.strands is strands and is_asked(match, seat)):
-            keys.append(await self._thinker.think(Thought(story.charter.id, match.record(), seat, level)))
+            thought = Thought(story.charter.id, match.record(), seat, level)
+            keys.append(await self._thinker.think(thought, self._table.owner(), PERSON not in story.charter.seats))
             match.choose(seat, keys[-1])
         return keys
 

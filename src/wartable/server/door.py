@@ -14,6 +14,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from wartable.server.addresses import counted, is_loopback, name_of_host
 from wartable.server.bans import Bans, ShutOut
+from wartable.server.limits import Gate
 from wartable.server.metrics import REQUESTS
 from wartable.server.refusals import note_refusal
 from wartable.server.trouble import FORBIDDEN, MISDIRECTED, Trouble
@@ -61,8 +62,9 @@ class House(msgspec.Struct, frozen=True):
 class Door:
     """Wraps the application."""
 
-    def __init__(self, app: ASGIApp, house: House, bans: Bans) -> None:
+    def __init__(self, app: ASGIApp, house: House, bans: Bans, gate: Gate) -> None:
         self._app = app
+        self._gate = gate
         self._house = house
         self._bans = bans
         self._has_warned = False
@@ -73,9 +75,10 @@ class Door:
             return
         headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
         self._look_for_proxy(scope, headers)
-        refusal = self._refusal(scope, headers)
-        if refusal is not None:
-            note_refusal(refusal.problem.code, address_of(scope))
+        try:
+            self._gate.requests(address_of(scope))
+            self._refuse_foreign(scope, headers)
+        except Trouble as refusal:
             await _refuse(refusal, scope, send)
             return
         token = token_in(headers.get("cookie", ""))
@@ -110,12 +113,15 @@ class Door:
             self._has_warned = True
             log.warning("a proxy on this machine is not trusted, so all who use it count as one: set trusted_proxies")
 
-    def _refusal(self, scope: Scope, headers: dict[str, str]) -> Trouble | None:
+    def _refuse_foreign(self, scope: Scope, headers: dict[str, str]) -> None:
+        refusal = None
         if self._house.hosts is not None and name_of_host(headers.get("host", "")) not in self._house.hosts:
-            return Trouble(MISDIRECTED, "unknown_host")
-        if is_foreign(scope, headers, self._house):
-            return Trouble(FORBIDDEN, "foreign_page")
-        return None
+            refusal = Trouble(MISDIRECTED, "unknown_host")
+        elif is_foreign(scope, headers, self._house):
+            refusal = Trouble(FORBIDDEN, "foreign_page")
+        if refusal is not None:
+            note_refusal(refusal.problem.code, address_of(scope))
+            raise refusal
 
 
 def guest_of(token: str) -> str:

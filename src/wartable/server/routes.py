@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from litestar import Request, Response, delete, get, post
+from litestar import MediaType, Request, Response, delete, get, post
 from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
@@ -17,6 +17,7 @@ from wartable.server.hall import Hall
 from wartable.server.keeping import DataRoom
 from wartable.server.limits import Gate
 from wartable.server.names import clean_name
+from wartable.server.past import TellableMoment
 from wartable.server.protocol import (
     Announcement,
     Continue,
@@ -31,8 +32,9 @@ from wartable.server.protocol import (
 )
 from wartable.server.store import Sitting
 from wartable.server.trouble import NOT_FOUND, Trouble
+from wartable.server.turns import Owner
 
-COST_OF_REPLAYING = 4  # as dear as so many other requests
+COST_OF_REPLAYING = COST_OF_A_LIST = 4  # as dear as so many other requests
 Asker = Request[Any, Any, State]
 TableId = Annotated[str, Parameter(pattern="^[a-z2-7]{12}$", max_length=12)]
 PROBLEMS = {
@@ -67,6 +69,7 @@ async def list_rules(game: str) -> list[RuleChapter]:
 
 @get("/api/tables", responses=PROBLEMS)
 async def list_tables(request: Asker) -> list[TableInfo]:
+    gate(request).asks(address(request), COST_OF_A_LIST)
     return await hall(request).tables_of(guest(request))
 
 
@@ -80,6 +83,7 @@ async def create_table(request: Asker, data: NewTable) -> TableInfo:
 @post("/api/lessons/{lesson:str}", responses=PROBLEMS)
 async def learn(request: Asker, lesson: str, data: Learn) -> TableInfo:
     gate(request).creates(guest(request), address(request))
+    room(request).refuse_if_full(address(request))
     return await hall(request).learn(lesson, data, guest(request))
 
 
@@ -95,11 +99,12 @@ async def take_seat(request: Asker, table_id: TableId, seat: str, data: TakeSeat
     return await hall(request).take_seat(table_id, sitting)
 
 
-@get("/api/tables/{table_id:str}/moments/{choice:str}", responses=PROBLEMS)
-async def show_moment(request: Asker, table_id: TableId, choice: str) -> Moment:
+@get("/api/tables/{table_id:str}/moments/{choice:str}", responses=PROBLEMS, compressed_already=True)
+async def show_moment(request: Asker, table_id: TableId, choice: str) -> Response[Moment]:
     gate(request).asks(address(request), COST_OF_REPLAYING)
     table = await hall(request).table(table_id)
-    return await table.moment_at(guest(request), number(choice))
+    told = await table.moment_at(Owner(address(request), guest(request)), number(choice))
+    return encoded(told, "gzip" in request.headers.get("accept-encoding", ""))
 
 
 @post("/api/tables/{table_id:str}/moments/{choice:str}/continue", responses=PROBLEMS)
@@ -136,6 +141,12 @@ async def show_record(request: Asker, table_id: TableId) -> Response[Record]:
     record = (await hall(request).table(table_id)).record()
     name = f"{record.game}-{table_id}.json"
     return Response(record, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+def encoded(told: TellableMoment, may_squeeze: bool) -> Response[Any]:
+    """A moment that was encoded when it was made."""
+    headers = {"vary": "accept-encoding"} | ({"content-encoding": "gzip"} if may_squeeze else {})
+    return Response(told.squeezed if may_squeeze else told.plain, headers=headers, media_type=MediaType.JSON)
 
 
 def number(text: str) -> int:

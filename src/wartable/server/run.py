@@ -21,7 +21,6 @@ from wartable.words import say
 
 USUAL_PORT = 8000
 SECONDS_TO_FINISH = 3
-LARGEST_FRAME = 16_384
 
 
 class PortInUse(CannotServe):
@@ -75,7 +74,7 @@ def configuration(app: ASGIApp, settings: Settings) -> Configuration:
     return Configuration(
         app,
         Desk(settings.door, settings.proxies()),
-        ws_max_size=LARGEST_FRAME,
+        ws_max_size=settings.limits.frame_bytes,
         ws_per_message_deflate=False,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         log_config=None,

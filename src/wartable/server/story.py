@@ -1,6 +1,6 @@
 """The story of a table: its log, folded into the game as it stands."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from copy import copy
 from itertools import accumulate
 from typing import Any, NamedTuple
@@ -8,11 +8,13 @@ from typing import Any, NamedTuple
 from wartable.engine.contract import Title
 from wartable.engine.log import Event
 from wartable.engine.match import Match, replay
+from wartable.engine.record import Record
 from wartable.server.privacy import Last, Told, scene_of
 from wartable.server.store import Charter, Entry, Standing
 from wartable.server.trouble import CONFLICT, Trouble
 
 PERSON = "person"
+Replay = Callable[[Title[Any], Record, int], Match]
 
 
 class Act(NamedTuple):
@@ -53,14 +55,14 @@ class Story:
         story._take(entry, is_newest=True)
         return story
 
-    def at(self, number: int, viewer: int | None) -> "Story":
+    def at(self, number: int, viewer: int | None, replayed: Replay = replay) -> "Story":
         """The story as it stood after so many of the choices that a viewer has seen made."""
         match = self.started()
         upto = self._seen(viewer)[number - 1] + 1 if number else 0
         story = copy(self)
         story.undone, story.seen_by, story.last = [], self.seen_by[: max(0, upto - 1)], Last()
         story.acts = self.acts[: max(0, upto - 1)]
-        story.match = replay(self.title, match.record(), max(0, upto - 1))
+        story.match = replayed(self.title, match.record(), max(0, upto - 1))
         if upto:
             seat, key = match.choices[upto - 1]
             story._choose(seat, [key], is_newest=True)
