@@ -80,9 +80,9 @@ def sit_down(server: RunningServer, table: str, number: int = 3) -> list[Seat]:
     """The people of a table, and one who watches; each has heard of all the others."""
     people = [guest.sit(table) for guest in guests(server)[:number]]
     seats = [*people, server.guest().sit(table)]
-    for place, seat in enumerate(seats):
-        for _ in range(len(seats) - place):
-            seat.await_type("presence")
+    for seat in seats:
+        while seat.await_type("presence")["spectators"] == 0:
+            pass  # those who come are told of together, the one who watches last
     return seats
 
 

@@ -80,7 +80,7 @@ def make_app(settings: Settings, store: Store) -> ASGIApp:
     )
     refuse_unknown_fields(app)
     house = House(settings.hosts(), settings.public_url, bool(settings.trusted_proxies))
-    door = Door(Unchanging(TableSockets(app)), house, bans, gate)
+    door = Door(TableSockets(Unchanging(app), app.state), house, bans, gate)
     if not settings.trusted_proxies:
         return door
     return ProxyHeadersMiddleware(door, settings.trusted_proxies)  # type: ignore[arg-type, return-value]

@@ -73,28 +73,31 @@ class Door:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
-        headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
-        self._look_for_proxy(scope, headers)
         try:
-            self._gate.requests(address_of(scope))
-            self._refuse_foreign(scope, headers)
+            added = self._let_in(scope)
         except Trouble as refusal:
             await _refuse(refusal, scope, send)
-            return
-        token = token_in(headers.get("cookie", ""))
-        visitor = token or secrets.token_urlsafe(32)
-        guest = scope.setdefault("state", {})["guest"] = guest_of(visitor)
-        if scope["path"].startswith(API) and self._bans.holds(guest, address_of(scope)):
-            note_refusal("banned", address_of(scope))
-            await _refuse(Trouble(FORBIDDEN, "banned"), scope, send)
             return
         if scope["type"] == ScopeType.WEBSOCKET:
             await self._attend(scope, receive, send)
             return
-        added = list(GUARDS)
-        if token is None and not scope["path"].startswith(ASSETS):
-            added.append(_cookie(visitor, scope["scheme"]))
         await self._app(scope, receive, _sending(added, scope, send))
+
+    def _let_in(self, scope: Scope) -> list[tuple[bytes, bytes]]:
+        """Who comes is known from now on; returns the headers that guard the answer. Raises if they may not come in."""
+        address = address_of(scope)
+        self._gate.requests(address)
+        headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        self._look_for_proxy(scope, headers)
+        self._refuse_foreign(scope, headers)
+        token = token_in(headers.get("cookie", ""))
+        visitor = token or secrets.token_urlsafe(32)
+        guest = scope.setdefault("state", {})["guest"] = guest_of(visitor)
+        if scope["path"].startswith(API) and self._bans.holds(guest, address):
+            note_refusal("banned", address)
+            raise Trouble(FORBIDDEN, "banned")
+        is_new = token is None and not scope["path"].startswith(ASSETS)
+        return [*GUARDS, _cookie(visitor, scope["scheme"])] if is_new else list(GUARDS)
 
     async def _attend(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A socket is open until it ends, or its guest is banned."""

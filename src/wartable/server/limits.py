@@ -1,7 +1,7 @@
 """Limits: how much a guest and an address may ask for in a while."""
 
 import time
-from collections import deque
+from bisect import bisect_right
 from typing import Annotated, Literal
 
 import msgspec
@@ -57,14 +57,14 @@ class Allowance:
     def __init__(self, most: int, seconds: float) -> None:
         self._most = most
         self._seconds = seconds
-        self._times: dict[str, deque[float]] = {}
+        self._times: dict[str, list[float]] = {}
         self._swept_at = time.monotonic()
 
     def spend(self, who: str, cost: int) -> bool:
         now = time.monotonic()
         if now - self._swept_at > self._seconds:
             self._sweep(now)
-        times = self._times.setdefault(who, deque())
+        times = self._times.setdefault(who, [])
         self._drop_old(times, now)
         if len(times) + cost > self._most:
             return False
@@ -79,9 +79,9 @@ class Allowance:
                 del self._times[who]
         self._swept_at = now
 
-    def _drop_old(self, times: deque[float], now: float) -> None:
-        while times and times[0] <= now - self._seconds:
-            times.popleft()
+    def _drop_old(self, times: list[float], now: float) -> None:
+        if times and times[0] <= now - self._seconds:
+            del times[: bisect_right(times, now - self._seconds)]
 
 
 def allowance_of(rate: Rate) -> Allowance:

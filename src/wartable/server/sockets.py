@@ -8,18 +8,18 @@ import contextlib
 import logging
 import re
 import time
-from typing import Any
+from collections.abc import Coroutine
 
 import msgspec
-from litestar import Litestar
+from litestar.datastructures import State
 from litestar.enums import ScopeType
-from litestar.types import Receive, Scope, Send
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from wartable.server.company import Viewer
 from wartable.server.door import address_of
 from wartable.server.limits import Gate, Sent
 from wartable.server.metrics import ACKNOWLEDGEMENT
-from wartable.server.outbox import TRY_AGAIN
+from wartable.server.outbox import TRY_AGAIN, Outbox
 from wartable.server.protocol import (
     AskHint,
     AskReview,
@@ -51,8 +51,9 @@ log = logging.getLogger(__name__)
 class TableSockets:
     """Wraps the application: sockets at tables never come to it."""
 
-    def __init__(self, app: Litestar) -> None:
+    def __init__(self, app: ASGIApp, state: State) -> None:
         self._app = app
+        self._state = state  # where the application keeps what lives as long as the server
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         place = PLACE.fullmatch(scope["path"]) if scope["type"] == ScopeType.WEBSOCKET else None
@@ -66,14 +67,14 @@ class TableSockets:
 
     async def _stay(self, table_id: str, owner: Owner, receive: Receive, send: Send) -> int:
         """Every socket that passed the door is accepted, so that a page can read with which code it is closed."""
-        gate: Gate = self._app.state.gate
+        gate: Gate = self._state.gate
         try:
             gate.asks(owner.address, COST_OF_COMING)
             gate.open_socket(owner.guest, owner.address)
         except Trouble:
             return TOO_MANY
         try:
-            table: Table = await self._app.state.hall.table(table_id)
+            table: Table = await self._state.hall.table(table_id)
             return await attend(table, Viewer(owner.guest, owner.address, gate.limits), gate, (receive, send))
         except Trouble as trouble:
             return NO_SUCH_TABLE if trouble.status == NOT_FOUND else TRY_AGAIN
@@ -87,14 +88,34 @@ class TableSockets:
 async def attend(table: Table, viewer: Viewer, gate: Gate, wire: tuple[Receive, Send]) -> int:
     """Stay at the table until one side has had enough; returns the code to close with."""
     await table.enter(viewer)
+    sending = asyncio.ensure_future(send_all(wire[1], viewer.outbox))
     try:
-        return await first_of(
-            hear(wire[0], Listener(table, viewer, gate)), send_all(wire[1], viewer), viewer.outbox.ended
-        )
+        return await until(viewer.outbox.ended, hear(wire[0], Listener(table, viewer, gate)))
     finally:
+        sending.cancel()
         table.leave(viewer)
         if viewer.outbox.is_full:
             note_refusal("outbox", viewer.guest)
+
+
+async def until(ended: asyncio.Future[int], work: Coroutine[None, None, int]) -> int:
+    """Work, unless the end comes first. It is not a task of its own: that would cost every socket some memory."""
+    task, is_working = asyncio.current_task(), True
+
+    def stop(_: asyncio.Future[int]) -> None:
+        if is_working and task is not None:
+            task.cancel()
+
+    ended.add_done_callback(stop)
+    try:
+        return await work
+    except asyncio.CancelledError:
+        if not ended.done() or task is None:
+            raise
+        task.uncancel()
+        return ended.result()
+    finally:
+        is_working = False
 
 
 async def hear(receive: Receive, listener: "Listener") -> int:
@@ -109,10 +130,12 @@ async def hear(receive: Receive, listener: "Listener") -> int:
             return TOO_MUCH
 
 
-async def send_all(send: Send, viewer: Viewer) -> int:
-    while True:
-        text = await viewer.outbox.next()
-        await send({"type": "websocket.send", "bytes": None, "text": text})
+async def send_all(send: Send, outbox: Outbox) -> None:
+    try:
+        while True:
+            await send({"type": "websocket.send", "bytes": None, "text": await outbox.next()})
+    except (OSError, RuntimeError):  # the other side has gone
+        outbox.end(GOING_AWAY)
 
 
 class Listener:
@@ -176,21 +199,6 @@ def read(text: str) -> ClientMessage:
         return decoder.decode(text)
     except (msgspec.DecodeError, RecursionError) as error:
         raise Trouble(BAD_REQUEST, "malformed") from error
-
-
-async def first_of(*works: Any) -> int:
-    """The code of what ends first; the rest is called off."""
-    tasks = [asyncio.ensure_future(work) for work in works]
-    try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in tasks:
-            if task.done():
-                return task.result() if task.exception() is None else GOING_AWAY
-        return GOING_AWAY
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def close(send: Send, code: int) -> None:
