@@ -164,8 +164,8 @@ def send(seat: Seat, keys: list[str]) -> None:
 
 
 def received(seat: Seat, since: int = 0) -> list[str]:
-    """The frames, without what names the table."""
-    frames = seat.frames[since:]
+    """The frames, without what names the table; and without who came, told in more or fewer frames as they hurried."""
+    frames = [frame for frame in seat.frames[since:] if not frame.startswith('{"type":"presence"')]
     for table in TABLES:
         frames = [frame.replace(table, "table") for frame in frames]
     return [json.dumps(without_ids(json.loads(frame))) for frame in frames]
