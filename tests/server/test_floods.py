@@ -1,6 +1,6 @@
 """Floods: while somebody else asks for as much as they can get, a player is answered as quickly as before, or nearly.
 
-Quiet and loud are measured in turns, on the same machine in the same minute; the best round of each counts.
+Quiet and loud are measured one after the other; a machine that is busy with other things gets a few attempts.
 """
 
 import contextlib
@@ -15,8 +15,7 @@ from tests.support.server import ROOT, RunningServer, environment
 ROUNDS = 3
 CHOICES = 16
 SECONDS_BETWEEN_CHOICES = 0.05
-NOISE_OF_ACKNOWLEDGEMENTS = 0.04  # of a machine that does other things too, in seconds
-NOISE_OF_BOTS = 0.25
+NOISE = (0.04, 0.25)  # of a machine that does other things too, in seconds: at acknowledgements, and at bots
 KINDS = ("moments", "pages", "lists", "hints", "reviews", "watched", "loops")
 
 
@@ -70,14 +69,15 @@ def nearly_longest(times: list[float]) -> float:
 def test_a_flood_does_not_make_another_player_wait(usual: RunningServer, kind: str) -> None:
     """Given a player whose answers take so long, when another address floods the server, then not twice as long."""
     answers(usual)  # until a worker has started
-    quiet, loud = [], []
+    rounds = []
     for _ in range(ROUNDS):
-        quiet.append(answers(usual))
+        quiet = answers(usual)
         with flood(usual, kind):
-            loud.append(answers(usual))
-    for place, noise in enumerate((NOISE_OF_ACKNOWLEDGEMENTS, NOISE_OF_BOTS)):
-        before, after = min(one[place] for one in quiet), min(one[place] for one in loud)
-        assert after < 2 * before + noise, (kind, quiet, loud)
+            loud = answers(usual)
+        if all(after < 2 * before + noise for before, after, noise in zip(quiet, loud, NOISE, strict=True)):
+            return
+        rounds.append((quiet, loud))
+    raise AssertionError(rounds)
 
 
 @pytest.mark.slow
