@@ -1,6 +1,8 @@
 """The hall: tables that nobody uses are let go and come back as they were; a table that could not be saved too."""
 
 import asyncio
+import json
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ from wartable.server.hall import Hall
 from wartable.server.keeping import Keeping
 from wartable.server.protocol import Choose, NewTable
 from wartable.server.store import Entry, Standing, Store
+from wartable.server.telling import Teller
 from wartable.server.thinker import Thinker
 from wartable.server.trouble import Trouble
 
@@ -61,3 +64,32 @@ def test_a_table_that_differs_from_the_disk_is_read_anew(tmp_path: Path) -> None
         store.close()
 
     asyncio.run(main())
+
+
+def test_a_crowd_is_told_of_together_and_sees_the_same_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given 400 who come to watch, then each hears of the others in few messages, and the moment is made once."""
+    made = []
+    moment = Teller.moment
+    monkeypatch.setattr(Teller, "moment", lambda self, first: made.append(first) or moment(self, first))
+
+    async def main() -> None:
+        store = Store(tmp_path)
+        hall = Hall(store, Thinker(0))
+        table = await hall.table((await hall.create(WISH, ANN)).id)
+        crowd = [Viewer(f"{number:064}") for number in range(400)]
+        for viewer in crowd:
+            await table.enter(viewer)
+            await asyncio.sleep(0.001)
+        await asyncio.sleep(2.5)
+        heard = [messages_of(viewer) for viewer in crowd]
+        assert all(kinds[0] == "moment" for kinds in heard)
+        assert all(1 <= kinds.count("presence") <= 6 for kinds in heard), Counter(map(len, heard))
+        assert len(made) == 1
+        await table.stop()
+        store.close()
+
+    asyncio.run(main())
+
+
+def messages_of(viewer: Viewer) -> list[str]:
+    return [json.loads(text)["type"] for text in viewer.outbox._waiting]

@@ -11,9 +11,10 @@ import sys
 import threading
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
-from tests.support.server import ROOT, RunningServer, Seat, environment
+from tests.support.server import ROOT, Guest, RunningServer, Seat, environment
 from websockets.exceptions import ConnectionClosed
 
 TINY = 4096  # bytes: no page of the database can be written, the mark can
@@ -32,17 +33,24 @@ def test_a_full_disk_is_told_everywhere_and_heals_by_itself(start: Callable[...,
     ann, bob = server.guest(), server.guest()
     table, other = ann.create("me", seed=1)["id"], ann.create("me", "open")["id"]
     ended = ann.create("me", seed=2)["id"]
-    seat = ann.sit(table)
+    seats = {wish: seat_before(ann, wish) for wish in ("choose", "change_draft", "undo", "redo")}
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (TINY, UNLIMITED))
     wish = {"game": "quests", "players": 1, "seats": ["me"]}
     answers = [ann.http.post("/api/tables", json=wish), bob.take_seat(other, 1, "Bob")]
     answers.append(ann.http.post(f"/api/tables/{ended}/moments/0/continue", json={}))
-    assert [(answer.status_code, answer.json()["code"]) for answer in answers] == [(503, "not_saved")] * 3
-    answer = seat.choose(seat.offers()[0])
-    assert (answer["type"], answer["code"]) == ("refused", "not_saved")
-    with pytest.raises(ConnectionClosed):
-        seat.next()
-    assert len(ann.http.get("/api/tables").json()) == 3
+    answers.append(ann.http.post("/api/lessons/quests", json={}))
+    answers += [ann.http.delete(f"/api/tables/{ended}"), ann.http.delete("/api/me")]
+    assert [(answer.status_code, answer.json()["code"]) for answer in answers] == [(503, "not_saved")] * 6
+    for seat, wish_of_seat in seats.values():
+        answer = seat.say(**wish_of_seat)
+        assert (answer["type"], answer["code"]) == ("refused", "not_saved")
+        with pytest.raises(ConnectionClosed):
+            seat.next()
+    for order in (("ban", "203.0.113.9"), ("unban", "203.0.113.9"), ("close", ended), ("delete", "table", ended)):
+        refused = wartable("admin", *order, "--data", server.folder)
+        assert refused.returncode != 0 and "Traceback" not in refused.stderr, refused
+    assert len(ann.http.get("/api/tables").json()) == 7
+    assert "Traceback" not in server.log()
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (UNLIMITED, UNLIMITED))
     assert ann.http.post("/api/tables", json=wish).status_code == 201
     assert bob.take_seat(other, 1, "Bob").status_code == 200
@@ -50,6 +58,21 @@ def test_a_full_disk_is_told_everywhere_and_heals_by_itself(start: Callable[...,
     assert seat.choose(seat.offers()[0])["type"] == "ack"
     assert server.stop() == 0
     assert wartable("check", "--data", server.folder).returncode == 0
+
+
+def seat_before(guest: Guest, kind: str) -> tuple[Seat, dict[str, Any]]:
+    """A seat at a table of its own where the next wish can be of this kind, and that wish."""
+    seat = guest.sit(guest.create("me", seed=1)["id"])
+    if kind == "choose":
+        return seat, {"kind": kind, "keys": [seat.offers()[0]]}
+    dear = max(key for key in seat.offers() if key.startswith("hire:slot"))
+    assert seat.choose(dear)["type"] == "ack"
+    if kind == "redo":
+        seat.await_seq(seat.say("undo")["seq"])
+    elif kind == "change_draft":
+        draft = seat.moment["draft"]
+        return seat, {"kind": kind, "drop": [], "add": [draft["additions"][0]["key"]]}
+    return seat, {"kind": kind}
 
 
 class Load:
