@@ -102,16 +102,14 @@ class Gate:
 
     def requests(self, address: str) -> None:
         """Any request at all, before it is looked at."""
-        self._spend("address_requests", address, self.limits.requests_seconds)
+        self._spend([("address_requests", address)], self.limits.requests_seconds)
 
     def sends(self, kind: Sent, guest: str, address: str) -> None:
         """A message of a kind. All sockets of a guest count together, and all guests of an address.
 
-        The guest comes first: nobody uses up by themselves what a household shares.
+        What is refused costs nothing: nobody uses up by themselves what a household shares.
         """
-        seconds: float = getattr(self.limits, f"{kind}_seconds")
-        self._spend(kind, guest, seconds)
-        self._spend(f"address_{kind}", address, seconds)
+        self._spend([(kind, guest), (f"address_{kind}", address)], getattr(self.limits, f"{kind}_seconds"))
 
     def creates(self, guest: str, address: str) -> None:
         self._count("address_creates", address)
@@ -147,12 +145,16 @@ class Gate:
             note_refusal(limit, who)
             raise Trouble(TOO_FAST, "too_fast")
 
-    def _spend(self, limit: str, who: str, seconds: float) -> None:
-        if limit not in self._credits:
-            self._credits[limit] = Credits(getattr(self.limits, limit), seconds)
-        if not self._credits[limit].spend(who):
-            note_refusal(limit, who)
-            raise Trouble(TOO_FAST, "too_fast")
+    def _spend(self, limits: list[tuple[str, str]], seconds: float) -> None:
+        """One credit of each limit, or none where one of them is used up."""
+        for limit, who in limits:
+            if limit not in self._credits:
+                self._credits[limit] = Credits(getattr(self.limits, limit), seconds)
+            if not self._credits[limit].has(who):
+                note_refusal(limit, who)
+                raise Trouble(TOO_FAST, "too_fast")
+        for limit, who in limits:
+            self._credits[limit].take(who)
 
 
 class Credits:
@@ -164,13 +166,14 @@ class Credits:
         self._left: dict[str, tuple[float, float]] = {}  # how many, and when they were counted
         self._swept_at = time.monotonic()
 
-    def spend(self, who: str) -> bool:
+    def has(self, who: str) -> bool:
+        return self._now(who, time.monotonic()) >= 1
+
+    def take(self, who: str) -> None:
         now = time.monotonic()
         if now - self._swept_at > self._seconds:
             self._sweep(now)
-        left = self._now(who, now)
-        self._left[who] = (left - 1 if left >= 1 else left, now)
-        return left >= 1
+        self._left[who] = (self._now(who, now) - 1, now)
 
     def _now(self, who: str, now: float) -> float:
         left, counted_at = self._left.get(who, (float(self._most), now))
