@@ -240,7 +240,9 @@ def _first_difference(one: list[Any], other: list[Any]) -> int:
 
 
 def _touched(match: Match, seat: int, key: str) -> list[str]:
-    for question in match.decisions():
-        if question.seat == seat:
-            return next((option.touches for option in question.options if option.key == key), [])
+    title, game = match.title, match.game
+    for decision in game.decisions():
+        if decision.seat == seat:
+            chosen = (code for code in decision.options if title.key(code) == key)
+            return next((title.touches(game, decision, code) for code in chosen), [])
     return []
