@@ -2,6 +2,8 @@
 
 # not compiled: it is only read when an environment is made
 
+from collections.abc import Sequence
+
 from wartable.dragon_valley.components import (
     BUILDING_IDS,
     CARD_IDS,
@@ -13,16 +15,15 @@ from wartable.dragon_valley.components import (
     TERRITORY_IDS,
     UNITS,
 )
+from wartable.dragon_valley.draw_view import DrawView, ItemView, PileView
 from wartable.dragon_valley.table import ENDING_WORDS, PHASE_WORDS
 from wartable.dragon_valley.underway import BuildingPlanView, FrayView, MovingView
 from wartable.dragon_valley.view import (
     BaronyView,
     BuildingView,
     DragonValleyView,
-    DrawView,
     EnemyView,
     LocationView,
-    PileView,
     SiegeView,
     StackView,
 )
@@ -37,6 +38,7 @@ from wartable.envs.parts import (
     Number,
     Numbers,
     Portion,
+    Row,
     WhichSeat,
     WhichSeats,
     Word,
@@ -152,15 +154,22 @@ def view_siege() -> Portion:
     return Fields(SiegeView, {"seat": LEFT_OUT, "units": units, "covers": units, "withdrawing": Number()})
 
 
+class Waiting(Counts):
+    """How many of each item have no pile yet."""
+
+    def write(self, value: Sequence[ItemView] | None, row: Row, at: int, viewer: int) -> None:  # type: ignore[override]
+        super().write([one.item for one in value or ()], row, at, viewer)
+
+
 def view_draw(players: int) -> Portion:
-    pile = Fields(PileView, {"items": Counts(ITEMS), "owner": WhichSeat(players)})
+    pile = Fields(PileView, {"thing": LEFT_OUT, "items": Counts(ITEMS), "owner": WhichSeat(players)})
     return Fields(
         DrawView,
         {
             "castellan": WhichSeat(players),
             "choosers": WhichSeats(players),
             "piles": InOrder(PILES, pile),
-            "waiting": Counts(ITEMS),
+            "waiting": Waiting(ITEMS),
         },
     )
 
