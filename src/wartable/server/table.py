@@ -263,6 +263,7 @@ class Table:
         if viewer is not None and entry.message is not None:
             seq = self.answered[entry.seat, entry.message] = story.seq_of(entry.seat)
             viewer.outbox.put(Ack(entry.message, seq))
+            await asyncio.sleep(0)  # it is on its way before the moment is made for everybody
         if entry.kind != "join":
             CHOICES.labels("bot" if viewer is None else "person").inc()
         self._tell_moment(known, None if everybody else entry.seat)
