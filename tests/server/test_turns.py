@@ -7,7 +7,7 @@ from itertools import groupby
 import pytest
 
 from wartable.server import turns
-from wartable.server.turns import Owner, Turns
+from wartable.server.turns import FairQueue, Owner
 
 EVE, ANN, BEN = Owner("elsewhere", "eve"), Owner("home", "ann"), Owner("home", "ben")
 
@@ -18,9 +18,9 @@ class Shop:
     def __init__(self, workers: int, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 0.0
         monkeypatch.setattr(turns.time, "monotonic", lambda: self.now)
-        self.turns = Turns(workers)
+        self.turns = FairQueue(workers)
         self.begun: list[Owner] = []
-        self.going: list[turns.Turn] = []
+        self.going: list[turns.Errand] = []
         self._tasks: list[asyncio.Task[None]] = []
 
     async def ask(self, owner: Owner, times: int = 1) -> None:

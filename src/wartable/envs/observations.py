@@ -52,12 +52,17 @@ class Observer:
     def observe(self, game: Game, seat: int) -> Row:
         """All that the seat observes now."""
         row = array(NUMBER, bytes(NUMBER_BYTES * self.size))
+        self.write(game, seat, row, 0)
+        return row
+
+    def write(self, game: Game, seat: int, row: Row, at: int) -> None:
+        """Write what the seat observes now from a place on, where zeros stand."""
         for decision in game.decisions():
             if decision.seat == seat:
-                self.question.write(self.title.question(decision), row, 0, seat)
-        self.asked.write([one for one, _ in self.title.asked(game)], row, self.question.size, seat)
-        self.view.write(self.title.view(game, seat), row, self.question.size + self.asked.size, seat)
-        return row
+                self.question.write(self.title.question(decision), row, at, seat)
+        at += self.question.size
+        self.asked.write([one for one, _ in self.title.asked(game)], row, at, seat)
+        self.view.write(self.title.view(game, seat), row, at + self.asked.size, seat)
 
 
 def observer(game: str, players: int, options: dict[str, Setting] | None = None) -> Observer:

@@ -15,7 +15,7 @@ from wartable.server.protocol import Moment
 from wartable.server.story import Story
 from wartable.server.table_info import TableInfo
 from wartable.server.telling import Teller
-from wartable.server.turns import Owner, Turns
+from wartable.server.turns import FairQueue, Owner
 
 CHOICES_A_SNAPSHOT = 64
 MOST_TABLES = 16  # whose snapshots are kept
@@ -56,7 +56,7 @@ class Past:
     """Looks back for everybody, one moment after the other, in turns; what was just told is told again as it was."""
 
     def __init__(self) -> None:
-        self._turns = Turns(1)
+        self._turns = FairQueue(1)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="past")
         self._snapshots = Snapshots()
         self._kept: OrderedDict[tuple[str, int | None, int], tuple[int, TableInfo, TellableMoment]] = OrderedDict()

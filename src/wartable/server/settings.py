@@ -15,7 +15,7 @@ from wartable.server.copies import USUAL_COPIES
 from wartable.server.folder import CannotServe, default_folder
 from wartable.server.keeping import Keeping
 from wartable.server.limits import Count, Limits, Seconds
-from wartable.server.thinker import Thinking
+from wartable.server.thinker import ThinkingLimits
 from wartable.words import say, word
 
 SECRETS = ("metrics_token",)
@@ -80,7 +80,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     ] = None
     door: DoorLimits = DoorLimits()
     limits: Limits = Limits()
-    thinking: Thinking = Thinking()
+    thinking: ThinkingLimits = ThinkingLimits()
     keeping: Keeping = Keeping()
 
     def __post_init__(self) -> None:

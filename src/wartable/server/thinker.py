@@ -20,7 +20,7 @@ from wartable.server.limits import Count
 from wartable.server.metrics import THINKING
 from wartable.server.past import Past
 from wartable.server.thought import Thought, prepare_modest, prepare_worker, ready, think
-from wartable.server.turns import Owner, Turn, Turns
+from wartable.server.turns import Errand, FairQueue, Owner
 from wartable.titles import title
 
 T = TypeVar("T")
@@ -31,7 +31,7 @@ SECONDS_TO_REST = 60.0  # after which processes that are seldom needed go
 log = logging.getLogger(__name__)
 
 
-class Thinking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ThinkingLimits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """In how many processes bots think. They are started when they are first needed."""
 
     workers: Annotated[
@@ -57,7 +57,7 @@ class Workers:
         self._seconds_to_rest = seconds_to_rest
         self._pool: ProcessPoolExecutor | None = None
         self._resting: asyncio.TimerHandle | None = None
-        self.turns = Turns(number)
+        self.turns = FairQueue(number)
 
     async def do(self, owner: Owner, work: Callable[[A], T], about: A) -> T:
         """A worker cannot be interrupted: a turn lasts as long as its work, even if nobody waits for it any more."""
@@ -89,7 +89,7 @@ class Workers:
                 log.exception("a worker failed, attempt %d at %s", attempt, work.__name__)
         raise NoThought(work.__name__)
 
-    def _end(self, turn: Turn) -> None:
+    def _end(self, turn: Errand) -> None:
         self.turns.end(turn)
         if self._seconds_to_rest is not None:
             if self._resting is not None:
@@ -114,10 +114,10 @@ class Workers:
 class Thinker:
     """Bots and hints share workers; watched bots and reviews have their own, which give way to everybody else."""
 
-    def __init__(self, pause: float, thinking: Thinking | None = None) -> None:
+    def __init__(self, pause: float, thinking: ThinkingLimits | None = None) -> None:
         self.pause = pause
         self.past = Past()
-        self._thinking = thinking or Thinking()
+        self._thinking = thinking or ThinkingLimits()
         number = self._thinking.workers or max(FEWEST_WORKERS, os.cpu_count() or 1)
         self._workers = Workers(number, prepare_worker)
         self._watched = Workers(self._thinking.watched_workers, prepare_modest, SECONDS_TO_REST)

@@ -37,7 +37,7 @@ class Spent:
             self._seconds = {one: (left, now) for one, left in kept.items() if left > NEGLIGIBLE}
 
 
-class Turn:
+class Errand:
     """Somebody's work that is being done."""
 
     def __init__(self, owner: Owner) -> None:
@@ -45,19 +45,19 @@ class Turn:
         self.began = time.monotonic()
 
 
-class Turns:
+class FairQueue:
     """No more works go on at the same time than there are workers; no address has the last worker beside its others."""
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
         self._most_of_an_address = max(1, workers - 1)
-        self._going: list[Turn] = []
-        self._waiting: dict[Owner, deque[asyncio.Future[Turn]]] = {}
+        self._going: list[Errand] = []
+        self._waiting: dict[Owner, deque[asyncio.Future[Errand]]] = {}
         self._spent = Spent()
 
-    async def take(self, owner: Owner) -> Turn:
+    async def take(self, owner: Owner) -> Errand:
         """Returns when it is the owner's turn, which lasts until it is ended."""
-        coming: asyncio.Future[Turn] = asyncio.get_running_loop().create_future()
+        coming: asyncio.Future[Errand] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(owner, deque()).append(coming)
         self._give()
         try:
@@ -67,7 +67,7 @@ class Turns:
                 self.end(coming.result())
             raise
 
-    def end(self, turn: Turn) -> None:
+    def end(self, turn: Errand) -> None:
         now = time.monotonic()
         self._going.remove(turn)
         for who in turn.owner:
@@ -88,7 +88,7 @@ class Turns:
             owner = self._next()
             if owner is None:
                 return
-            turn = Turn(owner)
+            turn = Errand(owner)
             self._going.append(turn)
             self._waiting[owner].popleft().set_result(turn)
 
