@@ -27,7 +27,7 @@ SEED = 3
 MOMENTS = {"opening": 0, "middle": 25, "late": 90}  # choices that the person has made before
 EXTRAS: dict[str, dict[str, Any]] = {"riftlands": {"game": "shadow_kingdoms", "options": {"riftlands": True}}}
 PAGES = ("/", "/about", "/settings", "/rules")
-OF_A_GAME = ("/new/{}", "/rules/{}", "/cards/{}")
+OF_A_GAME = ("/new/{}", "/how/{}", "/rules/{}", "/cards/{}")
 KNOWN = {"speed": "fast", "coach": False, "known": list(TITLES)}
 FAULTS = Path(__file__).with_name("gallery_faults.js")
 
