@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-for package in ("pettingzoo", "gymnasium", "pyspiel"):
-    pytest.importorskip(package)
+pytest.importorskip("pettingzoo")
+pytest.importorskip("pyspiel")
 
 import wartable.envs
 
@@ -31,8 +31,7 @@ def test_the_examples_run() -> None:
 def test_the_table_of_sizes_is_right(row: str) -> None:
     """Given a row of the table, then actions and numbers are as many as it says for each number of players."""
     game, options = ROWS[row]
-    (line,) = re.findall(rf"^\| {row} \| ([\d, ·]+) \| ([\d, ·]+) \| ([\d, ·]+) \|$", PAGE.read_text(), re.M)
+    (line,) = re.findall(rf"^\| {row} \| ([\d, ·]+) \| ([\d, ·]+) \| ([\d, ·]+) \|$", PAGE.read_text(), re.MULTILINE)
     players, actions, numbers = ([int(one.replace(",", "")) for one in column.split("·")] for column in line)
-    assert actions in ([len(wartable.envs.action_keys(game, one, options)) for one in players], [actions[0]])
     assert {len(wartable.envs.action_keys(game, one, options)) for one in players} == set(actions)
     assert numbers == [len(wartable.envs.observation_names(game, one, options)) for one in players]

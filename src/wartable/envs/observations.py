@@ -7,6 +7,7 @@ from typing import Any, Final
 from wartable.dragon_valley import options as dragon_valley_options
 from wartable.engine.agenda import Game
 from wartable.engine.contract import Setting, Title
+from wartable.engine.decision import BadSetup
 from wartable.envs.dragon_valley_view import dragon_valley_view
 from wartable.envs.immortals_view import immortals_view
 from wartable.envs.parts import Portion, Row, WhichSeats, Word
@@ -66,6 +67,8 @@ class Observer:
 def observer(game: str, players: int, options: dict[str, Setting] | None = None) -> Observer:
     """What makes the observations at this table; options that are left out have their defaults."""
     settings = title(game).settings(players, options or {})
+    if game not in VERSIONS:
+        raise BadSetup("", "no_environment", {"game": game, "games": ", ".join(VERSIONS)}, "envs")
     name = f"{game} {players} {settings}"
     if name not in MADE:
         MADE[name] = Observer(title(game), players, view_of(game, players, settings))
