@@ -6,14 +6,14 @@ from functools import partial
 
 import msgspec
 import pytest
-from wartable.engine.match import Match
 
 import wartable
+from wartable.matches.match import Match
 from wartable.server.description import describe
 from wartable.server.past import CHOICES_A_SNAPSHOT, Past, Snapshots
-from wartable.server.protocol import TableInfo
 from wartable.server.store import Charter, Entry, StoredTable, now
 from wartable.server.story import Story, fold
+from wartable.server.table_info import TableInfo
 from wartable.server.telling import Teller
 from wartable.server.turns import Owner
 from wartable.titles import title
