@@ -32,9 +32,7 @@ def registered(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None
     """Given the toy game among the titles, and its words in a folder of languages."""
     monkeypatch.setitem(TITLES, NAME, TITLE)
     with further_words(tmp_path / "words", {f"en/{NAME}.ftl": MESSAGES, f"every_language/{NAME}.toml": "minutes = 5"}):
-        games.games.cache_clear()
         yield
-    games.games.cache_clear()
 
 
 @pytest.mark.parametrize("bots", ["random", "habitual", "greedy", "sharp", "casual,master"])

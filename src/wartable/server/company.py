@@ -7,6 +7,7 @@ from wartable.server.outbox import Outbox
 from wartable.server.protocol import ServerMessage
 from wartable.server.story import Story
 from wartable.server.table_info import TableInfo
+from wartable.words import spoken
 
 
 class Viewer:
@@ -14,6 +15,7 @@ class Viewer:
 
     def __init__(self, guest: str) -> None:
         self.guest = guest
+        self.language = spoken()
         self.outbox = Outbox()
 
 

@@ -14,9 +14,11 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from wartable.server.addresses import counted, is_loopback, name_of_host
 from wartable.server.bans import Bans, ShutOut
+from wartable.server.hearing import language_for
 from wartable.server.metrics import REQUESTS
 from wartable.server.refusals import note_refusal
 from wartable.server.trouble import FORBIDDEN, MISDIRECTED, Trouble
+from wartable.words import speak
 
 COOKIE = "wartable_guest"
 COOKIE_SECONDS = 365 * 24 * 3600
@@ -73,6 +75,7 @@ class Door:
             return
         headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
         self._look_for_proxy(scope, headers)
+        speak(language_for(scope, headers))
         refusal = self._refusal(scope, headers)
         if refusal is not None:
             note_refusal(refusal.problem.code, address_of(scope))

@@ -17,6 +17,7 @@ from wartable.server.thinker import NoThought, Thinker
 from wartable.server.trouble import FORBIDDEN, TOO_FAST, UNAVAILABLE, Trouble
 from wartable.server.wishes import AskReview
 from wartable.server.writer import NotSaved
+from wartable.words import speaking
 
 CHOICES_A_PART = 5
 SECONDS = 60.0  # for the first look at all choices of a game; lapses are looked at longer
@@ -59,15 +60,20 @@ class Reviews:
         try:
             self._found = self._found or await self._kept() or await self._made()
             for viewer, wish_id in self._waiting:
-                seat = self._table.seat_of(viewer.guest)
-                teller = Teller(self._table.story, self._table.info_for(seat), [])
-                viewer.outbox.put(teller.review(wish_id, self._found))
+                with speaking(viewer.language):
+                    self._tell(viewer, wish_id, self._found)
         except (NoThought, NotSaved) as failure:
             log.error("table %s: no review: %s", self._table.story.charter.id, failure)
             for viewer, wish_id in self._waiting:
-                viewer.outbox.put(refusal(wish_id, Trouble(UNAVAILABLE, "no_review")))
+                with speaking(viewer.language):
+                    viewer.outbox.put(refusal(wish_id, Trouble(UNAVAILABLE, "no_review")))
         finally:
             self._waiting, self._done, self._work = [], 0, None
+
+    def _tell(self, viewer: Viewer, wish_id: str, found: GameReview) -> None:
+        seat = self._table.seat_of(viewer.guest)
+        teller = Teller(self._table.story, self._table.info_for(seat), [])
+        viewer.outbox.put(teller.review(wish_id, found))
 
     async def _kept(self) -> GameReview | None:
         body = await self._store.review(self._table.story.charter.id)

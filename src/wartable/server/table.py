@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import TypeVar
 
 import msgspec
@@ -29,6 +29,7 @@ from wartable.server.telling import Teller
 from wartable.server.thinker import Thinker
 from wartable.server.trouble import CONFLICT, FORBIDDEN, NOT_FOUND, UNAVAILABLE, Trouble, saved, trouble_of
 from wartable.server.wishes import AskWhy, ChangeDraft, Choose, ChooseSet, Redo, Undo
+from wartable.words import speaking
 
 T = TypeVar("T")
 Move = Choose | ChooseSet | Undo | Redo
@@ -313,22 +314,27 @@ class Table:
 
         A simultaneous choice that shows nothing to the others is sent only to its own seat.
         """
-        told: dict[int | None, str] = {}
-        for viewer in self.viewers:
-            seat = self.seat_of(viewer.guest)
-            if only is not None and seat != only:
-                continue
-            if seat not in told:
-                told[seat] = text_of(self.moment_for(seat, log_from))
-            viewer.outbox.put_text(told[seat])
+        viewers = [one for one in self.viewers if only is None or self.seat_of(one.guest) == only]
+        self._tell_each(viewers, lambda seat: self.moment_for(seat, log_from))
 
     def _tell_draft(self, seat: int, wish_id: str) -> None:
+        viewers = [one for one in self.viewers if self.seat_of(one.guest) == seat]
+        self._tell_each(viewers, lambda _: self._drafted(seat, wish_id))
+
+    def _drafted(self, seat: int, wish_id: str) -> Drafted:
         info = self._teller(seat).draft()
         assert info is not None
-        text = text_of(Drafted(wish_id, self.story.seq_of(seat), info))
-        for viewer in self.viewers:
-            if self.seat_of(viewer.guest) == seat:
-                viewer.outbox.put_text(text)
+        return Drafted(wish_id, self.story.seq_of(seat), info)
+
+    def _tell_each(self, viewers: list[Viewer], message: Callable[[int | None], ServerMessage]) -> None:
+        """To each viewer in its own language; made once for all who see the same seat in the same language."""
+        told: dict[tuple[int | None, str], str] = {}
+        for viewer in viewers:
+            seat = self.seat_of(viewer.guest)
+            if (seat, viewer.language) not in told:
+                with speaking(viewer.language):
+                    told[seat, viewer.language] = text_of(message(seat))
+            viewer.outbox.put_text(told[seat, viewer.language])
 
     def _tell_presence(self) -> None:
         online = [seat.online for seat in self.info_for(None).seats]
