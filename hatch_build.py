@@ -26,7 +26,7 @@ CLIENT = SOURCE / "wartable" / "client"
 COMPILED = ROOT / "build" / "compiled"
 GAMES = tuple(sorted(path.parent.name for path in SOURCE.glob("wartable/*/title.py")))
 GROUPS = (*GAMES, "engine")
-COMPILED_FOLDERS = (*GROUPS, "matches", "bots")
+COMPILED_FOLDERS = (*GROUPS, "matches", "bots", "envs")
 NOT_COMPILED = "# not compiled:"
 NARROW_SHIFT = re.compile(r"= (-?\d+) << cpy_r")
 NOT_CLIENT_SOURCES = {"node_modules", "typegen", "dist"}
@@ -115,7 +115,7 @@ def why_not_compile() -> str:
 
 
 def modules_to_compile(source: Path) -> list[Path]:
-    """Every module of engine, games, matches and bots that does not say `# not compiled: <why>` in its first lines."""
+    """Every module of the compiled folders that does not say `# not compiled: <why>` in its first lines."""
     found = (path for folder in COMPILED_FOLDERS for path in (source / "wartable" / folder).rglob("*.py"))
     return sorted(path for path in found if path.name != "__init__.py" and not is_marked(path))
 

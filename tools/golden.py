@@ -59,7 +59,7 @@ def line_of(title: Title[Any], players: int, style: str, seed: int, options: int
 
 
 def differences(title: Title[Any], numbers: Iterable[int]) -> list[str]:
-    """The games that do not come to what the golden file says, in its words and in those of today."""
+    """The games that do not match the golden file, in its words and in current ones."""
     chosen = list(numbers)
     golden = path_of(title).read_text(encoding="utf-8").splitlines()
     today = lines_of(title, chosen)

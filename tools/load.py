@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Measures how many players a server bears. It talks to servers of its own on this machine only, and ends by itself.
+"""Measures how many players a server bears. It talks to servers of its own on this machine only, and ends on its own.
 
     python -m tools.load                                    200 two-person tables, a choice every 2 s at each, for 20 s
     python -m tools.load --tables 1000 --seconds 30

@@ -25,6 +25,7 @@ OTHERS = [
     protocol.Problem,
     protocol.GameInfo,
     protocol.RuleChapter,
+    protocol.HowToPlay,
     table_info.NewTable,
     table_info.TakeSeat,
     table_info.Continue,

@@ -1,4 +1,4 @@
-"""Features: every game names as many as it counts, and they are told in few terms."""
+"""Features: every game names as many as it counts, and they belong to few terms."""
 
 import pytest
 

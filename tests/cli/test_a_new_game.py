@@ -70,12 +70,6 @@ def test_it_has_levels_and_a_ladder(run: Run, tmp_path: Path) -> None:
     assert {(one.game, one.players) for one in contests([NAME], climb)} == {(NAME, 2), (NAME, 3)}
 
 
-def test_the_server_offers_it() -> None:
-    (offered,) = [one for one in games.games() if one.name == NAME]
-    assert (offered.title, offered.players, [one.label for one in offered.choices]) == ("Letters", [2, 3], ["Rounds"])
-    assert games.cards(NAME)[0].name == "Card 1"
-
-
 def test_the_client_has_its_types() -> None:
     names = protocol_types.schema()["components"]["schemas"]
     assert any(name.endswith(View.__name__) and "own_envelope" in names[name]["properties"] for name in names)

@@ -24,7 +24,7 @@ def changed(file: Path, **changes: object) -> Path:
 
 
 def test_a_whole_game_is_legal_and_complete(run: Run, file: Path, record: Record) -> None:
-    """The fingerprint is told too, by which people compare their records."""
+    """The fingerprint, by which people compare their records, is shown too."""
     ran = run("verify", file)
     assert ran.code == 0
     first, last = ran.raw.splitlines()

@@ -153,7 +153,7 @@ def test_a_row_of_choices_is_taken_together_or_not_at_all(case: Case) -> None:
 
 @every_case_in_every_style
 def test_secret_facts_reach_only_those_who_know_them(case: Case, style: str) -> None:
-    """Given an event with secrets, then its knowers are told all, the others and spectators only the open facts."""
+    """Given an event with secrets, then its knowers see all of it, the others and spectators only the open facts."""
     match = played(case, style, 43)
     secrets = 0
     for event in match.events:
@@ -173,7 +173,7 @@ def is_all_open(case: Case) -> bool:
 
 @every_published_case_in_every_style
 def test_every_event_has_its_sentence_for_every_viewer(case: Case, style: str) -> None:
-    """Given the log of a game, then each event reads as a sentence for whoever knows more or less of it."""
+    """Given the log of a game, then each event reads as a sentence for viewers who know more or less of it."""
     names = names_at(case.title, [f"Player {seat}" for seat in case.seats])
     for event in played(case, style, 47).events:
         for viewer in case.viewers:

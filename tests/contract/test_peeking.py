@@ -83,7 +83,7 @@ def worlds_of(case: Case, match: Match, seat: int) -> list[Match]:
 
 
 def answer_to(question: Callable[[], object]) -> bytes:
-    """What somebody who asks is told, down to the facts from which the sentence is made."""
+    """What somebody who asks learns, down to the facts from which the sentence is made."""
     try:
         return msgspec.json.encode(question())
     except Refusal as refusal:

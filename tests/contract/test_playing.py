@@ -1,5 +1,8 @@
 """The contract of playing: every game ends, repeats itself, copies itself, and offers only what can be done."""
 
+from typing import Any
+
+import msgspec
 from tests.support.cases import Case, every_case, every_case_in_every_style, moments
 from tests.support.players import Player, play_on
 
@@ -18,10 +21,29 @@ def test_every_game_comes_to_its_end(case: Case, style: str) -> None:
         scores, winners = case.title.scores(game), case.title.winners(game)
         assert len(scores) == case.players and game.decisions() == []
         assert set(winners) <= set(case.seats) and winners == sorted(set(winners))
-        assert winners or case.players == 1  # a lone player may lose
+        assert winners or case.players == 1  # a solo player may lose
         account = case.title.account(game)
         assert [sum(line.points for line in account if line.seat == seat) for seat in case.seats] == scores
+        assert points_of(case, game) == scores
         assert case.title.rounds(game) >= 1
+
+
+@every_case
+def test_points_that_were_earned_are_told_as_they_are_shown(case: Case) -> None:
+    """Given any moment, then the points by where they came from add up to those that a spectator sees."""
+    for game in moments(case, 12, "eager", most=30):
+        assert points_of(case, game) == points_shown(msgspec.to_builtins(case.title.view(game, None)))
+
+
+def points_shown(view: dict[str, Any]) -> list[int]:
+    """Games show them by player, or all together."""
+    players = view.get("players", view.get("baronies", []))
+    return view["points"] if "points" in view else [one.get("points", one.get("score")) for one in players]
+
+
+def points_of(case: Case, game: Game) -> list[int]:
+    earned = case.title.earned(game)
+    return [sum(line.points for line in earned if line.seat == seat) for seat in case.seats]
 
 
 @every_case_in_every_style
@@ -94,7 +116,7 @@ def test_every_option_offered_can_be_taken(case: Case, style: str) -> None:
 
 @every_case
 def test_searching_makes_no_log(case: Case) -> None:
-    """Given a game without listeners, and its copies, then nothing is told."""
+    """Given a game without listeners, and its copies, then nothing is logged."""
     game = case.new_game(1)
     play_on(case.title, game, Player(case.title, "random", 1), 10)
     assert game.events is None and game.copy().events is None

@@ -99,6 +99,9 @@ def test_an_item_lies_on_one_pile_and_is_moved() -> None:
     made = draft(match)
     made.additions()
     assert made.offers[f"lay:{twin}:2"].touches == ["pile:1:2", *twins]
+    one_laid = draft(match, f"lay:{twin}:1")
+    one_laid.additions()
+    assert one_laid.offers[f"lay:{twin}:2"].touches == ["pile:1:2", *twins]
 
 
 # --- moves

@@ -1,4 +1,4 @@
-"""Keys: each says by itself what is meant, so that the keys of a chain can be given in any order."""
+"""Keys: each says on its own what is meant, so that the keys of a chain can be given in any order."""
 
 import random
 

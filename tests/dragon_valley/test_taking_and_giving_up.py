@@ -1,4 +1,4 @@
-"""Sieges: taking another player's, and giving up one's own."""
+"""Sieges: taking another player's, and giving up your own."""
 
 from tests.support.dragon_valley import (
     asked,

@@ -73,7 +73,7 @@ def test_a_copy_keeps_no_log() -> None:
 
 
 def test_telling_is_off_unless_somebody_listens() -> None:
-    """Given no list for events, when something is told, then nothing is kept; given one, it is."""
+    """Given no list for events, when something is logged, then nothing is kept; given one, it is."""
     game = Notebook()
     game.tell("said", {"word": "a"})
     assert game.events is None

@@ -1,6 +1,6 @@
 """Nobody who watches can compute what comes: what breaks the first generator gets nothing out of the sealed one.
 
-The first generator of games is kept in `tests/support/lecuyer.py`; whoever saw 16 quests laid open knew all the decks.
+The first generator of games is kept in `tests/support/lecuyer.py`; seeing 16 quests laid open gave away all the decks.
 """
 
 import random
@@ -40,6 +40,6 @@ def test_the_first_generator_was_broken_by_watching(seed: int) -> None:
 
 
 def test_the_same_attack_on_the_sealed_generator_is_no_better_than_chance() -> None:
-    """Given 24 results of the sealed generator, then one in six of the next is told right, as by a die."""
+    """Given 24 results of the sealed generator, then one in six of the next is guessed right, as by a die."""
     told = sum(predicted(sealed_kind(seed)) for seed in range(GAMES))
     assert told < 60  # of 200; a die tells 33, and 60 once in a million times

@@ -143,7 +143,7 @@ def test_tiles_gold_and_energy_do_not_run_out() -> None:
     ],
 )
 def test_borders_named_by_the_examples(one: str, other: str) -> None:
-    """IM-109, IM-124, IM-170, IM-118: regions of the examples share a border, in each realm by itself."""
+    """IM-109, IM-124, IM-170, IM-118: regions of the examples share a border, in each realm separately."""
     for realm in ("light", "dark"):
         neighbours = [SITE_IDS[site] for site in members(ADJACENT[SITE_IDS.index(f"{one}-{realm}")])]
         assert f"{other}-{realm}" in neighbours and all(name.endswith(realm) for name in neighbours)

@@ -177,7 +177,7 @@ def test_hands_and_marker_go_to_the_left() -> None:
 
 
 def test_a_player_knows_the_cards_passed_on() -> None:
-    """IM-039: passed face down, so nobody else sees them; whoever passes knows them in every imagined world."""
+    """IM-039: passed face down, so nobody else sees them; the passer knows them in every imagined world."""
     match = draft(hands=[DARK_HAND, LIGHT_HAND, DARK_HAND_2], groups=[[1, 1], [2, 2], [4, 4]])
     choose(match, "conflict_dark_foothold", "conflict_light_moonwell", "conflict_dark_gull_bay")
     passed = {conflict(name) for name in DARK_HAND.split()} - {conflict("conflict_dark_foothold")}

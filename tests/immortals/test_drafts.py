@@ -253,7 +253,7 @@ def test_the_sites_are_foreseen_with_the_armies_that_come() -> None:
 
 
 def test_no_more_reinforcements_than_allowed() -> None:
-    """IM-054: what lies beyond is refused, for each limbo by itself."""
+    """IM-054: what lies beyond is refused, for each limbo separately."""
     match = reinforcing((6, 4))
     full = draft(match, "site:treehome-light", "site:treehome-light")
     assert full.additions() == ["site:gull_bay-dark"]
@@ -286,7 +286,7 @@ def marching(space: str = "attack_or_move", gold: int = 1) -> Match:
 
 
 def test_the_goal_decides_between_attack_and_movement() -> None:
-    """IM-119: from one's own site to another player's is an attack, to one's own a movement."""
+    """IM-119: from your own site to another player's is an attack, to your own a movement."""
     match = marching()
     attack = draft(match, "armies:2", "to:borderland-light", "from:treehome-light")
     assert attack.keys() == ["attack", "from:treehome-light", "to:borderland-light", "armies:2"]
@@ -330,7 +330,7 @@ def test_targets_say_for_whom_the_inhabitants_fight() -> None:
 
 
 def test_numbers_say_what_they_go_against_and_how_many_stay() -> None:
-    """IM-119, IM-144, IM-123: four armies at Treehome; two defend Borderland, and Moonwell is one's own."""
+    """IM-119, IM-144, IM-123: four armies at Treehome; two defend Borderland, and Moonwell is the player's own."""
     match = marching()
     attack = draft(match, "from:treehome-light", "to:borderland-light")
     assert [number_said(attack, number) for number in (1, 3)] == [
@@ -339,6 +339,15 @@ def test_numbers_say_what_they_go_against_and_how_many_stay() -> None:
     ]
     move = draft(match, "to:moonwell-light", "from:treehome-light", "armies:3")
     assert number_said(move, 3) == ("movers", {"stay": 1}, ["move"])
+
+
+def test_the_only_number_is_told_too() -> None:
+    """IM-144: of two armies one can go; the engine takes that number itself, and the page still shows it."""
+    armies = ["treehome-light 2, moonwell-light 1", "borderland-light 2", *RIVALS[1:]]
+    match = act(given(armies=armies, plans=[{"attack_1": "region_treehome"}, *OTHERS]), "attack_1")
+    one = draft(match, "to:borderland-light")
+    assert number_said(one, 1) == ("attackers", {"stay": 1, "against": 2}, ["attack"])
+    assert draft(match).additions()  # and nothing is said before it is known where they go
 
 
 def number_said(one: Draft, number: int) -> tuple[str, dict[str, str | int], list[str]]:

@@ -82,7 +82,7 @@ def draft_with_a_forced_choice() -> Match:
 
 
 def test_a_forced_draft_choice_does_not_show() -> None:
-    """IM-028, IM-I25: who has one fitting card is not asked, and nobody else is told.
+    """IM-028, IM-I25: a player with one fitting card is not asked, and nobody else learns of it.
 
     Everybody sees this player choosing until the cards are revealed; in worlds that others imagine it still has to.
     """

@@ -1,4 +1,4 @@
-"""The log and the record: what is told, in which order, and what a record holds of choices made at the same time."""
+"""The log and the record: what is logged, in which order, and what a record holds of choices made at the same time."""
 
 from tests.support.immortals import battle, finish_phase, given, plan, play, reveal, told
 from tests.support.immortals_battle import NEITHER, OTHERS, before_battle
@@ -17,7 +17,7 @@ def lines(match: Match) -> list[str]:
 
 
 def test_draft_cards_are_revealed_in_player_order() -> None:
-    """IM-029, IM-030: also the cards kept unseen are told of in that order."""
+    """IM-029, IM-030: the cards kept unseen are logged in that order too."""
     match = draft(hands=[DARK_HAND, LIGHT_HAND, DARK_HAND_2], groups=[[3, 1], [], [4, 2]])
     choose(match, "conflict_dark_foothold", "conflict_light_moonwell", "conflict_dark_gull_bay")
     names = ("revealed_draft_card", "kept_draft_card")

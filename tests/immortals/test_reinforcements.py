@@ -50,7 +50,7 @@ def test_after_the_last_round_the_game_ends() -> None:
 
 
 def test_player_order_starts_with_the_marker() -> None:
-    """IM-052, IM-R78, IM-I20: clockwise from its holder at the beginning of the round; it does not move by itself."""
+    """IM-052, IM-R78, IM-I20: clockwise from its holder at the beginning of the round; it does not move on its own."""
     match = given(armies=HOMES, marker=2, first=0, phase="scoring")
     assert table(match).first_player == 2 and turn_of(match) == 2
     play(match, "draw")

@@ -87,7 +87,7 @@ def test_inhabitants_who_help_stand_on_the_side_they_help() -> None:
 
 
 def test_what_planned_cards_would_bring_is_told_to_their_owner() -> None:
-    """IM-066, IM-R39: a note on each card of one's own board, and nothing on those of others."""
+    """IM-066, IM-R39: a note on each card of the viewer's own board, and nothing on those of others."""
     match = given(
         armies=["treehome-light 2", "crown_hill-light 1", "deep_hall-light 1"],
         plans=[{"extract_gold": "region_treehome", "magic_1": "blank", "attack_2": "conflict_light_gull_bay"}],
@@ -111,7 +111,7 @@ def test_a_new_round_begins_without_a_battle() -> None:
 
 
 def test_the_way_of_armies_is_told_step_by_step() -> None:
-    """given an attack or a movement / when its target and number are asked / then source and goal are told"""
+    """given an attack or a movement / when its target and number are asked / then source and goal are shown"""
     asked = set()
     source = ""
     for match, question, key in moments():

@@ -217,7 +217,7 @@ def test_options_have_defaults() -> None:
 
 
 def test_all_refusals_are_of_one_family() -> None:
-    """Given any refusal, then whoever serves a player can catch it by one name and read rule and sentence."""
+    """Given any refusal, then code that serves a player can catch it by one name and read rule and sentence."""
     for kind in (NotOffered, NotAsked, UndoRefused, BadSetup):
         refusal = kind("QV-001", "So it is.")
         assert isinstance(refusal, Refusal) and str(refusal) == "QV-001: So it is."

@@ -106,7 +106,7 @@ def test_a_taken_citizen_may_exceed_the_limit_until_the_turn_ends() -> None:
 
 
 def test_the_sorceress_cannot_touch_a_reserved_quest() -> None:
-    """QV-R42: neither another player's nor one's own."""
+    """QV-R42: neither another player's nor the player's own."""
     match = given(line="sorceress - - - - -", quests=f"{DRAGON} - - - - -", reserves=[CROWN, MINE])
     play(match, "hire:slot:0")
     assert offered(match) == [f"discard_active_quest:{DRAGON}", "finish"]

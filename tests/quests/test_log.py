@@ -1,4 +1,4 @@
-"""The log: who did what, and why something did not happen. Whoever reads it later misses nothing that was open."""
+"""The log: who did what, and why something did not happen. A later reader misses nothing that was open."""
 
 from tests.support.quests import CROWN, DRAGON, FORT, HYMNAL, MINE, given, play, told
 

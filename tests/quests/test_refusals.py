@@ -192,7 +192,7 @@ def test_what_does_not_keep_a_limit_is_refused(place: str, rule: str) -> None:
 
 
 def test_no_refusal_speaks_of_the_order_in_which_the_program_asks() -> None:
-    """QV-066: cards are picked in any order; a pick that is not offered alone is told so in a player's words."""
+    """QV-066: cards are picked in any order; a pick that is not offered alone is refused in a player's words."""
     match = given(line="- - - - - monk", hands=["archer wizard"], guilds=["knight rogue cleric"])
     play(match, "hire:slot:5", "pay:hand:wizard")
     refused = refusal(match, "pay:hand:archer")

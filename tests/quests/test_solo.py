@@ -276,7 +276,7 @@ def test_no_limit_is_checked_when_the_game_has_just_ended() -> None:
 
 
 def test_what_falls_away() -> None:
-    """QV-R80: the lone player is seat 0, begins every turn, and idle rounds are not counted."""
+    """QV-R80: the solo player is seat 0, begins every turn, and idle rounds are not counted."""
     for seed in range(10):
         assert table(new(seed)).first_player == table(new(seed)).active == 0
     match = new()

@@ -171,7 +171,7 @@ def test_nobody_deletes_what_is_not_theirs(server: RunningServer) -> None:
     foreign = ann.http.delete(f"/api/tables/{table}", headers={"Origin": "https://evil.example"})
     assert (foreign.status_code, foreign.json()["code"]) == (403, "foreign_page")
     assert eve.http.delete("/api/me").status_code == 204
-    assert seat.choose("draw")["code"] == "not_started"  # nobody was sent away meanwhile
+    assert seat.choose("draw")["code"] == "not_started"  # nobody was sent away in the meantime
 
 
 def test_moves_on_their_way_do_not_bring_a_table_back(start: Callable[..., RunningServer]) -> None:

@@ -30,7 +30,7 @@ def guest(proxied: Proxied) -> Guest:
 
 
 def test_a_game_is_played_through_the_proxy(proxied: Proxied) -> None:
-    """Two people, two sockets, TLS: what one chooses the other is told."""
+    """Two people, two sockets, TLS: the other learns what one chooses."""
     ann, ben = guest(proxied), guest(proxied)
     table = ann.create("me", "open", name="Ann")["id"]
     assert ben.take_seat(table, 1, "Ben").status_code == 200

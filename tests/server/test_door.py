@@ -1,4 +1,4 @@
-"""The door: whoever sends too much, too many or too slowly is told so and sent away; nobody else notices."""
+"""The door: a client that sends too much, too many or too slowly is refused and sent away; nobody else notices."""
 
 import contextlib
 import random
@@ -139,7 +139,7 @@ def test_an_address_has_so_many_connections_and_the_others_have_theirs(server: R
     ids=["endless header", "many headers", "endless body", "endless requests"],
 )
 def test_nobody_else_waits_longer(server: RunningServer, begin: bytes, part: bytes) -> None:
-    """Twice the quiet 95th percentile at most, and what a machine that does other things adds by itself."""
+    """Twice the quiet 95th percentile at most, and what a busy machine adds on its own."""
     ann = server.guest().http
     quiet = seconds_of_pages(ann)
     with endlessly(server.address, begin, part):

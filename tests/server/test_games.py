@@ -101,7 +101,7 @@ def test_client_files_are_kept_with_their_caching(tmp_path: Path) -> None:
 def test_the_page_is_served_at_every_route_of_the_client(server: RunningServer) -> None:
     http = server.guest().http
     page = http.get("/").text
-    for path in ("/t/aaaaaaaaaaaa", "/t/aaaaaaaaaaaa/7", "/rules/quests", "/about", "/settings"):
+    for path in ("/t/aaaaaaaaaaaa", "/t/aaaaaaaaaaaa/7", "/rules/quests", "/how/quests", "/about", "/settings"):
         assert http.get(path).text == page
     again = http.get("/", headers={"if-none-match": http.get("/").headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")

@@ -1,4 +1,4 @@
-"""Hints: for a decision of one's own only, told to nobody else, from what the seat knows; too late ones are dropped."""
+"""Hints: only for the asker's own decision, sent to nobody else, from what the seat knows; late ones are dropped."""
 
 import json
 from collections.abc import Callable
@@ -20,7 +20,7 @@ def sit_alone(server: RunningServer, game: str = "quests") -> tuple[Guest, Seat]
 
 @pytest.mark.parametrize("game", TITLES)
 def test_a_hint_is_a_move_that_can_be_made(server: RunningServer, game: str) -> None:
-    """Given a decision of one's own, when a hint is asked for, then it can be sent as it is, and it gives reasons."""
+    """Given the asker's own decision, when a hint is asked for, then it can be sent as it is, and it gives reasons."""
     _, seat = sit_alone(server, game)
     hint = seat.say("ask_hint")
     assert hint["type"] == "hint", hint

@@ -106,7 +106,7 @@ def test_a_lesson_that_does_not_exist(server: RunningServer) -> None:
 
 
 def test_a_broken_lesson_is_told(server: RunningServer) -> None:
-    """given a step that the rules do not allow, one without a sentence and no end / then each is told"""
+    """given a step that the rules do not allow, one without a sentence and no end / then each is reported"""
     sound = lessons()["quests"].script
     wrong = msgspec.structs.replace(sound.steps[5], say="nothing", do=["hire:slot:9"])
     script: Script = msgspec.structs.replace(sound, steps=[*sound.steps[:5], wrong])

@@ -1,4 +1,4 @@
-"""Reviews and playing on: when a game is over for everybody, while it runs only for those who play alone."""
+"""Reviews and playing on: when a game is over for everybody, while it runs only for solo players."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -120,7 +120,7 @@ def test_what_cannot_be_continued(server: RunningServer, finished: tuple[Guest, 
 
 
 def test_a_game_that_runs_with_others_is_not_continued_elsewhere(server: RunningServer) -> None:
-    """Its cards to come would be known to whoever plays on."""
+    """The player who plays on would know its cards to come."""
     ann, bob, eve = server.guest(), server.guest(), server.guest()
     table = ann.create("me", "open", name="Ann")["id"]
     assert continued(ann, table, 0)["code"] == "not_started"

@@ -164,7 +164,7 @@ def test_others_see_only_who_is_done(start_with: Callable[..., RunningServer]) -
 
 
 def test_pages_do_not_grow_stale_while_others_choose(start_with: Callable[..., RunningServer]) -> None:
-    """Given that others choose and finish meanwhile, then a choice sent from an older moment is taken all the same;
+    """Given others who choose and finish in between, then a choice sent from an older moment is taken all the same;
 
     but one from before the seat's own last choice is not.
     """
@@ -237,7 +237,7 @@ def test_a_message_sent_twice_is_planned_once(start_with: Callable[..., RunningS
 
 
 def test_a_bot_plans_without_being_watched(start_with: Callable[..., RunningServer]) -> None:
-    """Given two bots that plan, then a person hears of each once, when it is done; nothing tells how it thought."""
+    """Given two bots that plan, then a person learns of each once, when it is done; nothing shows how it thought."""
     server = start_with(seats=("person", "greedy", "random"))
     ann = guests(server)[0].sit(TABLES[0])
     hear_all(ann, 2)
@@ -277,7 +277,7 @@ def test_a_seat_receives_the_same_whatever_lies_where_in_the_tower(start_with: C
 
 
 def hear_next(seats: list[Seat], acting: Seat) -> None:
-    """All others hear of what one has done."""
+    """All others learn what one has done."""
     for seat in seats:
         if seat is not acting:
             seat.await_type("moment")

@@ -50,7 +50,7 @@ def serving(folder: Path, act: Act) -> Any:
 
 
 async def play(table: Table, choices: int) -> None:
-    """So many choices by the one person; every fifth that can be is taken back and made again."""
+    """This many choices by the one person; every fifth that can be is taken back and made again."""
     viewer, chance = Viewer(ANN), random.Random(1)
     await table.enter(viewer)
     for number in range(table.story.seq, table.story.seq + choices):
@@ -66,7 +66,7 @@ async def play(table: Table, choices: int) -> None:
 
 
 def played(folder: Path, choices: int) -> tuple[str, Moment]:
-    """A game under the rules of today, and how it looked to its player at the end."""
+    """A game under the current rules, and how it looked to its player at the end."""
 
     async def act(_: Store, hall: Hall) -> tuple[str, Moment]:
         table = await hall.table((await hall.create(SOLO, ANN)).id)

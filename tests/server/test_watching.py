@@ -75,7 +75,7 @@ def test_metrics_count_what_happens(server: RunningServer) -> None:
 
 
 def test_metrics_are_for_this_machine_and_for_those_with_the_token(watched: RunningServer) -> None:
-    """Whoever comes through a proxy comes from afar, even if the proxy stands on this machine."""
+    """A request through a proxy comes from elsewhere, even if the proxy runs on this machine."""
     assert httpx.get(f"{watched.address}/metrics").status_code == 200
     far = {"X-Forwarded-For": "203.0.113.5"}
     near = {"X-Forwarded-For": "127.0.0.1"}

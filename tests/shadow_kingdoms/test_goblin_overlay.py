@@ -38,7 +38,7 @@ def test_the_exchange_may_come_before_the_shrines_gold() -> None:
 
 
 def test_the_exchange_may_still_come_after_the_shrines_gold() -> None:
-    """RL-R20: whoever exchanges nothing before may do so afterwards: Gold is 13 - 3 = 10."""
+    """RL-R20: a player who exchanges nothing before may do so afterwards: Gold is 13 - 3 = 10."""
     match = play(rich_goblin(12), "exchange:0")
     assert asked(match) == "exchange" and player(match).gold == 13
     play(match, "exchange:3")

@@ -75,13 +75,13 @@ def test_actions_with_which_nothing_can_be_done() -> None:
 
 
 def test_an_action_that_was_used_is_not_lost() -> None:
-    """SK-073: whoever has bought a Champion leaves without a word."""
+    """SK-073: a player who has bought a Champion leaves without a log line."""
     match = play(given(you=Board(gold=1, magic=0)), "go:champions", "die:gargoyle:6", "buy:instant:2")
     assert told(match, "idle") == []
 
 
 def test_gains_beyond_a_limit() -> None:
-    """SK-087, SK-066, SK-R39, SK-R83: Gold, Magic, Influence and Gems that cannot be taken are told."""
+    """SK-087, SK-066, SK-R39, SK-R83: Gold, Magic, Influence and Gems that cannot be taken are logged."""
     assert told(play(given(you=Board(gold=12)), "go:gold", "die:gargoyle:4"), "lost")[0]["amount"] == 1
     match = play(given(you=Board(magic=13)), "go:magic", "die:orc:4")
     assert said(match, "lost") == ["Ann cannot take 2 more Magic."] and told(match, "gained") == []

@@ -60,7 +60,7 @@ def test_battles_and_awards_that_are_not_allowed() -> None:
 
 
 def test_awards_that_cannot_be_claimed() -> None:
-    """SK-057, SK-062, SK-020: the condition, a marker of one's own, or not in play."""
+    """SK-057, SK-062, SK-020: the condition, a marker of the player's own, or not in play."""
     awards = "crossroads lord_of_clash war_chest"
     match = given(you=Board(gold=8, magic=8, off="wild"), awards=awards, claims=[[0], [], []])
     play(match, "go:magic", "die:orc:4")
@@ -134,7 +134,7 @@ def test_what_cannot_be_paid() -> None:
 
 
 def test_a_reserved_plan_at_the_choice_of_the_plan() -> None:
-    """SK-104, SK-107, SK-100: a plan of one's own that can be fought, one that cannot, and cycling either."""
+    """SK-104, SK-107, SK-100: a plan of the player's own that can be fought, one that cannot, and cycling either."""
     dice = "goblin:1 gargoyle:1 orc:1"
     both = Board(reserve=[CLASH_2, CLASH_3], off="reserve_middle", dice=dice, magic=1)
     camp = in_camp(both, line=f"toll_at_crooked_bridge {' '.join(PLANS[:4])}")
@@ -229,7 +229,7 @@ def test_staffs_that_cannot_be_used() -> None:
 
 
 def test_relics_that_cannot_be_taken() -> None:
-    """RL-017, RL-024: only those of the rift's area; and one's own stay as they are."""
+    """RL-017, RL-024: only those of the rift's area; and the player's own stay as they are."""
     match = play(rift(Board(magic=3, stack="evermap_b")), "go:riftlands", "die:gold:gnoll:6", "rift:rift_1")
     assert asked(match) == "relic_pick"
     assert why(match, "relic:mask_of_asteraten_a")[0] == "RL-017"

@@ -14,7 +14,7 @@ def new(players: int, seed: int = 3, **options: object) -> Match:
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_one_to_five_players(players: int) -> None:
-    """SK-001: alone against the Adversary, else without one."""
+    """SK-001: solo against the Adversary, otherwise without one."""
     assert (table(new(players)).adversary is not None) == (players == 1)
     with pytest.raises(BadSetup):
         new(6)

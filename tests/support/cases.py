@@ -53,7 +53,8 @@ class Case:
         """All that a viewer may be shown of a moment, down to what the viewer's own options are about."""
         own = [decision for decision in game.decisions() if decision.seat == seat]
         options = [self.told_of(game, decision, option) for decision in own for option in decision.options]
-        return msgspec.json.encode([self.title.view(game, seat), self.title.asked(game), options])
+        lines = [(line.seat, line.name, line.points, line.facts) for line in self.title.earned(game)]
+        return msgspec.json.encode([self.title.view(game, seat), self.title.asked(game), options, lines])
 
     def told_of(self, game: Game, decision: Decision, option: int) -> tuple[object, ...]:
         title = self.title

@@ -270,6 +270,9 @@ class EnvelopesTitle(Title[Envelopes]):
     def account(self, game: Envelopes) -> list[ScoreLine]:
         return [ScoreLine(seat, "points", game.points[seat], {}) for seat in range(game.seats)]
 
+    def earned(self, game: Envelopes) -> list[ScoreLine]:
+        return self.account(game)
+
     def rounds(self, game: Envelopes) -> int:
         return game.round
 

@@ -16,7 +16,7 @@ read: set[Path] = set()
 
 
 class Watched(dict[str, Any]):
-    """A table that notes which of its keys are asked for. Whoever goes through it reads them all."""
+    """A table that notes which of its keys are asked for. Iterating over it reads them all."""
 
     def __init__(self, table: dict[str, Any], path: Path) -> None:
         super().__init__({key: watched(value, (*path, key)) for key, value in table.items()})

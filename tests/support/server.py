@@ -13,6 +13,7 @@ from typing import Any
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 ROOT = Path(__file__).parents[2]
 LONGEST_WAIT = 60.0  # the machine may be busy with other things
@@ -109,7 +110,7 @@ class Guest:
     def connection(self, table: str, **headers: str) -> ClientConnection:
         """A bare socket with the headers of a browser."""
         given = {"Origin": self.address, "Cookie": self.cookie} | headers
-        origin = given.pop("Origin")
+        origin = Origin(given.pop("Origin"))
         uri = f"{self.address.replace('http', 'ws')}/api/tables/{table}/socket"
         self._connections.append(
             connect(

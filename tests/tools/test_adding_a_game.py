@@ -18,6 +18,14 @@ COMPILED = "components knowledge options setup table title turn verbs"
 BESIDE = ("hatch_build.py", "pyproject.toml")
 SAY_MODULES = "import hatch_build, pathlib; print(*hatch_build.modules_to_compile(pathlib.Path('src')))"
 SAY_SCHEMAS = "from tools import protocol_types; print(*protocol_types.schema()['components']['schemas'])"
+SAY_OFFER = """
+from wartable.server import games
+(offered,) = [one for one in games.games() if one.name == "pennies"]
+face, *_ = games.cards("pennies")
+print(offered.title, offered.players)
+print(face.name, face.text, sep=": ")
+print(*[chapter.heading for chapter in games.rules("pennies")])
+"""
 WITHOUT_PLUGINS = ("-p", "no:schemathesis", "-p", "no:playwright", "-p", "no:faker", "-p", "no:cacheprovider")
 
 
@@ -73,6 +81,11 @@ def test_the_style_is_kept(project: Path) -> None:
     told(run(project, "-m", "pytest", "-q", *WITHOUT_PLUGINS, "-k", f"{GAME} or class", "tests/tools/test_style.py"))
     told(run(project, "-m", "ruff", "check", f"src/wartable/{GAME}", f"tests/{GAME}", "src/wartable/titles.py"))
     told(run(project, "-m", "ruff", "format", "--check", f"src/wartable/{GAME}", f"tests/{GAME}"))
+
+
+def test_the_server_offers_it(project: Path) -> None:
+    name, first, *heading = told(run(project, "-c", SAY_OFFER)).splitlines()
+    assert (name, first, heading) == ("Pennies [2, 3, 4]", "Large purse: 60 pennies.", ["The rules"])
 
 
 def test_the_client_has_its_types(project: Path) -> None:

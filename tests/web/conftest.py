@@ -7,20 +7,12 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext
+from tests.support.chromium import FLAGS
 from tests.support.server import RunningServer
 from tests.web.person import Person
 
 from tools.setup import BROWSERS
 
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 # A page that nobody looks at need not be painted, which is most of a browser's work; axe looks, and `check` shows it.
 UNSEEN = "(window.unseen = new CSSStyleSheet()).replaceSync('body { opacity: 0 }'); document.adoptedStyleSheets = [unseen];"
 DESKTOP = {"width": 1440, "height": 900}

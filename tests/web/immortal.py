@@ -58,12 +58,12 @@ class Immortal:
         return False
 
     def always_take_energy(self) -> None:
-        """From now on the page answers this question by itself."""
+        """From now on the page answers this question automatically."""
         self.page.get_by_role("button", name="Always energy").click()
         self.lets_page_answer = True
 
     def question(self) -> str:
-        """What is asked; nothing where the page has just answered by itself."""
+        """What is asked; nothing where the page has just answered automatically."""
         decision = self.person.moment["decision"]
         return str(decision["question"]) if decision else ""
 

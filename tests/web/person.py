@@ -59,7 +59,7 @@ class Person:
 
     @property
     def moment(self) -> dict[str, Any]:
-        """The newest moment. The page may show one before its frame is told here, so that is waited for."""
+        """The newest moment. The page may show one before its frame is recorded here, so we wait for that."""
         shown = self.seq() if self.page.locator(".table-top").count() else 0
         return self._told(lambda: self._newest("moment"), lambda moment: bool(moment["seq"] >= shown))
 

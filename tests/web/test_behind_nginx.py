@@ -10,7 +10,7 @@ from tests.web.conftest import NewPerson
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxied]:
-    """In the place of the server that the other tests of the page share."""
+    """Instead of the server that the other tests of the page share."""
     if program("nginx") is None:
         pytest.skip("nginx is not installed")
     with behind("nginx", tmp_path_factory.mktemp("nginx")) as ready:

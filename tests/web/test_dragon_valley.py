@@ -55,7 +55,7 @@ def refusals(baron: Baron) -> list[str]:
 
 
 def test_a_whole_game_against_a_bot(person: NewPerson) -> None:
-    """given a game against a bot / when every question is answered by clicking / then it ends and is told"""
+    """given a game against a bot / when every question is answered by clicking / then it ends and is scored"""
     baron = Baron(person(), brisk_after=1)
     baron.sit("me", "random", seed=4, options={"mode": "eminent_death"})
     assert baron.play()

@@ -163,6 +163,7 @@ def test_an_attack_is_one_gesture_that_survives_a_reload(person: NewPerson, serv
     mira.confirm()
     assert mira.play(until="source")
     page, source = mira.page, strongest(mira)
+    expect(page.locator(".answers [data-pick]")).to_have_count(0)  # sites are pressed on the map
     mira.drag(f"site:{source}", lambda: next(one["touches"][0] for one in mira.additions("to") if one["touches"]))
     goal = next(pick for pick in mira.person.picks() if pick.startswith("to:"))
     assert f"from:{source}" in mira.person.picks()
@@ -190,7 +191,7 @@ def strongest(mira: Immortal) -> str:
 
 
 def test_two_people_plan_at_the_same_time(person: NewPerson, server: RunningServer) -> None:
-    """given two people and a bot / when both plan at once / then neither is disturbed and nothing is told early"""
+    """given two people and a bot / when both plan at once / then neither is disturbed and nothing is shown early"""
     mira, tom = Immortal(person(), 0), Immortal(person(), 1)
     sit_at(server, "plan", mira, tom)
     plans = [mira.wanted_plan()[:2], tom.wanted_plan()[:2]]

@@ -25,7 +25,7 @@ def fits(page: Page) -> bool:
 
 @pytest.mark.parametrize("game", ["quests", "shadow_kingdoms", "dragon_valley", "immortals"])
 def test_a_hint_lights_a_move_and_does_it(person: NewPerson, game: str) -> None:
-    """given a decision of one's own / when a hint is asked for by key / then it lights things, says why, and can be followed"""
+    """given the viewer's own decision / when a hint is asked for by key / then it lights things, says why, and can be followed"""
     mira = person()
     mira.new_table("me", "random", "random", seed=2, game=game)
     mira.await_turn()

@@ -43,7 +43,7 @@ def test_a_spectator_never_receives_hidden_cards(person: NewPerson) -> None:
 
 
 def awaited(players: list[Person]) -> Person:
-    """Whoever is asked."""
+    """The person who is asked."""
     for _ in range(300):
         for one in players:
             if one.is_asked() and one.moment["decision"]:

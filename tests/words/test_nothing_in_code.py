@@ -93,7 +93,7 @@ def test_what_counts_as_a_sentence(code: str, found: list[str]) -> None:
 
 
 def test_no_sentence_is_left_in_code() -> None:
-    """given every text of several words in the code / then it is told by words, or only programmers read it"""
+    """given every text of several words in the code / then it comes from the words, or only programmers read it"""
     found = []
     for path in modules():
         place = path.relative_to(SOURCE).as_posix()

@@ -7,7 +7,9 @@ export type Route =
   | ReadingRoute;
 
 /** Pages that open over a table instead of leaving it. */
-export type ReadingRoute = { page: 'about' | 'library' | 'settings' } | { page: 'rules' | 'cards'; game: string };
+export type ReadingRoute =
+  | { page: 'about' | 'library' | 'settings' }
+  | { page: 'how' | 'rules' | 'cards'; game: string };
 
 export interface Address {
   path: string;
@@ -31,6 +33,7 @@ const ADDRESSES: [RegExp, (...parts: string[]) => Route][] = [
   [/^\/settings$/, () => ({ page: 'settings' })],
   [/^\/(?:rules|cards)$/, () => ({ page: 'library' })],
   [/^\/new\/([a-z_]+)$/, (game) => ({ page: 'new', game })],
+  [/^\/how\/([a-z_]+)$/, (game) => ({ page: 'how', game })],
   [/^\/rules\/([a-z_]+)$/, (game) => ({ page: 'rules', game })],
   [/^\/cards\/([a-z_]+)$/, (game) => ({ page: 'cards', game })],
   [/^\/t\/([a-z0-9]+)\/review$/, (id) => ({ page: 'review', id })],
@@ -47,7 +50,7 @@ export function routeOf(path: string): Route {
 }
 
 export const isReading = (route: Route): route is ReadingRoute =>
-  ['about', 'library', 'settings', 'rules', 'cards'].includes(route.page);
+  ['about', 'library', 'settings', 'how', 'rules', 'cards'].includes(route.page);
 const isTable = ({ page }: Route) => page === 'table' || page === 'review';
 
 export const place: Place = $state(look());

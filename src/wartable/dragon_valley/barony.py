@@ -1,7 +1,5 @@
 """The barony: which buildings work, which sites are free, and where a unit of the owner can go."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from wartable.dragon_valley.components import (
@@ -18,9 +16,6 @@ from wartable.dragon_valley.components import (
 )
 from wartable.dragon_valley.packing import number_of
 from wartable.dragon_valley.table import NOTHING, DragonValley, Player
-
-FEW: Final[i64] = 4  # most spaces are free: so many at a time are passed over
-FEW_CELLS: Final[i64] = (1 << FEW) - 1
 
 
 def is_sapped(game: DragonValley, building: i64) -> bool:
@@ -45,9 +40,6 @@ def working_sites(game: DragonValley, seat: i64, names: i64) -> i64:
     found: i64 = 0
     cell: i64 = 0
     while cells:
-        while not cells & FEW_CELLS:
-            cells >>= FEW
-            cell += FEW
         if cells & 1 and names >> player.buildings[cell] & 1:
             found |= 1 << cell
         cells >>= 1

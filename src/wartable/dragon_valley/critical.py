@@ -37,14 +37,14 @@ def critical_enemies(game: DragonValley, seat: i64) -> i64:
     """The enemies, as cell * 3 + kind, whose start space or a possible space is critical."""
     free = game.marks.free
     sensitive = sensitive_spaces(game, seat)
+    stacks = stacks_in(game.players[seat].beset)
     spaces: i64 = 0
-    cells: i64 = game.players[seat].beset
-    for at in stacks_in(cells):
+    for at in stacks:
         if free[at]:
             spaces |= possible_spaces(game, seat, at) & sensitive[at % FOES]
     critical: i64 = 0
     if spaces:
-        for at in stacks_in(cells):
+        for at in stacks:
             if free[at] and (possible_spaces(game, seat, at) | 1 << at // FOES) & spaces:
                 critical |= 1 << at
     return critical

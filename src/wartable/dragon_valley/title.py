@@ -101,6 +101,9 @@ class DragonValleyTitle(Title[DragonValley]):
     def account(self, game: DragonValley) -> list[ScoreLine]:
         return ending.account(game)
 
+    def earned(self, game: DragonValley) -> list[ScoreLine]:
+        return ending.account(game)
+
     def verdict(self, game: DragonValley) -> str:
         """DV-306, DV-307: the rank of unofficial solo play."""
         return word(self.name, f"verdicts-{ending.solo_rank(game)}") if game.level else ""

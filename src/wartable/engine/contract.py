@@ -149,6 +149,10 @@ class Title(Generic[G]):
         """The final scores, line by line; only for a game that is over."""
         raise NotImplementedError
 
+    def earned(self, game: G) -> list[ScoreLine]:
+        """The points so far of which everybody knows, line by line; none before the end where all are secret."""
+        return self.account(game) if game.over else []
+
     def verdict(self, game: G) -> str:
         """What the rules say about the result beyond points, such as a solo player's rank; empty if nothing."""
         return ""

@@ -32,6 +32,8 @@ from wartable.immortals.options import (
 from wartable.immortals.table import Immortals
 from wartable.immortals.verbs import can_pay, pay, place_armies, remove_armies
 
+STAYING: Final[i64] = 1  # IM-123, IM-144: so many armies stay behind, at least
+
 
 def ways_from(game: Immortals, site: i64) -> i64:
     """IM-109, IM-100, IM-122: the sites that share a border in the same realm, and the twin through a portal.
@@ -133,7 +135,7 @@ class ChooseStrength(Step[Immortals]):
         self.target: Final[i64] = target
 
     def asks(self, game: Immortals) -> Decision | None:
-        return Decision(self.seat, STRENGTH, offer_numbers(V_ARMIES, 1, game.armies[self.source] - 1))
+        return Decision(self.seat, STRENGTH, offer_numbers(V_ARMIES, 1, game.armies[self.source] - STAYING))
 
     def chosen(self, game: Immortals, option: i64) -> None:
         pay(game, self.seat, self.cost)
@@ -219,7 +221,7 @@ class ChooseMoved(Step[Immortals]):
         self.goal: Final[i64] = goal
 
     def asks(self, game: Immortals) -> Decision | None:
-        return Decision(self.seat, MOVE_NUMBER, offer_numbers(V_ARMIES, 1, game.armies[self.start] - 1))
+        return Decision(self.seat, MOVE_NUMBER, offer_numbers(V_ARMIES, 1, game.armies[self.start] - STAYING))
 
     def chosen(self, game: Immortals, option: i64) -> None:
         number = argument_of(option)

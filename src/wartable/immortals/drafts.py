@@ -8,7 +8,7 @@ from wartable.engine.decision import Decision, NotOffered
 from wartable.engine.log import Fact
 from wartable.engine.picking import Note, Picking, Total
 from wartable.engine.window import decision_of
-from wartable.immortals.attack import ChooseAttackOrMove, ChooseMoved, ChooseMoveSource, ChooseSource, ChooseStrength
+from wartable.immortals.attack import STAYING, ChooseAttackOrMove, ChooseMoveSource, ChooseSource, ChooseStrength
 from wartable.immortals.battle import CASE_WORDS, case_of, sites_shown
 from wartable.immortals.components import (
     CARD_IDS,
@@ -35,6 +35,7 @@ from wartable.immortals.options import (
     STRENGTH,
     TARGET,
     TRANSITION_SITE,
+    argument_of,
     card_of,
     space_of,
 )
@@ -254,7 +255,7 @@ class MarchPicking(Picking[Immortals]):
     def notes(self, game: Immortals, decision: Decision, picks: list[str], pick: str) -> list[Note]:
         """IM-112..IM-114: for whom the inhabitants fight at a target; of a number, how many stay behind."""
         if pick.startswith("armies:"):
-            return [number_note(game, int(pick.partition(":")[2]))]
+            return number_note(game, decision, picks, int(pick.partition(":")[2]))
         source = source_of(game)
         if decision.question != TARGET or source is None:
             return []
@@ -269,17 +270,22 @@ class MarchPicking(Picking[Immortals]):
         sent = [int(pick.partition(":")[2]) for pick in picks if pick.startswith("armies:")]
         if source is None or not sent:
             return []
-        return [Total("army", sent[0], int(game.armies[source]) - 1, is_limit=True)]
+        return [Total("army", sent[0], int(game.armies[source] - STAYING), is_limit=True)]
 
 
-def number_note(game: Immortals, number: i64) -> Note:
-    """What so many armies go against, and how many stay."""
+def number_note(game: Immortals, decision: Decision, picks: list[str], number: i64) -> list[Note]:
+    """What so many armies go against, and how many stay; nothing as long as it is not said to where they go."""
+    most: i64 = max(argument_of(option) for option in decision.options)
+    stay = int(most) + int(STAYING) - number
+    if decision.question == MOVE_NUMBER:
+        return [Note("movers", {"stay": stay}, ["move"])]
+    chosen = [SITE_NUMBERS[site_in(pick)] for pick in picks if pick.startswith("to:")]
     step = game.asker
     if isinstance(step, ChooseStrength):
-        stay = int(game.armies[step.source]) - number
-        return Note("attackers", {"stay": stay, "against": int(game.armies[step.target])}, ["attack"])
-    assert isinstance(step, ChooseMoved)
-    return Note("movers", {"stay": int(game.armies[step.start]) - number}, ["move"])
+        chosen.append(int(step.target))
+    if not chosen:
+        return []
+    return [Note("attackers", {"stay": stay, "against": int(game.armies[chosen[0]])}, ["attack"])]
 
 
 def may_choose_source(game: Immortals) -> bool:

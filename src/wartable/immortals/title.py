@@ -97,6 +97,9 @@ class ImmortalsTitle(Title[Immortals]):
     def account(self, game: Immortals) -> list[ScoreLine]:
         return ending.account(game)
 
+    def earned(self, game: Immortals) -> list[ScoreLine]:
+        return ending.account(game)
+
     def sides(self, game: Immortals, seat: int) -> list[str]:
         """IM-017: the light and the dark tribe."""
         board = game.players[seat].board

@@ -265,12 +265,14 @@ class Draft(Walk):
         self._describe_along(way)
 
     def _describe_along(self, way: list[int]) -> None:
-        """What is offered on several ways is described as it is on that of the picks."""
-        world, place = self.world, 0
+        """What is offered on several ways is described as it is first offered on that of the picks."""
+        world, place, described = self.world, 0, set[str]()
         while (decision := self._asked(world)) is not None:
             for option in decision.options:
                 for pick in self._parts_of(option):
-                    self.offers[pick] = OfferedPick(self, pick, world, decision, option)
+                    if pick not in described:
+                        self.offers[pick] = OfferedPick(self, pick, world, decision, option)
+                        described.add(pick)
             if place == len(way) or (self._parts_of(way[place]) and not self._is_picked(way[place])):
                 return
             world, place = self._after(world, way[place]), place + 1

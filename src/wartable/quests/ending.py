@@ -82,8 +82,22 @@ def account(game: Quests) -> list[ScoreLine]:
     """QV-183: each completed quest with its points, then the guild master's bonus."""
     lines: list[ScoreLine] = []
     for seat, player in enumerate(game.players):
-        for quest in player.completed:
-            lines.append(ScoreLine(seat, "quest", QUESTS[quest].points, {"quest": QUESTS[quest].id}))
+        lines += quest_lines(game, seat)
         master = GUILD_MASTERS[player.guild_master].id
         lines.append(ScoreLine(seat, "guild_master", bonus(game, seat), {"guild_master": master}))
     return lines
+
+
+def earned(game: Quests) -> list[ScoreLine]:
+    """QV-R54: completed quests are open; QV-184, QV-199: guild masters are not before the end, but solo."""
+    if game.over or game.mode.solo:
+        return account(game)
+    lines: list[ScoreLine] = []
+    for seat in range(game.seats):
+        lines += quest_lines(game, seat)
+    return lines
+
+
+def quest_lines(game: Quests, seat: int) -> list[ScoreLine]:
+    completed = [QUESTS[quest] for quest in game.players[seat].completed]
+    return [ScoreLine(seat, "quest", quest.points, {"quest": quest.id}) for quest in completed]

@@ -81,6 +81,9 @@ class QuestsTitle(Title[Quests]):
     def account(self, game: Quests) -> list[ScoreLine]:
         return ending.account(game)
 
+    def earned(self, game: Quests) -> list[ScoreLine]:
+        return ending.earned(game)
+
     def verdict(self, game: Quests) -> str:
         return solo.verdict(game) if game.seats == 1 else ""
 

@@ -20,7 +20,7 @@ class Hints:
         self._asked: dict[int, asyncio.Task[None]] = {}
 
     def ask(self, viewer: Viewer, wish: AskHint) -> None:
-        """The answer comes later: the player can go on playing meanwhile."""
+        """The answer comes later: the player can go on playing."""
         story, seat = self._table.story, self._table.seat_of(viewer.guest)
         if seat is None:
             raise Trouble(FORBIDDEN, "not_seated")

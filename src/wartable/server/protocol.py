@@ -78,6 +78,43 @@ class RuleChapter(Answer):
     rules: list[RuleText]
 
 
+class HowIcon(Answer):
+    """A sign of the game's sheet of glyphs, and what it is called."""
+
+    sign: str
+    name: str
+
+
+class HowIcons(Answer):
+    heading: str
+    icons: list[HowIcon]
+
+
+class HowPart(Answer):
+    """A sentence, with the cards and signs that it is about."""
+
+    text: str
+    cards: list[str]
+    icons: list[HowIcon]
+
+
+class HowChapter(Answer):
+    name: str
+    heading: str
+    parts: list[HowPart]
+    in_order: bool  # the parts follow one another at the table
+
+
+class HowToPlay(Answer):
+    """A game told in a few pictures: its goal, how it ends, points and turns, all icons, and what beginners miss."""
+
+    goal: str
+    ending: str
+    chapters: list[HowChapter]
+    icons: list[HowIcons]
+    missed: list[str]
+
+
 class Problem(Answer):
     """Why a request was refused."""
 

@@ -14,10 +14,11 @@ from wartable.server.announcing import NoticeBoard
 from wartable.server.departures import Departures
 from wartable.server.door import COOKIE, address_of
 from wartable.server.hall import Hall
+from wartable.server.how import how_to_play
 from wartable.server.keeping import DataRoom
 from wartable.server.limits import Gate
 from wartable.server.names import clean_name
-from wartable.server.protocol import Announcement, GameInfo, Moment, Problem, RuleChapter
+from wartable.server.protocol import AccountLine, Announcement, GameInfo, HowToPlay, Moment, Problem, RuleChapter
 from wartable.server.store import Sitting
 from wartable.server.table_info import Continue, Fairness, Learn, NewTable, TableInfo, TakeSeat
 from wartable.server.trouble import NOT_FOUND, Trouble
@@ -55,6 +56,11 @@ async def list_rules(game: str) -> list[RuleChapter]:
     return games.rules(game)
 
 
+@get("/api/games/{game:str}/how", responses=PROBLEMS)
+async def tell_how(game: str) -> HowToPlay:
+    return how_to_play(game)
+
+
 @get("/api/tables", responses=PROBLEMS)
 async def list_tables(request: Asker) -> list[TableInfo]:
     return await hall(request).tables_of(guest(request))
@@ -83,6 +89,11 @@ async def take_seat(request: Asker, table_id: TableId, seat: str, data: TakeSeat
     gate(request).joins(guest(request), address(request))
     sitting = Sitting(number(seat), guest(request), clean_name(data.name))
     return await hall(request).take_seat(table_id, sitting, data.contribution)
+
+
+@get("/api/tables/{table_id:str}/earned", responses=PROBLEMS)
+async def show_earned(request: Asker, table_id: TableId) -> list[AccountLine]:
+    return (await hall(request).table(table_id)).earned(guest(request))
 
 
 @get("/api/tables/{table_id:str}/moments/{choice:str}", responses=PROBLEMS)
@@ -174,10 +185,12 @@ API = [
     list_games,
     list_cards,
     list_rules,
+    tell_how,
     list_tables,
     create_table,
     learn,
     show_table,
+    show_earned,
     take_seat,
     show_moment,
     continue_from,

@@ -19,7 +19,7 @@ from wartable.server.looks import drawn
 from wartable.server.metrics import CHOICES
 from wartable.server.names import refuse_look_alike
 from wartable.server.outbox import text_of
-from wartable.server.protocol import Ack, Drafted, Moment, Presence, ServerMessage, Why
+from wartable.server.protocol import AccountLine, Ack, Drafted, Moment, Presence, ServerMessage, Why
 from wartable.server.reviews import Reviews
 from wartable.server.store import Entry, EntryKind, Kept, Result, Sitting, Store, StoredTable
 from wartable.server.story import PERSON, Story, lines_in_common
@@ -290,6 +290,9 @@ class Table:
     def _teller(self, seat: int | None) -> Teller:
         picks = [] if seat is None else self.drafts.picks(self.story, seat)
         return Teller(self.story, self.info_for(seat), picks)
+
+    def earned(self, guest: str) -> list[AccountLine]:
+        return self._teller(self.seat_of(guest)).earned()
 
     async def moment_at(self, guest: str, number: int) -> Moment:
         """The moment after a choice, as the guest's seat, or a spectator, saw it then."""

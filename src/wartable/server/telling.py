@@ -8,6 +8,7 @@ from functools import cached_property
 from wartable.bots.judge import POINT, SOLO_SPAN
 from wartable.bots.levels import judge_of
 from wartable.bots.review import DescribedOption, GameReview, JudgedChoice, evened
+from wartable.engine.contract import ScoreLine
 from wartable.engine.decision import Refusal
 from wartable.engine.log import Fact
 from wartable.engine.picking import Note
@@ -162,11 +163,18 @@ class Teller:
         ]
 
     def _account(self, match: Match) -> Account:
-        lines = match.title.account(match.game)
-        told = [
+        told = self._score_lines(match.title.account(match.game))
+        return Account(match.winners, match.scores, match.places, told, match.title.verdict(match.game) or None)
+
+    def earned(self) -> list[AccountLine]:
+        """The points so far, line by line, as far as everybody knows of them."""
+        match = self.story.match
+        return [] if match is None else self._score_lines(match.title.earned(match.game))
+
+    def _score_lines(self, lines: list[ScoreLine]) -> list[AccountLine]:
+        return [
             AccountLine(one.seat, plain(self._sentence("account", one.name, one.facts)), one.points) for one in lines
         ]
-        return Account(match.winners, match.scores, match.places, told, match.title.verdict(match.game) or None)
 
     # --- hints and reviews
 

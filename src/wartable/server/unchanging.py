@@ -8,11 +8,11 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from wartable.server.client_files import ASK_AGAIN, OK, ClientFile, choose_form, make_file
 from wartable.words import spoken
 
-UNCHANGING = re.compile(r"/api/(games(/[a-z_]{1,40}/(cards|rules))?|schema/openapi\.json)")
+UNCHANGING = re.compile(r"/api/(games(/[a-z_]{1,40}/(cards|how|rules))?|schema/openapi\.json)")
 
 
 class Unchanging:
-    """Wraps the application: games, cards, rules and the description of all routes are asked of it once."""
+    """Wraps the application: what can be read of games, and of all routes, is asked of it once."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

@@ -188,7 +188,16 @@ def best(seats: list[int], numbers: list[int]) -> list[int]:
 
 def account(game: ShadowKingdoms) -> list[ScoreLine]:
     """Points earned in play, by where they came from, then the lines of final scoring."""
-    last = final_lines(game)
+    return lines_with(game, final_lines(game))
+
+
+def earned(game: ShadowKingdoms) -> list[ScoreLine]:
+    """SK-015: points are open when they are earned; those of final scoring come at the end."""
+    return account(game) if game.over else lines_with(game, [])
+
+
+def lines_with(game: ShadowKingdoms, last: list[ScoreLine]) -> list[ScoreLine]:
+    """Points earned in play, and the lines of final scoring, which are among the points already."""
     lines: list[ScoreLine] = []
     for seat, player in enumerate(game.players):
         final = sum(line.points for line in last if line.seat == seat)

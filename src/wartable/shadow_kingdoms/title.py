@@ -109,6 +109,9 @@ class ShadowKingdomsTitle(Title[ShadowKingdoms]):
     def account(self, game: ShadowKingdoms) -> list[ScoreLine]:
         return ending.account(game)
 
+    def earned(self, game: ShadowKingdoms) -> list[ScoreLine]:
+        return ending.earned(game)
+
     def rounds(self, game: ShadowKingdoms) -> int:
         return game.round
 

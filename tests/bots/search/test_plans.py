@@ -53,6 +53,6 @@ def test_a_plan_can_be_given_another_pace() -> None:
 
 @pytest.mark.parametrize("game", TITLES)
 def test_a_judge_is_made_once(game: str) -> None:
-    """given a game / then all its bots share a judge; whoever gives it other weights makes a new one"""
+    """given a game / then all its bots share a judge; giving it other weights makes a new one"""
     assert judge_of(title(game)) is judge_of(title(game))
     assert new_judge(title(game)) is not judge_of(title(game))

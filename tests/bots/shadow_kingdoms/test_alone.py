@@ -1,4 +1,4 @@
-"""Alone in Shadow Kingdoms a judge foretells whether the Adversary is beaten (SK-229), not how many points are made."""
+"""In solo Shadow Kingdoms a judge predicts whether the Adversary is beaten (SK-229), not how many points are made."""
 
 from typing import Any
 

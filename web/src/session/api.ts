@@ -2,11 +2,13 @@
 import { say } from '../words';
 import { language } from './language';
 import type {
+  Account,
   Announcement,
   CardFace,
   Continue,
   Fairness,
   GameInfo,
+  HowToPlay,
   Moment,
   NewTable,
   Problem,
@@ -26,6 +28,7 @@ export class ApiProblem extends Error {
 
 export const games = once(() => ask<GameInfo[]>('/api/games'));
 export const cards = keptBy((game: string) => ask<CardFace[]>(`/api/games/${game}/cards`));
+export const how = keptBy((game: string) => ask<HowToPlay>(`/api/games/${game}/how`));
 export const rules = keptBy((game: string) => ask<RuleChapter[]>(`/api/games/${game}/rules`));
 
 export const tables = () => ask<TableInfo[]>('/api/tables');
@@ -36,6 +39,8 @@ export const learn = (lesson: string, again = false) => ask<TableInfo>(`/api/les
 export const takeSeat = (id: string, seat: number, wish: TakeSeat) =>
   ask<TableInfo>(`/api/tables/${id}/seats/${seat}`, wish);
 export const fairness = (id: string) => ask<Fairness>(`/api/tables/${id}/fairness`);
+/** The points so far of which everybody knows, line by line. */
+export const earned = (id: string) => ask<Account['lines']>(`/api/tables/${id}/earned`);
 export const momentAt = (id: string, number: number) => ask<Moment>(`/api/tables/${id}/moments/${number}`);
 export const continueFrom = (id: string, number: number, wish: Continue) =>
   ask<TableInfo>(`/api/tables/${id}/moments/${number}/continue`, wish);

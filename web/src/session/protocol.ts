@@ -404,6 +404,35 @@ export interface components {
       source: string;
       text: string;
     };
+    /** @description A game told in a few pictures: its goal, how it ends, points and turns, all icons, and what beginners miss. */
+    HowToPlay: {
+      goal: string;
+      ending: string;
+      chapters: components['schemas']['HowChapter'][];
+      icons: components['schemas']['HowIcons'][];
+      missed: string[];
+    };
+    HowChapter: {
+      name: string;
+      heading: string;
+      parts: components['schemas']['HowPart'][];
+      in_order: boolean;
+    };
+    /** @description A sentence, with the cards and signs that it is about. */
+    HowPart: {
+      text: string;
+      cards: string[];
+      icons: components['schemas']['HowIcon'][];
+    };
+    /** @description A sign of the game's sheet of glyphs, and what it is called. */
+    HowIcon: {
+      sign: string;
+      name: string;
+    };
+    HowIcons: {
+      heading: string;
+      icons: components['schemas']['HowIcon'][];
+    };
     /** @description `seats` holds "me", "open" or the name of a bot's level for each player. */
     NewTable: {
       game: string;

@@ -3,6 +3,8 @@ import type { components } from './protocol';
 
 type Schemas = components['schemas'];
 
+export type HowPart = Schemas['HowPart'];
+export type HowToPlay = Schemas['HowToPlay'];
 export type GameInfo = Schemas['GameInfo'];
 export type RuleChapter = Schemas['RuleChapter'];
 export type Problem = Schemas['Problem'];

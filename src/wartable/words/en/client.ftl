@@ -155,6 +155,33 @@ rules-found = { $number ->
        *[other] { $number } rules
     }
 
+## how
+
+how-title = How to play { $game }
+how-goal = The goal
+how-missed = What beginners miss
+how-icons = All icons
+how-rules = The rules in full
+
+## goal
+
+goal-title = The goal
+goal-end = How it ends
+goal-now = Points so far
+goal-you_lead = You are { $points ->
+        [one] one point
+       *[other] { $points } points
+    } ahead.
+goal-leads = { $name } is { $points ->
+        [one] one point
+       *[other] { $points } points
+    } ahead.
+goal-level = Level at { $points ->
+        [one] one point
+       *[other] { $points } points
+    }: { $names }.
+goal-ahead = ahead
+
 ## library
 
 library-title = Rules and cards
@@ -262,6 +289,7 @@ bar-spectators = { $number ->
     }
 bar-scores = Scores
 bar-review = Review
+bar-goal = The goal, and who is ahead (G)
 bar-replay = Replay
 bar-rules = Rules
 bar-cards = All cards
@@ -408,6 +436,7 @@ help-keys = Keys
 ## help-key
 
 help-key-help = this help
+help-key-g = the goal, and who is ahead
 help-key-u = undo
 help-key-r = redo
 help-key-c = confirm what is picked

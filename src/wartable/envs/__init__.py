@@ -1,0 +1,69 @@
+"""Environments: the games as learning libraries want them, with action ids, masks and observations of fixed size."""
+
+from typing import TYPE_CHECKING, Any
+
+from wartable.engine.contract import Setting
+from wartable.engine.decision import BadSetup
+from wartable.envs.observations import observer
+from wartable.envs.tables import action_table
+
+if TYPE_CHECKING:
+    from pettingzoo import AECEnv
+
+    from wartable.envs.single import SeatEnv
+
+__all__ = ["action_keys", "gymnasium", "observation_names", "openspiel", "pettingzoo"]
+
+
+def action_keys(game: str, players: int, options: dict[str, Setting] | None = None) -> list[str]:
+    """The key of every action id at this table: the place in the list is the id."""
+    return list(action_table(game, players, options).keys)
+
+
+def observation_names(game: str, players: int, options: dict[str, Setting] | None = None) -> list[str]:
+    """What each number of an observation at this table is called."""
+    return list(observer(game, players, options).names)
+
+
+def pettingzoo(game: str, players: int, options: dict[str, Setting] | None = None, **settings: Any) -> "AECEnv":
+    """A PettingZoo AEC environment; `wartable.envs.aec.raw_env` gives it without wrappers.
+
+    Settings: `rewards` ("place" or "score"), `max_cycles`, `render_mode` ("ansi" or "human").
+    """
+    try:
+        from wartable.envs import aec
+    except ModuleNotFoundError as missing:
+        raise without(missing) from missing
+    return aec.env(game, players, options, **settings)
+
+
+def gymnasium(
+    game: str,
+    players: int,
+    bots: str | list[str] = "random",
+    options: dict[str, Setting] | None = None,
+    **settings: Any,
+) -> "SeatEnv":
+    """A Gymnasium environment: one seat against bots, one level for all of them or one for each in the order of seats.
+
+    Settings: `seat` (0 unless told), `rewards` ("place" or "score"), `render_mode` ("ansi" or "human").
+    """
+    try:
+        from wartable.envs import single
+    except ModuleNotFoundError as missing:
+        raise without(missing) from missing
+    return single.seat_env(game, players, [bots] if isinstance(bots, str) else bots, options, **settings)
+
+
+def openspiel() -> list[str]:
+    """Register all games with OpenSpiel; says the names for `pyspiel.load_game`."""
+    try:
+        from wartable.envs import spiel
+    except ModuleNotFoundError as missing:
+        raise without(missing) from missing
+    return spiel.register()
+
+
+def without(missing: ModuleNotFoundError) -> BadSetup:
+    """The refusal that names the extra of a package that is not installed."""
+    return BadSetup("", "missing_package", {"package": str(missing.name), "extra": "envs"}, "envs")

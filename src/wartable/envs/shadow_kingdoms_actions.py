@@ -1,0 +1,129 @@
+"""The action ids of Shadow Kingdoms: every verb with every place, card, die or number that it can be about.
+
+Sets of dice are numbered by the places of the dice, as there are too many different dice: `troops:1+3` are the first
+and the third of the seat's own dice, in the order of the view, the one on the extra space last.
+"""
+
+from itertools import combinations
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from wartable.engine.agenda import Game
+from wartable.engine.contract import Setting
+from wartable.engine.decision import Decision
+from wartable.envs.actions import ActionTable
+from wartable.shadow_kingdoms.components import (
+    AREAS,
+    AWARDS,
+    BASE_CHAMPIONS,
+    BASE_MARKERS,
+    DIE_CODES,
+    ROW_SLOTS,
+    SHRINES,
+    TRACK_LIMIT,
+    TYPES,
+)
+from wartable.shadow_kingdoms.effects import NOTHING
+from wartable.shadow_kingdoms.options import (
+    IDS,
+    WORDS,
+    argument_of,
+    die_from,
+    key,
+    option,
+    plain,
+    unpacked_dice,
+    verb_of,
+)
+from wartable.shadow_kingdoms.riftlands_components import NEW_AWARDS, USE_STAFF
+from wartable.shadow_kingdoms.table import ShadowKingdoms
+
+SET_OF_DICE: Final = "D"
+DIE_OF_SHRINE: Final = "x"
+MOST_DICE: Final = 8  # that a player can have: five spaces, two more by cards, and the extra space
+LARGEST_SET: Final = 4
+COUNTS: Final = {
+    "": 1,
+    "d": 2 * int(DIE_CODES),
+    "c": int(TYPES * ROW_SLOTS),
+    "r": int(AREAS),
+    "n": int(TRACK_LIMIT) + 1,
+}
+BASE_COUNTS: Final = {
+    "l": int(SHRINES) + 1,
+    "a": len(AWARDS) - len(NEW_AWARDS),
+    "m": len(BASE_MARKERS),
+    "h": len(BASE_CHAMPIONS),
+    "R": 0,
+    "f": 0,
+}
+IS_SET: Final[list[bool]] = [letter == SET_OF_DICE for _, letter in WORDS]
+IS_PLAIN: Final[list[bool]] = [letter == "" for _, letter in WORDS]  # what such an option carries is not in its key
+
+
+@final
+class ShadowKingdomsActions(ActionTable):
+    """A table that finds sets of dice by the places of the dice among those of the seat."""
+
+    version = 1
+
+    def fill(self, players: int, options: dict[str, Setting]) -> None:
+        """Without the Riftlands their verbs and cards have no ids."""
+        riftlands = bool(options["riftlands"])
+        for verb in range(len(WORDS) if riftlands else USE_STAFF):
+            word, letter = WORDS[verb]
+            if letter == SET_OF_DICE:
+                self.fill_sets(word)
+            else:
+                for code in codes(verb, letter, riftlands):
+                    self.add(code, key(code))
+
+    def fill_sets(self, word: str) -> None:
+        for size in range(1, LARGEST_SET + 1):
+            for places in combinations(range(MOST_DICE), size):
+                self.number(f"{word}:{places_word(list(places))}")
+
+    def ids_of(self, game: Game, decision: Decision) -> list[int]:
+        ids = self.ids
+        found: list[int] = []
+        for code in decision.options:
+            verb = verb_of(code)
+            if IS_SET[verb]:
+                found.append(self.id_of_set(game, decision.seat, code))
+            else:
+                found.append(ids[int(plain(verb)) if IS_PLAIN[verb] else code])
+        return found
+
+    def id_of_set(self, game: Game, seat: i64, code: i64) -> int:
+        """Of dice that are alike, the earlier ones."""
+        assert isinstance(game, ShadowKingdoms)
+        player = game.players[seat]
+        dice = player.dice
+        if player.locked_die != NOTHING:
+            dice = [*dice, DIE_CODES + player.locked_die]
+        return self.known[f"{WORDS[verb_of(code)][0]}:{places_word(places_of(unpacked_dice(argument_of(code)), dice))}"]
+
+
+def places_of(chosen: list[int], dice: list[int]) -> list[int]:
+    places: list[int] = []
+    for die in chosen:
+        place = dice.index(die)
+        while place in places:
+            place = dice.index(die, place + 1)
+        places.append(place)
+    return places
+
+
+def places_word(places: list[int]) -> str:
+    return "+".join([str(place + 1) for place in places])
+
+
+def codes(verb: int, letter: str, riftlands: bool) -> list[int]:
+    """All options of a verb, by what its argument is."""
+    if letter == DIE_OF_SHRINE:
+        return [int(option(verb, die_from(shrine, die))) for shrine in range(SHRINES) for die in range(DIE_CODES)]
+    if letter in COUNTS:
+        return [int(option(verb, argument)) for argument in range(COUNTS[letter])]
+    count = BASE_COUNTS[letter] if letter in BASE_COUNTS and not riftlands else len(IDS[letter])
+    return [int(option(verb, argument)) for argument in range(count)]

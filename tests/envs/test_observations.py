@@ -1,0 +1,59 @@
+"""Observations: of fixed size, named, and made of nothing that the seat cannot know."""
+
+import json
+from hashlib import sha256
+
+import pytest
+from tests.envs.test_actions import TABLES
+from tests.support.cases import PUBLISHED, Case, every_published_case_in_every_style, moments
+
+import wartable.envs
+from wartable.envs.observations import observer
+
+SEED = 21
+
+
+@every_published_case_in_every_style
+def test_what_a_seat_cannot_know_is_not_observed(case: Case, style: str) -> None:
+    """Given a world in which only what the seat cannot know is different, then it observes the same, byte by byte."""
+    eye = observer(case.title.name, case.players, case.options)
+    for number, game in enumerate(moments(case, SEED, style, most=25)):
+        for seat in case.seats:
+            world = case.title.imagine(game, seat, number)
+            assert eye.observe(world, seat).tobytes() == eye.observe(game, seat).tobytes()
+
+
+@every_published_case_in_every_style
+def test_observations_tell_moments_apart(case: Case, style: str) -> None:
+    """Given the moments of a whole game, then hardly two of them look alike to the seat that is asked."""
+    eye = observer(case.title.name, case.players, case.options)
+    seen = [
+        eye.observe(game, game.decisions()[0].seat).tobytes()
+        for game in moments(case, SEED, style, 60)
+        if not game.over
+    ]
+    assert len(set(seen)) > len(seen) * 0.9
+    assert {len(one) for one in seen} == {2 * eye.size}
+
+
+@pytest.mark.parametrize("case", PUBLISHED, ids=[case.name for case in PUBLISHED])
+def test_observations_stay_as_they_are(case: Case) -> None:
+    """Given the version of the observations, then their names are those that were written down for it.
+
+    Who changes them raises the version and writes the new digest into tables.json.
+    """
+    names = wartable.envs.observation_names(case.title.name, case.players, case.options)
+    version = observer(case.title.name, case.players, case.options).version
+    written = json.loads(TABLES.read_text())["observations"][f"{case.name} v{version}"]
+    assert [len(names), sha256("\n".join(names).encode()).hexdigest()[:16]] == written
+    assert len(set(names)) == len(names)
+
+
+def test_names_say_what_the_numbers_are() -> None:
+    """Given a new game of Quests, then the cards of the own hand are counted by kind, and others' hands are not."""
+    case = next(case for case in PUBLISHED if case.name == "quests-3")
+    names = wartable.envs.observation_names("quests", 3)
+    numbers = dict(zip(names, observer("quests", 3).observe(case.new_game(SEED), 1), strict=True))
+    hand = [number for name, number in numbers.items() if name.startswith("players.self.hand.")]
+    assert sum(hand) == numbers["players.self.hand_size"]
+    assert not any(name.startswith("players.next1.hand.") for name in names)

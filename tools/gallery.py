@@ -1,0 +1,149 @@
+"""Draws every page, and typical moments of every game, at all sizes and in both themes.
+
+    .venv/bin/python -m tools.gallery FOLDER                  everything: one picture per scene, size and theme
+    .venv/bin/python -m tools.gallery FOLDER --only immortals only scenes whose name holds this
+    .venv/bin/python -m tools.gallery FOLDER --faults         also lists what is clipped, covered, or too small
+
+The rules are those that this Python sees; bots choose at random, so that a gallery takes minutes, not hours.
+"""
+
+import argparse
+import json
+import random
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from tests.support.chromium import FLAGS
+from tests.support.server import Guest, RunningServer
+from tools.setup import BROWSERS
+
+from wartable.titles import TITLES
+
+SEED = 3
+MOMENTS = {"opening": 0, "middle": 25, "late": 90}  # choices that the person has made before
+EXTRAS: dict[str, dict[str, Any]] = {"riftlands": {"game": "shadow_kingdoms", "options": {"riftlands": True}}}
+PAGES = ("/", "/about", "/settings", "/rules")
+OF_A_GAME = ("/new/{}", "/how/{}", "/rules/{}", "/cards/{}")
+KNOWN = {"speed": "fast", "coach": False, "known": list(TITLES)}
+FAULTS = Path(__file__).with_name("gallery_faults.js")
+
+
+@dataclass(frozen=True)
+class Size:
+    name: str
+    width: int
+    height: int
+    is_touched: bool = False
+
+
+SIZES = (
+    Size("phone", 390, 844, is_touched=True),
+    Size("tablet", 820, 1180, is_touched=True),
+    Size("desktop", 1440, 900),
+    Size("large", 1920, 1080),
+    Size("huge", 2560, 1440),
+    Size("zoomed", 720, 450),  # 1440 × 900 at 200 %
+)
+THEMES = ("dark", "light")
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Something to look at: an address, and whose browser opens it."""
+
+    name: str
+    address: str
+    guest: Guest
+
+
+def scenes(server: RunningServer, wanted: str) -> Iterator[Scene]:
+    visitor = server.guest()
+    for path in [*PAGES, *(path.format(game) for game in TITLES for path in OF_A_GAME)]:
+        name = path.strip("/").replace("/", "-") or "start"
+        if wanted in name:
+            yield Scene(name, path, visitor)
+    for game, settings in [*((game, {"game": game}) for game in TITLES), *EXTRAS.items()]:
+        for moment, choices in MOMENTS.items():
+            if wanted in f"{game}-{moment}":
+                yield Scene(f"{game}-{moment}", f"/t/{position(visitor, choices, settings)}", visitor)
+
+
+def position(guest: Guest, choices: int, settings: dict[str, Any]) -> str:
+    """A table at which the person has made this many choices at random."""
+    table = str(guest.create("me", "random", "random", seed=SEED, **settings)["id"])
+    seat, chance = guest.sit(table), random.Random(SEED)
+    for _ in range(choices):
+        if not seat.await_turn():
+            break
+        seat.choose_any(chance)
+    seat.await_turn()
+    seat.close()
+    return table
+
+
+def open_context(browser: Browser, address: str, size: Size, theme: str) -> BrowserContext:
+    context = browser.new_context(
+        base_url=address,
+        viewport={"width": size.width, "height": size.height},
+        has_touch=size.is_touched,
+        is_mobile=size.is_touched,
+        color_scheme="light" if theme == "light" else "dark",
+        reduced_motion="reduce",
+    )
+    kept = json.dumps(json.dumps({"theme": theme, **KNOWN}))
+    context.add_init_script(f"localStorage.setItem('wartable', {kept})")
+    return context
+
+
+def draw(page: Page, scene: Scene) -> None:
+    cookie = {"name": "wartable_guest", "value": scene.guest.http.cookies["wartable_guest"], "url": scene.guest.address}
+    page.context.add_cookies([cookie])  # type: ignore[list-item]
+    page.goto(scene.address)
+    page.get_by_role("heading").first.wait_for(state="attached")
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready")
+
+
+def faults_of(page: Page, size: Size) -> list[str]:
+    return list(page.evaluate(FAULTS.read_text(encoding="utf-8"), {"isTouched": size.is_touched}))
+
+
+def walk(browser: Browser, chosen: list[Scene], sizes: tuple[Size, ...]) -> Iterator[tuple[str, Page, Size]]:
+    """Every scene in every size and theme, drawn, with its name."""
+    for size in sizes:
+        for theme in THEMES:
+            context = open_context(browser, chosen[0].guest.address, size, theme)
+            page = context.new_page()
+            for scene in chosen:
+                draw(page, scene)
+                yield f"{scene.name}-{size.name}-{theme}", page, size
+            context.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--only", default="")
+    parser.add_argument("--sizes", nargs="*", default=[size.name for size in SIZES])
+    parser.add_argument("--faults", action="store_true")
+    wish = parser.parse_args()
+    wish.folder.mkdir(parents=True, exist_ok=True)
+    chromium = next(browser for browser in BROWSERS if browser.exists())
+    sizes = tuple(size for size in SIZES if size.name in wish.sizes)
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        server = RunningServer(Path(data) / "data")
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        for name, page, size in walk(browser, list(scenes(server, wish.only)), sizes):
+            page.screenshot(path=wish.folder / f"{name}.png")
+            for fault in faults_of(page, size) if wish.faults else []:
+                print(f"{name}: {fault}", flush=True)
+        browser.close()
+        server.stop()
+
+
+if __name__ == "__main__":
+    main()
