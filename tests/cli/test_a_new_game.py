@@ -15,7 +15,6 @@ import wartable
 from tools import protocol_types, rule_coverage
 from wartable.lab.ladder import Climb, contests
 from wartable.matches.record import read_record
-from wartable.server import games
 from wartable.titles import TITLES
 
 TITLE = EnvelopesTitle()

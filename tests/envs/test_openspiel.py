@@ -78,8 +78,6 @@ def test_an_imagined_state_can_be_serialised() -> None:
     assert str(again) == str(world)
     for seat in range(3):
         assert again.observation_string(seat) == world.observation_string(seat)
-        world.observation_string(seat) for seat in range(3)
-    ]
 
 
 def test_options_are_parameters() -> None:

@@ -79,6 +79,7 @@ def region_face(region: Region, card: int, speaker: Speaker) -> CardFace:
         speaker.say(f"cards-yield_{realm}", energy=int(region.energy[number]), gold=int(region.gold[number]))
         for number, realm in enumerate(REALM_IDS)
     ]
+    area = area_name(region.area, speaker)
     return CardFace(
         id=f"region_{region.id}",
         sort="card",
@@ -87,9 +88,7 @@ def region_face(region: Region, card: int, speaker: Speaker) -> CardFace:
         gives=gives,
         icons=["region", AREA_IDS[region.area]],
         stands_for=sites_meant(card),
-        text=speaker.say(
-            "cards-region", yields=speaker.listed(yields, "semicolon"), area=area_name(region.area, speaker)
-        ),
+        text=speaker.say("cards-region", yields=speaker.listed(yields, "semicolon"), area=area),
         rule="IM-002",
     )
 

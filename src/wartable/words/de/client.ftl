@@ -162,6 +162,33 @@ rules-found = { $number ->
        *[other] { $number } Regeln
     }
 
+## how
+
+how-title = So spielt man { $game }
+how-goal = Das Ziel
+how-missed = Was Anfänger übersehen
+how-icons = Alle Symbole
+how-rules = Die Regeln im Ganzen
+
+## goal
+
+goal-title = Das Ziel
+goal-end = Wie es endet
+goal-now = Punkte bisher
+goal-you_lead = Du liegst { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } vorn.
+goal-leads = { $name } liegt { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } vorn.
+goal-level = Gleichauf mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }: { $names }.
+goal-ahead = vorn
+
 ## library
 
 library-title = Regeln und Karten
@@ -269,6 +296,7 @@ bar-spectators = { $number ->
     }
 bar-scores = Wertung
 bar-review = Rückblick
+bar-goal = Das Ziel, und wer vorn liegt (G)
 bar-replay = Wiedergabe
 bar-rules = Regeln
 bar-cards = Alle Karten
@@ -415,6 +443,7 @@ help-keys = Tasten
 ## help-key
 
 help-key-help = diese Hilfe
+help-key-g = das Ziel, und wer vorn liegt
 help-key-u = zurücknehmen
 help-key-r = wiederholen
 help-key-c = Auswahl bestätigen
