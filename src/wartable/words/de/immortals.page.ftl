@@ -260,3 +260,39 @@ immortals-heading-magic = Magie
 immortals-heading-from = Von
 immortals-heading-to = Nach
 immortals-heading-armies = Wie viele
+
+## immortals-area
+
+immortals-area-greenwood = Grünwald
+immortals-area-mistwater = Nebelwasser
+immortals-area-suncoast = Sonnenküste
+immortals-area-kingsmarch = Königsmark
+immortals-area-skyspine = Himmelsrücken
+
+## immortals-region
+
+immortals-region-moonwell = Mondbrunnen
+immortals-region-heartwood = Herzholz
+immortals-region-treehome = Baumheim
+immortals-region-borderland = Grenzland
+immortals-region-thornreach = Dornmark
+immortals-region-the_murk = Düstermoor
+immortals-region-white_falls = Weiße Fälle
+immortals-region-shore_lake = Ufersee
+immortals-region-reedmarch = Riedmark
+immortals-region-gull_bay = Möwenbucht
+immortals-region-serpent_steps = Schlangenstufen
+immortals-region-amber_dunes = Bernsteindünen
+immortals-region-spear_court = Speerhof
+immortals-region-lion_gate = Löwentor
+immortals-region-emerald_cliff = Smaragdklippe
+immortals-region-old_bridge = Alte Brücke
+immortals-region-barrowfield = Gräberfeld
+immortals-region-crown_hill = Kronhügel
+immortals-region-tribute_pass = Tributpass
+immortals-region-grey_haven = Grauhafen
+immortals-region-foothold = Felstritt
+immortals-region-eagle_ledge = Adlersims
+immortals-region-deep_hall = Tiefe Halle
+immortals-region-forge_fire = Schmiedefeuer
+immortals-region-mountainhome = Bergheim
