@@ -172,7 +172,7 @@ immortals-action-construct = Bauen
 immortals-action-construct_shrine = Schrein
 immortals-action-attack = Angriff
 immortals-action-transition_3 = Übergang
-immortals-action-attack_or_move = Angriff oder Bewegung
+immortals-action-attack_or_move = Angriff / Zug
 immortals-action-magic = Magie
 
 ## immortals-does
