@@ -7,6 +7,8 @@
     python -m tools.load --tables 100 --bot-tables 20       watched tables where masters play one another
     python -m tools.load --tables 0 --idle 5000             sockets that do nothing, two at each table
     python -m tools.load --tables 100 --soak 20             for so many minutes, with memory readings
+    python -m tools.load --tables 1000 --p95 50             exit code 1 where 95 of 100 take longer, in milliseconds;
+                                                            so do --megabytes and, for a soak, --growth in percent
 
 Acknowledgements are told beside the answers of an echo server that runs at the same time: on a busy machine their ratio
 says more than milliseconds. The rules are those that are installed (`python3 tools/setup.py`), compiled.
@@ -51,14 +53,40 @@ class Plan(msgspec.Struct):
     soak: int
     game: str
     level: str
+    p95: float | None = None
+    megabytes: float | None = None
+    growth: float | None = None
+
+
+class Results(msgspec.Struct):
+    """What a run has shown: the slowest measurement, and all readings of the memory."""
+
+    p95: float = 0.0
+    megabytes: list[float] = []
+
+    def growth(self) -> float:
+        """By how many percent the memory has grown since the first third of the time, while all were there."""
+        third = max(1, len(self.megabytes) // 3)
+        return 100 * (max(self.megabytes[-third:]) / max(self.megabytes[:third]) - 1)
+
+    def beyond(self, plan: Plan) -> list[str]:
+        """The limits of the plan that were not kept."""
+        found = {"p95": self.p95, "megabytes": max(self.megabytes), "growth": self.growth()}
+        limits = {name: getattr(plan, name) for name in found}
+        return [
+            f"{name} is {found[name]:.1f}, not below {limit}"
+            for name, limit in limits.items()
+            if limit is not None and not found[name] < limit
+        ]
 
 
 class PeopleTable:
     """Two people at a table; when their game is over, they set up another."""
 
-    def __init__(self, hall: "Crowd", game: str) -> None:
+    def __init__(self, hall: "Crowd", game: str, times: Times) -> None:
         self._hall = hall
         self._game = game
+        self._times = times
         self.id = ""
         self.seats: list[Seat] = []
         self.choices = 0
@@ -68,7 +96,7 @@ class PeopleTable:
         ann, bob = self._hall.guest(), self._hall.guest()
         self.id = await ann.create(self._game, "me", "open")
         await bob.sit_down(self.id, 1)
-        pages = [await guest.look_at(self.id, lambda: Seat(self._hall.times)) for guest in (ann, bob)]
+        pages = [await guest.look_at(self.id, lambda: Seat(self._times)) for guest in (ann, bob)]
         self.seats = [page for page in pages if isinstance(page, Seat)]
 
     async def play(self) -> None:
@@ -97,6 +125,7 @@ class Crowd:
         self._address = address
         self._http = http
         self.times = Times()
+        self.times_before_spectators = Times()
         self.tables: list[PeopleTable] = []
         self.onlookers: list[Page] = []
 
@@ -104,8 +133,11 @@ class Crowd:
         return Guest(self._address, self._http)
 
     async def people(self, number: int, game: str) -> None:
-        self.tables = [PeopleTable(self, game) for _ in range(number)]
+        self.tables = [PeopleTable(self, game, self._times_of(place)) for place in range(number)]
         await together([table.open for table in self.tables])
+
+    def _times_of(self, place: int) -> Times:
+        return self.times if place else self.times_before_spectators
 
     async def spectators(self, number: int) -> None:
         await together([lambda: self._look_on(self.tables[0].id)] * number)
@@ -123,7 +155,7 @@ class Crowd:
         await self._look_on(await self.guest().create(game, level, level))
 
     async def _sit_idly(self, game: str) -> None:
-        table = PeopleTable(self, game)
+        table = PeopleTable(self, game, self.times)
         await table.open()
         self.onlookers += table.seats
 
@@ -159,7 +191,7 @@ class Echoes:
                 await asyncio.sleep(SECONDS_BETWEEN_CHOICES / ECHO_PAGES)
 
 
-async def measure(plan: Plan, wartable: Running, echo: Running) -> None:
+async def measure(plan: Plan, wartable: Running, echo: Running) -> Results:
     async with httpx.AsyncClient(timeout=60, limits=httpx.Limits(max_connections=AT_ONCE)) as http:
         crowd, echoes = Crowd(wartable.address, http), Echoes(echo.address)
         say(f"{wartable.megabytes():7.0f} MB before anybody came")
@@ -171,44 +203,50 @@ async def measure(plan: Plan, wartable: Running, echo: Running) -> None:
         say(f"{wartable.megabytes():7.0f} MB when all were there")
         players = [asyncio.create_task(echoes.play()), *(asyncio.create_task(table.play()) for table in crowd.tables)]
         await asyncio.sleep(WARM_UP_SECONDS)
-        await watch(plan, wartable, crowd, echoes)
+        results = await watch(plan, wartable, crowd, echoes)
         for player in players:
             player.cancel()
         mistakes = [one for one in await asyncio.gather(*players, return_exceptions=True) if not cancelled(one)]
         say(f"{len(mistakes):7d} tables came to a stop {mistakes[:1] or ''}")
+    return results
 
 
 def cancelled(outcome: object) -> bool:
     return isinstance(outcome, asyncio.CancelledError)
 
 
-async def watch(plan: Plan, wartable: Running, crowd: Crowd, echoes: Echoes) -> None:
+async def watch(plan: Plan, wartable: Running, crowd: Crowd, echoes: Echoes) -> Results:
     """One measurement; of a soak, one after the other."""
-    readings: list[float] = []
+    results = Results()
     rounds = int(plan.soak * 60 / SECONDS_BETWEEN_READINGS)
     for _ in range(max(1, rounds)):
-        crowd.times.clear()
-        echoes.times.clear()
+        for times in (crowd.times, crowd.times_before_spectators, echoes.times):
+            times.clear()
         before = wartable.processor_seconds()
         seconds = SECONDS_BETWEEN_READINGS if rounds else plan.seconds
         await asyncio.sleep(seconds)
         used = wartable.processor_seconds() - before
-        readings.append(wartable.megabytes())
+        results.megabytes.append(wartable.megabytes())
         report(crowd, echoes, used, seconds)
-        say(f"{readings[-1]:7.0f} MB")
+        say(f"{results.megabytes[-1]:7.0f} MB")
+        measured = crowd.times_before_spectators if plan.spectators else crowd.times
+        results.p95 = max(results.p95, measured.percentile(0.95) if measured.taken else 0.0)
     if rounds:
-        say(f"memory from {min(readings):.1f} to {max(readings):.1f} MB")
+        say(f"memory from {min(results.megabytes):.1f} to {max(results.megabytes):.1f} MB")
+        say(f"{results.growth():7.1f} % more at the end than at the beginning")
+    return results
 
 
 def report(crowd: Crowd, echoes: Echoes, used: float, seconds: float) -> None:
     load = " ".join(f"{one:.1f}" for one in os.getloadavg())
     say(f"--- load average {load}; processor of the server {100 * used / seconds:.0f} %")
-    for name, times in (("acknowledgements", crowd.times), ("echoes", echoes.times)):
+    measured = {"acknowledgements": crowd.times, "at the first table": crowd.times_before_spectators}
+    for name, times in (measured | {"echoes": echoes.times}).items():
         p50, p95, p99 = (times.percentile(part) for part in (0.5, 0.95, 0.99))
-        say(f"{len(times.taken):7d} {name:17} p50 {p50:7.1f}  p95 {p95:7.1f}  p99 {p99:7.1f} ms")
+        say(f"{len(times.taken):7d} {name:18} p50 {p50:7.1f}  p95 {p95:7.1f}  p99 {p99:7.1f} ms")
     if crowd.times.taken:
         ratio = crowd.times.percentile(0.95) / echoes.times.percentile(0.95)
-        each = 1000 * used / len(crowd.times.taken)
+        each = 1000 * used / (len(crowd.times.taken) + len(crowd.times_before_spectators.taken))
         say(f"{ratio:7.1f} times the echo at p95; {each:.2f} ms of processor time a choice")
         say(f"{crowd.times.refused:7d} refused")
     if crowd.onlookers:
@@ -223,6 +261,8 @@ def read_plan() -> Plan:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     for name, usual in {"tables": 200, "seconds": 20, "spectators": 0, "idle": 0, "bot_tables": 0, "soak": 0}.items():
         parser.add_argument(f"--{name.replace('_', '-')}", type=int, default=usual, help=f"at the most {MOST[name]}")
+    for name in ("p95", "megabytes", "growth"):
+        parser.add_argument(f"--{name}", type=float, help="exit code 1 if it is not below this")
     parser.add_argument("--game", default="quests")
     parser.add_argument("--level", default="master")
     given = vars(parser.parse_args())
@@ -238,7 +278,10 @@ def main() -> None:
         wartable, echo = start_wartable(Path(place), 0.6), start_echo(Path(place))
         servers.callback(wartable.stop)
         servers.callback(echo.stop)
-        uvloop.run(measure(plan, wartable, echo))
+        beyond = uvloop.run(measure(plan, wartable, echo)).beyond(plan)
+    for line in beyond:
+        say(line)
+    sys.exit(1 if beyond else 0)
 
 
 if __name__ == "__main__":

@@ -31,8 +31,11 @@ address_creates = "1000000/minute"
 guest_joins = "1000000/minute"
 address_joins = "1000000/minute"
 address_asks = "1000000/minute"
+address_requests = 1000000
 guest_sockets = 100000
 address_sockets = 100000
+address_messages = 1000000
+address_moves = 1000000
 """
 
 

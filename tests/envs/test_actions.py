@@ -8,7 +8,8 @@ import pytest
 from tests.support.cases import PUBLISHED, Case, every_published_case_in_every_style, moments
 
 import wartable.envs
-from wartable.envs.tables import action_table
+from wartable.engine.decision import BadSetup
+from wartable.envs.tables import KINDS, action_table
 
 TABLES = Path(__file__).with_name("tables.json")
 SEED = 5
@@ -45,6 +46,13 @@ def test_an_action_that_is_not_offered_has_no_option() -> None:
     offered = table.ids_of(game, game.decisions()[0])
     missing = next(action for action in range(table.size) if action not in offered)
     assert table.option_of(game, game.decisions()[0], missing) == -1
+
+
+def test_a_game_without_a_table_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a game that environments do not know, then the refusal names those that they know."""
+    monkeypatch.delitem(KINDS, "quests")
+    with pytest.raises(BadSetup, match=r"no environment of quests.*dragon_valley"):
+        wartable.envs.action_keys("quests", 2)
 
 
 @pytest.mark.parametrize("case", PUBLISHED, ids=[case.name for case in PUBLISHED])

@@ -6,7 +6,7 @@ import re
 import struct
 from typing import Any
 
-from wartable.server import protocol
+from wartable.server import wishes
 from wartable.server.pages import CLIENT_ROUTES
 from wartable.server.routes import API
 
@@ -24,7 +24,7 @@ STRINGS = [
     "🐉" * 20,
 ]
 NUMBERS = [-1, 0, 1, 2**31, 2**53, 2**63, 2**64, 10**30, 1.5, -0.0, 1e308]
-MESSAGES = {str(kind.__struct_config__.tag): kind.__struct_fields__ for kind in protocol.ClientMessage.__args__}
+MESSAGES = {str(kind.__struct_config__.tag): kind.__struct_fields__ for kind in wishes.ClientMessage.__args__}
 KINDS = [*MESSAGES, "moment", "ack", "", "__class__", None, 7]
 THINGS = ["slot", "quest", "hand", "guild", "player_hand", "citizen_deck", "hire", "pay", "use", "take", "draw"]
 METHODS = [*["GET", "POST"] * 6, *["DELETE"] * 2, "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "TRACE", "PROPFIND"]

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.support.proxies import DEPLOY, Proxied, behind, program
+from tests.support.proxies import DEPLOY, Proxied, behind, require
 from tests.support.server import Guest
 
 from wartable.server.settings import read_settings
@@ -18,8 +18,7 @@ from wartable.server.settings import read_settings
 
 @pytest.fixture(scope="module", params=["nginx", "caddy"])
 def proxied(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxied]:
-    if program(request.param) is None:
-        pytest.skip(f"{request.param} is not installed")
+    require(request.param)
     with behind(request.param, tmp_path_factory.mktemp(request.param)) as ready:
         yield ready
 

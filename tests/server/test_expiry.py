@@ -196,13 +196,13 @@ def test_a_full_data_folder_takes_no_new_tables_and_games_go_on(
     until(lambda: httpx.get(f"{server.address}/health").json()["full"])
     health = httpx.get(f"{server.address}/health")
     assert (health.status_code, health.json()["status"]) == (200, "full")
-    for path in ("/api/tables", f"/api/tables/{seat.moment['table']['id']}/moments/0/continue"):
+    for path in ("/api/tables", f"/api/tables/{seat.moment['table']['id']}/moments/0/continue", "/api/lessons/quests"):
         body = {"game": "quests", "players": 1, "seats": ["me"]} if path == "/api/tables" else {}
         answer = ann.http.post(path, json=body)
         assert (answer.status_code, answer.json()["code"]) == (507, "no_room")
     assert seat.choose(seat.offers()[0])["type"] == "ack"
     assert metric(server, "wartable_data_bytes") > 2_100_000
-    assert metric(server, 'wartable_refusals_total{limit="data_megabytes"}') == 2.0
+    assert metric(server, 'wartable_refusals_total{limit="data_megabytes"}') == 3.0
     assert '"limit": "data_megabytes"' in server.log()
     ballast.unlink()
     until(lambda: not httpx.get(f"{server.address}/health").json()["full"])

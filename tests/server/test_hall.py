@@ -1,6 +1,8 @@
 """The hall: tables that nobody uses are let go and come back as they were; a table that could not be saved too."""
 
 import asyncio
+import json
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -8,8 +10,10 @@ import pytest
 from wartable.server import hall as halls
 from wartable.server.company import Viewer
 from wartable.server.hall import Hall
+from wartable.server.keeping import Keeping
 from wartable.server.store import Entry, Standing, Store
 from wartable.server.table_info import NewTable
+from wartable.server.telling import Teller
 from wartable.server.thinker import Thinker
 from wartable.server.trouble import Trouble
 from wartable.server.wishes import Choose
@@ -20,11 +24,10 @@ WISH = NewTable("quests", 1, ["me"], {}, 5)
 
 def test_an_unused_table_is_let_go_and_comes_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(halls, "SWEEP_SECONDS", 0.02)
-    monkeypatch.setattr(halls, "IDLE_SECONDS", 0.05)
 
     async def main() -> None:
         store = Store(tmp_path)
-        hall = Hall(store, Thinker(0))
+        hall = Hall(store, Thinker(0), Keeping(idle_seconds=0.05))
         sweeping = asyncio.create_task(hall.sweep())
         table_id = (await hall.create(WISH, ANN)).id
         table = await hall.table(table_id)
@@ -56,9 +59,38 @@ def test_a_table_that_differs_from_the_disk_is_read_anew(tmp_path: Path) -> None
         with pytest.raises(Trouble) as trouble:
             await table.move(viewer, Choose("m1", table.story.seq, ["draw"]))
         assert trouble.value.problem.code == "not_saved"
-        assert table.abandoned.is_set()
+        assert table.is_abandoned
         again = await hall.table(table_id)
         assert again.story.seq == 2
         store.close()
 
     asyncio.run(main())
+
+
+def test_a_crowd_is_told_of_together_and_sees_the_same_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given 400 who come to watch, then each hears of the others in few messages, and the moment is made once."""
+    made = []
+    moment = Teller.moment
+    monkeypatch.setattr(Teller, "moment", lambda self, first: made.append(first) or moment(self, first))
+
+    async def main() -> None:
+        store = Store(tmp_path)
+        hall = Hall(store, Thinker(0))
+        table = await hall.table((await hall.create(WISH, ANN)).id)
+        crowd = [Viewer(f"{number:064}") for number in range(400)]
+        for viewer in crowd:
+            await table.enter(viewer)
+            await asyncio.sleep(0.001)
+        await asyncio.sleep(2.5)
+        heard = [messages_of(viewer) for viewer in crowd]
+        assert all(kinds[0] == "moment" for kinds in heard)
+        assert all(1 <= kinds.count("presence") <= 6 for kinds in heard), Counter(map(len, heard))
+        assert len(made) == 1
+        await table.stop()
+        store.close()
+
+    asyncio.run(main())
+
+
+def messages_of(viewer: Viewer) -> list[str]:
+    return [json.loads(text)["type"] for text in viewer.outbox._waiting]

@@ -4,6 +4,7 @@ import json
 import socket
 import time
 from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
 
 import pytest
 from structlog.testing import capture_logs
@@ -99,12 +100,52 @@ def test_a_flood_from_many_addresses_is_bounded_too(monkeypatch: pytest.MonkeyPa
     assert (lines[-1]["who"], lines[-1]["left_out"]) == ("others", 5000 - refusals.LINES_IN_ALL)
 
 
-def test_a_socket_has_so_many_choices_and_no_more(usual: RunningServer) -> None:
+def test_a_guest_has_so_many_choices_over_all_their_sockets(usual: RunningServer) -> None:
+    """Given a guest at the limit, when they open another socket, then it gives them no new choices."""
     ann = usual.guest()
-    seat = ann.sit(ann.create("me")["id"])
-    codes = [seat.choose("nothing")["code"] for _ in range(30)]
-    assert codes[0] == "not_offered"
+    table = ann.create("me")["id"]
+    codes = []
+    for _ in range(6):
+        seat = ann.sit(table)
+        codes += [seat.choose("nothing")["code"] for _ in range(10)]
+        seat.close()
+    assert codes[:10] == ["not_offered"] * 10
+    assert 20 <= codes.count("not_offered") < 40
     assert codes[-1] == "too_fast"
+
+
+def test_the_guests_of_an_address_share_its_limit_and_nobody_uses_it_up_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a limit for guests and one for addresses, then many cookies are of no use, and one guest cannot hog."""
+    ticks = [0.0]
+    monkeypatch.setattr(time, "monotonic", lambda: ticks[0])
+    gate = Gate(Limits(moves=2, address_moves=5, moves_seconds=10.0))
+
+    def sent(guest: str, address: str) -> int:
+        """How many of ten choices are taken."""
+        taken = 0
+        for _ in range(10):
+            try:
+                gate.sends("moves", guest, address)
+            except Trouble:
+                continue
+            taken += 1
+        return taken
+
+    assert [sent(guest, "home") for guest in ("ann", "ben", "cid", "dan")] == [2, 2, 1, 0]
+    assert sent("eve", "elsewhere") == 2
+    ticks[0] = 4.0
+    assert sent("dan", "home") == 2
+
+
+def test_requests_of_any_kind_have_an_end(start: Callable[..., RunningServer], tmp_path: Path) -> None:
+    """Given an address that asks for pages without end, then it is refused for a while, and another is not."""
+    file = tmp_path / "wartable.toml"
+    file.write_text("[limits]\naddress_requests = 20\nrequests_seconds = 60\n")
+    server = start(limits=str(file))
+    eve = server.guest().http
+    statuses = [eve.get("/api/games").status_code for _ in range(25)]
+    assert statuses[0] == 200 and statuses[-1] == 429
+    assert Guest(server.address, source="127.0.0.2").http.get("/api/games").status_code == 200
 
 
 def test_a_socket_that_does_not_stop_is_closed(usual: RunningServer) -> None:

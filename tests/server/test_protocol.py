@@ -12,7 +12,7 @@ from tools import protocol_types
 from wartable.server import protocol, wishes
 from wartable.server.door import SHUT_OUT
 from wartable.server.routes import API
-from wartable.server.sockets import NO_SUCH_TABLE, TOO_MANY, table_socket
+from wartable.server.sockets import NO_SUCH_TABLE, PLACE, TOO_MANY
 from wartable.server.table_info import SeatInfo, TableInfo
 
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -37,7 +37,7 @@ def test_every_message_is_told_in_the_document() -> None:
 
 def test_every_route_is_told_in_the_document_and_no_other() -> None:
     routes = {(method, path) for route in API for method in route.http_methods for path in route.paths}
-    routes |= {("WS", path) for path in table_socket.paths}
+    routes.add(("WS", PLACE.pattern.replace("([^/]+)", "{table_id}")))
     told = re.findall(r"^\| `([A-Z]+) (/\S+)` \|", PAGE, re.MULTILINE)
     assert {(method, bare(path)) for method, path in routes} == {(method, bare(path)) for method, path in told}
 

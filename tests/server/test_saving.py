@@ -9,12 +9,17 @@ import sqlite3
 import subprocess
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from tests.server.test_drafts import at_a_payment, fill, keys
 from tests.support.server import ROOT, RunningServer, Seat, environment
 from websockets.exceptions import ConnectionClosed
+
+from wartable.server.admin import give_order
+from wartable.server.orders import AnyOrder, BanWho, CloseTable, DeleteTable, ListBans, Unban
 
 TINY = 4096  # bytes: no page of the database can be written, the mark can
 UNLIMITED = resource.RLIM_INFINITY
@@ -27,29 +32,71 @@ def wartable(*arguments: object) -> subprocess.CompletedProcess[str]:
     )
 
 
+@contextlib.contextmanager
+def full_disk(server: RunningServer) -> Iterator[None]:
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (TINY, UNLIMITED))
+    yield
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (UNLIMITED, UNLIMITED))
+
+
 def test_a_full_disk_is_told_everywhere_and_heals_by_itself(start: Callable[..., RunningServer]) -> None:
     server = start()
-    ann, bob = server.guest(), server.guest()
-    table, other = ann.create("me", seed=1)["id"], ann.create("me", "open")["id"]
-    ended = ann.create("me", seed=2)["id"]
-    seat = ann.sit(table)
-    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (TINY, UNLIMITED))
+    ann, bob, cid = server.guest(), server.guest(), server.guest()
+    other, ended, gone = ann.create("me", "open")["id"], ann.create("me", seed=2)["id"], cid.create("me")["id"]
     wish = {"game": "quests", "players": 1, "seats": ["me"]}
-    answers = [ann.http.post("/api/tables", json=wish), bob.take_seat(other, 1, "Bob")]
-    answers.append(ann.http.post(f"/api/tables/{ended}/moments/0/continue", json={}))
-    assert [(answer.status_code, answer.json()["code"]) for answer in answers] == [(503, "not_saved")] * 3
-    answer = seat.choose(seat.offers()[0])
-    assert (answer["type"], answer["code"]) == ("refused", "not_saved")
-    with pytest.raises(ConnectionClosed):
-        seat.next()
-    assert len(ann.http.get("/api/tables").json()) == 3
-    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (UNLIMITED, UNLIMITED))
+    with full_disk(server):
+        answers = [ann.http.post("/api/tables", json=wish), bob.take_seat(other, 1, "Bob")]
+        answers.append(ann.http.post(f"/api/tables/{ended}/moments/0/continue", json={}))
+        answers.append(ann.http.post("/api/lessons/quests", json={}))
+        answers += [cid.http.delete(f"/api/tables/{gone}"), cid.http.delete("/api/me")]
+        assert [(answer.status_code, answer.json()["code"]) for answer in answers] == [(503, "not_saved")] * 6
+        assert [len(one.http.get("/api/tables").json()) for one in (ann, bob, cid)] == [2, 0, 1]
     assert ann.http.post("/api/tables", json=wish).status_code == 201
+    assert ann.http.post("/api/lessons/quests", json={}).status_code == 201
     assert bob.take_seat(other, 1, "Bob").status_code == 200
-    seat = ann.sit(table)
-    assert seat.choose(seat.offers()[0])["type"] == "ack"
+    assert cid.http.delete("/api/me").status_code == 204
     assert server.stop() == 0
+    assert "Traceback" not in server.log()
     assert wartable("check", "--data", server.folder).returncode == 0
+
+
+@pytest.mark.parametrize("kind", ["choose", "choose_set", "change_draft", "undo", "redo"])
+def test_on_a_full_disk_nothing_happens_at_a_table(server: RunningServer, kind: str) -> None:
+    """Given a seat that can do something, when it cannot be written, then it is refused, and the table is as before."""
+    table, seat = at_a_payment(guest := server.guest())
+    wish: dict[str, Any] = {}
+    if kind == "redo":
+        seat.await_seq(seat.say("undo")["seq"])
+    elif kind == "choose":
+        wish = {"keys": [seat.offers()[0]]}
+    elif kind == "choose_set":
+        wish = {"picks": keys(fill(seat)["picks"])}
+    elif kind == "change_draft":
+        wish = {"add": keys(seat.moment["draft"]["additions"])[:1], "drop": []}
+    before, draft = seat.moment, seat.moment["draft"]
+    with full_disk(server):
+        answer = seat.say(kind, **wish)
+        assert (answer["type"], answer["code"]) == ("refused", "not_saved")
+        with pytest.raises(ConnectionClosed):
+            seat.next()
+    again = guest.sit(table)
+    assert (again.moment["seq"], again.moment["view"], again.moment["draft"]) == (before["seq"], before["view"], draft)
+    assert again.say(kind, **wish)["type"] in ("ack", "draft")
+
+
+def test_on_a_full_disk_no_order_is_carried_out(start: Callable[..., RunningServer]) -> None:
+    """Given whoever runs the server, when bans and deletions cannot be written, then they are told, and nothing is."""
+    server = start()
+    ann = server.guest()
+    table = ann.create("me")["id"]
+    assert give_order(server.folder, BanWho("203.0.113.9", "")).problem == ""
+    orders: list[AnyOrder] = [BanWho("203.0.113.7", ""), Unban("203.0.113.9"), CloseTable(table), DeleteTable(table)]
+    with full_disk(server):
+        problems = [give_order(server.folder, order).problem for order in orders]
+        assert problems == ["The server could not write this down, so it has not happened. Try again."] * len(orders)
+        assert [row[0] for row in give_order(server.folder, ListBans()).rows] == ["203.0.113.9"]
+    assert ann.http.get(f"/api/tables/{table}").json()["halted"] is None
+    assert [give_order(server.folder, order).problem for order in orders[:2]] == [""] * 2
 
 
 class Load:

@@ -17,6 +17,7 @@ from wartable.server import halted
 from wartable.server.company import Viewer
 from wartable.server.hall import Hall
 from wartable.server.halted import HaltedTable
+from wartable.server.keeping import Keeping
 from wartable.server.protocol import Moment
 from wartable.server.replaying import choices_that_stand, disagreements
 from wartable.server.store import Entry, Sitting, Standing, Store
@@ -24,6 +25,7 @@ from wartable.server.table import Table
 from wartable.server.table_info import Continue, NewTable
 from wartable.server.thinker import Thinker
 from wartable.server.trouble import Trouble
+from wartable.server.turns import Owner
 from wartable.server.wishes import AskReview, Choose, Undo
 from wartable.titles import TITLES
 
@@ -120,9 +122,10 @@ def test_a_game_that_is_not_stays_as_it_was_and_says_why(tmp_path: Path, monkeyp
         shown = table.moment_for(0, 0)
         assert (shown.view, shown.log, shown.number) == (msgspec.to_builtins(before.view), before.log, before.number)
         assert (shown.decision, shown.asked, shown.undo.may) == (None, [], False)
-        assert (await table.moment_at(ANN, 7)).number == 7
-        assert (await table.moment_at(ANN, before.number)).view == shown.view
-        for refused in (table.moment_at(ANN, 9), hall.continue_from(table_id, 3, Continue(), ANN)):
+        ann = Owner("", ANN)
+        assert msgspec.json.decode((await table.moment_at(ann, 7)).plain)["number"] == 7
+        assert msgspec.json.decode((await table.moment_at(ann, before.number)).plain)["view"] == shown.view
+        for refused in (table.moment_at(ann, 9), hall.continue_from(table_id, 3, Continue(), ANN)):
             with pytest.raises(Trouble) as trouble:
                 await refused
             assert trouble.value.problem.code == "old_rules"
@@ -213,8 +216,54 @@ def test_a_finished_game_opens_for_ever(tmp_path: Path, monkeypatch: pytest.Monk
         viewer = Viewer(ANN)
         await table.enter(viewer)
         table.reviews.ask(viewer, AskReview("r"))
-        told = [await viewer.outbox.next() for _ in range(3)]  # the moment, who is there, and then
+        told = [await viewer.outbox.next() for _ in range(2)]  # the moment, and then
         assert '"type":"review"' in told[-1]
+
+    serving(tmp_path, act)
+
+
+def test_a_finished_game_that_nobody_reviewed_says_why_it_cannot_be(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a finished game that new rules do not allow, when a review is asked for, then the rules are the reason."""
+    table_id, _ = played(tmp_path, 1000)
+    new_rules(monkeypatch, 8)
+
+    async def act(_: Store, hall: Hall) -> None:
+        table, viewer = await hall.table(table_id), Viewer(ANN)
+        await table.enter(viewer)
+        table.reviews.ask(viewer, AskReview("r"))
+        refused = msgspec.json.decode([await viewer.outbox.next() for _ in range(2)][-1])
+        assert (refused["type"], refused["code"], refused["rule"]) == ("refused", "old_rules", "QV-999")
+
+    serving(tmp_path, act)
+
+
+def test_a_game_in_play_is_kept_as_it_looks_now_and_then(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a game in use, when the server is killed and the rules change, then it is shown as it stood of late."""
+    monkeypatch.setattr("wartable.server.hall.SWEEP_SECONDS", 0.02)
+    monkeypatch.setattr("wartable.server.hall.SECONDS_FOR_LOOKS", -1.0)
+
+    async def begin(store: Store, _: Hall) -> tuple[str, Moment]:
+        hall = Hall(store, Thinker(0), Keeping(looks_seconds=0.01))
+        sweeping = asyncio.create_task(hall.sweep())
+        table = await hall.table((await hall.create(SOLO, ANN)).id)
+        await play(table, 12)
+        seq = table.story.seq
+        for _ in range(500):
+            kept = await store.looks(table.story.charter.id)
+            if kept is not None and kept[0] == seq:
+                break
+            await asyncio.sleep(0.02)
+        sweeping.cancel()
+        return table.story.charter.id, table.moment_for(0, 0)
+
+    table_id, before = serving(tmp_path, begin)
+    new_rules(monkeypatch, 8)
+
+    async def act(_: Store, hall: Hall) -> None:
+        shown = (await hall.table(table_id)).moment_for(0, 0)
+        assert (shown.number, shown.log) == (before.number, before.log)
 
     serving(tmp_path, act)
 

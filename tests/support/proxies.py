@@ -1,6 +1,7 @@
 """Real proxies before a real server: the files of deploy/, with other names, ports and a certificate of our own."""
 
 import contextlib
+import os
 import re
 import shutil
 import socket
@@ -10,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
+import pytest
 from tests.support.server import ROOT, RunningServer
 
 DEPLOY = ROOT / "deploy"
@@ -99,6 +101,13 @@ def caddy_command(folder: Path, port: int, server: str, certificate: tuple[Path,
 def program(name: str) -> str | None:
     """Debian keeps nginx where only root looks for it."""
     return shutil.which(name, path="/usr/sbin:/usr/bin:/usr/local/bin")
+
+
+def require(name: str) -> None:
+    """Where changes are checked nothing may be missing; on somebody's own machine the test is left out."""
+    if program(name) is None:
+        message = f"{name} is not installed"
+        pytest.fail(message) if os.environ.get("CI") == "true" else pytest.skip(message)
 
 
 def await_port(port: int, process: "subprocess.Popen[bytes]", folder: Path) -> None:

@@ -85,12 +85,18 @@ class Guest:
     """A browser: one cookie, requests and sockets."""
 
     def __init__(
-        self, address: str, cookies: dict[str, str] | None = None, context: ssl.SSLContext | None = None
+        self,
+        address: str,
+        cookies: dict[str, str] | None = None,
+        context: ssl.SSLContext | None = None,
+        source: str = "127.0.0.1",
     ) -> None:
         self.address = address
         self.context = context
+        self.source = source
         self._connections: list[ClientConnection] = []
-        self.http = httpx.Client(base_url=address, cookies=cookies, timeout=LONGEST_WAIT, verify=context or False)
+        transport = httpx.HTTPTransport(local_address=source, verify=context or False)
+        self.http = httpx.Client(base_url=address, cookies=cookies, timeout=LONGEST_WAIT, transport=transport)
         if not cookies:
             self.http.get("/api/games")
 
@@ -119,6 +125,7 @@ class Guest:
                 additional_headers=given,
                 ssl=self.context,
                 compression=None,
+                source_address=(self.source, 0),
                 max_size=None,
                 max_queue=None,  # a page reads even while nobody looks
                 ping_interval=None,

@@ -25,9 +25,13 @@ WIDE = Limits(
     address_asks="1000000/minute",
     guest_sockets=10_000,
     address_sockets=10_000,
+    address_requests=1_000_000,
     messages=100_000,
+    address_messages=1_000_000,
     moves=100_000,
+    address_moves=1_000_000,
     hints=100_000,
+    address_hints=1_000_000,
 )
 WIDE_DOOR = DoorLimits(address_connections=100_000, connections=100_000)
 

@@ -4,15 +4,14 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
-from tests.support.proxies import Proxied, behind, program
+from tests.support.proxies import Proxied, behind, require
 from tests.web.conftest import NewPerson
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxied]:
     """Instead of the server that the other tests of the page share."""
-    if program("nginx") is None:
-        pytest.skip("nginx is not installed")
+    require("nginx")
     with behind("nginx", tmp_path_factory.mktemp("nginx")) as ready:
         yield ready
 

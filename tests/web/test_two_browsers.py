@@ -39,7 +39,7 @@ def test_a_spectator_never_receives_hidden_cards(person: NewPerson) -> None:
             assert all(view["hand"] is None and view["guild_master"] is None for view in player_views(other, seat))
     assert all(moment["decision"] is None for moment in ash.moments())
     assert not secrets_told(ash, players), "a spectator was told the name of a card that was drawn in secret"
-    expect(mira.page.get_by_text("one watches")).to_be_visible()
+    expect(mira.page.get_by_text("one spectator")).to_be_visible()
 
 
 def awaited(players: list[Person]) -> Person:

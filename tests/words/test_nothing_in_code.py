@@ -28,7 +28,6 @@ FOR_PROGRAMMERS = {
     "server/metrics.py": "describes the figures to those who draw curves",
     "server/settings.py: unknown field `([^`]+)`": "how another library begins an error",
     "server/folder.py: Application Support": "a folder of the system",
-    "server/reviews.py: the rules of the game are gone": "says in the log why there is no review",
     "cli/rules.py: bold cyan": "a colour",
     "cli/tables.py: bold reverse": "a colour",
 }

@@ -13,16 +13,15 @@ from wartable.dragon_valley.components import (
     TERRITORY_IDS,
     UNITS,
 )
+from wartable.dragon_valley.draw_view import DrawView, PileView
 from wartable.dragon_valley.table import ENDING_WORDS, PHASE_WORDS
 from wartable.dragon_valley.underway import BuildingPlanView, FrayView, MovingView
 from wartable.dragon_valley.view import (
     BaronyView,
     BuildingView,
     DragonValleyView,
-    DrawView,
     EnemyView,
     LocationView,
-    PileView,
     SiegeView,
     StackView,
 )
@@ -30,12 +29,13 @@ from wartable.envs.parts import (
     LEFT_OUT,
     Around,
     Counts,
+    CountsOf,
     Fields,
     FoundBy,
     InOrder,
     Maybe,
-    Number,
     Numbers,
+    OneNumber,
     Portion,
     WhichSeat,
     WhichSeats,
@@ -60,9 +60,9 @@ def dragon_valley_view(players: int) -> Portion:
             "mode": LEFT_OUT,
             "end_score": LEFT_OUT,
             "last_round": LEFT_OUT,
-            "is_last_round": Number(),
+            "is_last_round": OneNumber(),
             "solo": LEFT_OUT,
-            "round": Number(),
+            "round": OneNumber(),
             "phase": Word(PHASE_WORDS),
             "favored": WhichSeat(players),
             "active": WhichSeat(players),
@@ -72,18 +72,18 @@ def dragon_valley_view(players: int) -> Portion:
             "draws": InOrder(DRAWS, view_draw(players)),
             "bag": Numbers(UNIT_IDS),
             "dead": Numbers(FRIEND_IDS),
-            "stack": Number(),
-            "deck": Number(),
+            "stack": OneNumber(),
+            "deck": OneNumber(),
             "undrawn": Numbers(BUILDING_IDS),
             "unseen_cards": Counts(CARD_IDS),
             "discards": Counts(CARD_IDS),
             "revealed": Counts(CARD_IDS),
             "sapped": Counts(BUILDING_IDS),
             "hidden_territories": Counts(TERRITORY_IDS),
-            "building": Maybe(Fields(BuildingPlanView, {"building": Word(BUILDING_IDS), "left": Number()})),
+            "building": Maybe(Fields(BuildingPlanView, {"building": Word(BUILDING_IDS), "left": OneNumber()})),
             "moving": Maybe(view_moving()),
             "fray": Maybe(view_fray(players)),
-            "over": Number(),
+            "over": OneNumber(),
             "ending": Word([one for one in ENDING_WORDS if one]),
         },
     )
@@ -95,36 +95,36 @@ def view_barony() -> Portion:
         {
             "seat": LEFT_OUT,
             "color": LEFT_OUT,
-            "score": Number(),
+            "score": OneNumber(),
             "units": FoundBy({"place": PLACE_IDS, "unit": FRIEND_IDS}, view_stack()),
             "enemies": FoundBy({"place": CELL_IDS, "enemy": FOE_IDS}, view_enemy()),
             "buildings": FoundBy({"place": CELL_IDS}, view_building()),
             "supply": Numbers(BUILDING_IDS),
             "cards": Counts(CARD_IDS),
-            "prisoners": Number(),
-            "guard": Number(),
-            "markers": Number(),
+            "prisoners": OneNumber(),
+            "guard": OneNumber(),
+            "markers": OneNumber(),
             "conquered": Counts(TERRITORY_IDS),
-            "built": Number(),
+            "built": OneNumber(),
             "kept": Numbers(FOE_IDS),
             "moves": Numbers(FRIEND_IDS),
             "covers": Numbers(FRIEND_IDS),
-            "place": Number(),
+            "place": OneNumber(),
         },
     )
 
 
 def view_stack() -> Portion:
     found: dict[str, Portion | None] = {"place": LEFT_OUT, "unit": LEFT_OUT}
-    return Fields(StackView, found | {"count": Number(), "ready": Number(), "blessed": Number()})
+    return Fields(StackView, found | {"count": OneNumber(), "ready": OneNumber(), "blessed": OneNumber()})
 
 
 def view_enemy() -> Portion:
-    return Fields(EnemyView, {"place": LEFT_OUT, "enemy": LEFT_OUT, "count": Number(), "engaged": Number()})
+    return Fields(EnemyView, {"place": LEFT_OUT, "enemy": LEFT_OUT, "count": OneNumber(), "engaged": OneNumber()})
 
 
 def view_building() -> Portion:
-    state: dict[str, Portion | None] = {"face_up": Number(), "sapped": Number(), "fire": Number()}
+    state: dict[str, Portion | None] = {"face_up": OneNumber(), "sapped": OneNumber(), "fire": OneNumber()}
     return Fields(BuildingView, state | {"place": LEFT_OUT, "building": Word(BUILDING_IDS)})
 
 
@@ -149,27 +149,27 @@ def view_location(players: int) -> Portion:
 
 def view_siege() -> Portion:
     units = Numbers(FRIEND_IDS)
-    return Fields(SiegeView, {"seat": LEFT_OUT, "units": units, "covers": units, "withdrawing": Number()})
+    return Fields(SiegeView, {"seat": LEFT_OUT, "units": units, "covers": units, "withdrawing": OneNumber()})
 
 
 def view_draw(players: int) -> Portion:
-    pile = Fields(PileView, {"items": Counts(ITEMS), "owner": WhichSeat(players)})
+    pile = Fields(PileView, {"thing": LEFT_OUT, "items": Counts(ITEMS), "owner": WhichSeat(players)})
     return Fields(
         DrawView,
         {
             "castellan": WhichSeat(players),
             "choosers": WhichSeats(players),
             "piles": InOrder(PILES, pile),
-            "waiting": Counts(ITEMS),
+            "waiting": CountsOf("item", ITEMS),
         },
     )
 
 
 def view_moving() -> Portion:
     place = Word(PLACE_IDS)
-    return Fields(MovingView, {"place": place, "unit": Word(FRIEND_IDS), "blessed": Number(), "to": place})
+    return Fields(MovingView, {"place": place, "unit": Word(FRIEND_IDS), "blessed": OneNumber(), "to": place})
 
 
 def view_fray(players: int) -> Portion:
     who = {"seat": WhichSeat(players), "place": Word(PLACE_IDS)}
-    return Fields(FrayView, who | {"unit": Word(FRIEND_IDS), "blessed": Number(), "enemy": Word(FOE_IDS)})
+    return Fields(FrayView, who | {"unit": Word(FRIEND_IDS), "blessed": OneNumber(), "enemy": Word(FOE_IDS)})

@@ -1,7 +1,5 @@
 """Observations: what a seat knows as a row of numbers of fixed length, built from its view and from nothing else."""
 
-# not compiled: it reads structures of msgspec, which are not native
-
 from array import array
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -9,6 +7,7 @@ from typing import Any, Final
 from wartable.dragon_valley import options as dragon_valley_options
 from wartable.engine.agenda import Game
 from wartable.engine.contract import Setting, Title
+from wartable.engine.decision import BadSetup
 from wartable.envs.dragon_valley_view import dragon_valley_view
 from wartable.envs.immortals_view import immortals_view
 from wartable.envs.parts import Portion, Row, WhichSeats, Word
@@ -52,17 +51,24 @@ class Observer:
     def observe(self, game: Game, seat: int) -> Row:
         """All that the seat observes now."""
         row = array(NUMBER, bytes(NUMBER_BYTES * self.size))
+        self.write(game, seat, row, 0)
+        return row
+
+    def write(self, game: Game, seat: int, row: Row, at: int) -> None:
+        """Write what the seat observes now from a place on, where zeros stand."""
         for decision in game.decisions():
             if decision.seat == seat:
-                self.question.write(self.title.question(decision), row, 0, seat)
-        self.asked.write([one for one, _ in self.title.asked(game)], row, self.question.size, seat)
-        self.view.write(self.title.view(game, seat), row, self.question.size + self.asked.size, seat)
-        return row
+                self.question.write(self.title.question(decision), row, at, seat)
+        at += self.question.size
+        self.asked.write([one for one, _ in self.title.asked(game)], row, at, seat)
+        self.view.write(self.title.view(game, seat), row, at + self.asked.size, seat)
 
 
 def observer(game: str, players: int, options: dict[str, Setting] | None = None) -> Observer:
     """What makes the observations at this table; options that are left out have their defaults."""
     settings = title(game).settings(players, options or {})
+    if game not in VERSIONS:
+        raise BadSetup("", "no_environment", {"game": game, "games": ", ".join(VERSIONS)}, "envs")
     name = f"{game} {players} {settings}"
     if name not in MADE:
         MADE[name] = Observer(title(game), players, view_of(game, players, settings))

@@ -4,8 +4,6 @@ A part has a fixed number of places. Seats are counted from the viewer: `self`, 
 that what is learned at one seat serves at every other.
 """
 
-# not compiled: it reads structures of msgspec, which are not native
-
 from array import array
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
@@ -30,7 +28,7 @@ class Portion:
         raise NotImplementedError
 
 
-class Number(Portion):
+class OneNumber(Portion):
     """A number, or a yes or no; 0 where there is none."""
 
     def __init__(self) -> None:
@@ -64,6 +62,17 @@ class Counts(Listed):
         for one in value or ():
             if one is not None:
                 row[at + self.place_of[one]] += 1
+
+
+class CountsOf(Counts):
+    """How many of each a field of the structures in a list names."""
+
+    def __init__(self, field: str, words: Sequence[Hashable]) -> None:
+        super().__init__(words)
+        self.field: Final = field
+
+    def write(self, value: Sequence[Any] | None, row: Row, at: int, viewer: int) -> None:
+        super().write([getattr(one, self.field) for one in value or ()], row, at, viewer)
 
 
 class Numbers(Listed):

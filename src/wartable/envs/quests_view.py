@@ -9,8 +9,8 @@ from wartable.envs.parts import (
     Fields,
     InOrder,
     Maybe,
-    Number,
     Numbers,
+    OneNumber,
     Portion,
     WhichSeat,
     Word,
@@ -32,25 +32,25 @@ def quests_view(players: int) -> Portion:
             "line": InOrder(int(SLOTS), Fields(SlotView, {"cost": LEFT_OUT, "citizen": Word(CITIZEN_IDS)})),
             "hire_from_hand_cost": LEFT_OUT,
             "spaces": Counts(QUEST_IDS),
-            "citizen_deck": Number(),
-            "quest_deck": Number(),
+            "citizen_deck": OneNumber(),
+            "quest_deck": OneNumber(),
             "citizen_discard": Counts(CITIZEN_IDS),
             "quest_discard": Counts(QUEST_IDS),
             "solo": LEFT_OUT,
             "active": WhichSeat(players),
-            "main_actions": Number(),
+            "main_actions": OneNumber(),
             "first_player": WhichSeat(players),
-            "round": Number(),
-            "idle_rounds": Number(),
+            "round": OneNumber(),
+            "idle_rounds": OneNumber(),
             "quests_to_end": LEFT_OUT,
-            "end_triggered": Number(),
+            "end_triggered": OneNumber(),
             "groups": InOrder(OPEN_GROUPS, view_group()),
             "set_aside": Word(CITIZEN_IDS),
-            "owed": Number(),
+            "owed": OneNumber(),
             "party": Maybe(
                 Fields(PartyView, {"quest": Word(QUEST_IDS), "citizens": Counts(CITIZEN_IDS), "brings": brings})
             ),
-            "over": Number(),
+            "over": OneNumber(),
         },
     )
 
@@ -62,12 +62,12 @@ def view_player(own: bool) -> Portion:
         {
             "seat": LEFT_OUT,
             "hand": Counts(CITIZEN_IDS) if own else LEFT_OUT,
-            "hand_size": Number(),
+            "hand_size": OneNumber(),
             "guild": Counts(CITIZEN_IDS),
             "guild_yield": Numbers([*ROLE_IDS, *RESOURCE_IDS]),
             "reserve": Word(QUEST_IDS),
             "completed": Counts(QUEST_IDS),
-            "points": Number(),
+            "points": OneNumber(),
             "guild_master": Word([master.id for master in GUILD_MASTERS]),
         },
     )
@@ -75,4 +75,4 @@ def view_player(own: bool) -> Portion:
 
 def view_group() -> Portion:
     """What can still be used; where it came from does not matter any more."""
-    return Fields(GroupView, {"source": LEFT_OUT, "steps": Counts(DEED_IDS), "only_one": Number()})
+    return Fields(GroupView, {"source": LEFT_OUT, "steps": Counts(DEED_IDS), "only_one": OneNumber()})

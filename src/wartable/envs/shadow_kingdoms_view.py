@@ -10,8 +10,8 @@ from wartable.envs.parts import (
     Fields,
     InOrder,
     Maybe,
-    Number,
     Numbers,
+    OneNumber,
     Portion,
     WhichSeat,
     WhichSeats,
@@ -69,10 +69,10 @@ def shadow_kingdoms_view(players: int, riftlands: bool) -> Portion:
                 players, view_player(champions, riftlands, True), view_player(champions, riftlands, False)
             ),
             "shrines": InOrder(len(SHRINE_IDS), view_shrine(players)),
-            "gems": Number(),
+            "gems": OneNumber(),
             "bag": Numbers(TROOP_IDS),
             "line": InOrder(int(LINE_SPACES), space),
-            "plan_deck": Number(),
+            "plan_deck": OneNumber(),
             "rows": InOrder(int(TYPES), view_row(champions)),
             "awards": InOrder(3, view_award(players)),
             "chart": LEFT_OUT,
@@ -81,15 +81,15 @@ def shadow_kingdoms_view(players: int, riftlands: bool) -> Portion:
             "plans_to_end": LEFT_OUT,
             "relic_spaces": LEFT_OUT,
             "rifts": InOrder(int(RIFT_AREAS), view_rift(players)) if riftlands else LEFT_OUT,
-            "relic_deck": Number() if riftlands else LEFT_OUT,
+            "relic_deck": OneNumber() if riftlands else LEFT_OUT,
             "adversary": view_adversary(riftlands) if players == 1 else LEFT_OUT,
             "battle": Maybe(view_battle(players)),
             "riftlands": LEFT_OUT,
             "active": WhichSeat(players),
             "first_player": WhichSeat(players),
-            "round": Number(),
-            "end_triggered": Number(),
-            "over": Number(),
+            "round": OneNumber(),
+            "end_triggered": OneNumber(),
+            "over": OneNumber(),
         },
     )
 
@@ -103,40 +103,40 @@ def view_player(champions: list[str], riftlands: bool, own: bool) -> Portion:
             "seat": LEFT_OUT,
             "troop": Word(TROOP_IDS),
             "place": Word(IDS["l"]),
-            "gold": Number(),
-            "magic": Number(),
-            "influence": Number(),
-            "track_limit": Number(),
-            "gems": Number(),
-            "gem_limit": Number(),
+            "gold": OneNumber(),
+            "magic": OneNumber(),
+            "influence": OneNumber(),
+            "track_limit": OneNumber(),
+            "gems": OneNumber(),
+            "gem_limit": OneNumber(),
             "dice": InOrder(MOST_DICE, Word(DICE)) if own else Counts(DICE),
-            "die_spaces": Number(),
+            "die_spaces": OneNumber(),
             "extra_die": Word(DICE),
-            "has_extra_space": Number(),
+            "has_extra_space": OneNumber(),
             "markers": Counts([marker.id for marker in MARKERS]),
             "slots": InOrder(int(SLOTS), view_slot()),
             "completed": Counts(PLAN_IDS),
             "champions": Counts(champions),
-            "champion_limit": Number(),
+            "champion_limit": OneNumber(),
             "map": Maybe(view_map()),
             "map_board": Word(MAP_BOARDS),
-            "points": Number(),
+            "points": OneNumber(),
             "active_relics": relics,
             "relic_stack": relics,
-            "chits": InOrder(int(RIFT_AREAS), Number()) if riftlands else LEFT_OUT,
-            "chits_left": Number() if riftlands else LEFT_OUT,
+            "chits": InOrder(int(RIFT_AREAS), OneNumber()) if riftlands else LEFT_OUT,
+            "chits_left": OneNumber() if riftlands else LEFT_OUT,
         },
     )
 
 
 def view_slot() -> Portion:
     printed = {"id": LEFT_OUT, "bonus": LEFT_OUT, "marker": LEFT_OUT}
-    return Fields(SlotView, printed | {"is_open": Number(), "plan": Word(PLAN_IDS)})
+    return Fields(SlotView, printed | {"is_open": OneNumber(), "plan": Word(PLAN_IDS)})
 
 
 def view_map() -> Portion:
     """What is printed follows from the side; Chain bonuses are earned where both areas are covered."""
-    area = Fields(AreaView, {"row": LEFT_OUT, "column": LEFT_OUT, "kind": LEFT_OUT, "covered": Number()})
+    area = Fields(AreaView, {"row": LEFT_OUT, "column": LEFT_OUT, "kind": LEFT_OUT, "covered": OneNumber()})
     side = Word([side.id for side in MAP_SIDES])
     return Fields(MapView, {"id": side, "name": LEFT_OUT, "areas": InOrder(int(AREAS), area), "chains": LEFT_OUT})
 
@@ -144,14 +144,14 @@ def view_map() -> Portion:
 def view_shrine(players: int) -> Portion:
     who: dict[str, Portion | None] = {
         "wardens": WhichSeats(players),
-        "adversary": Number() if players == 1 else LEFT_OUT,
+        "adversary": OneNumber() if players == 1 else LEFT_OUT,
     }
     return Fields(ShrineView, who | {"id": LEFT_OUT, "dice": Counts(DICE)})
 
 
 def view_row(champions: list[str]) -> Portion:
     slots = InOrder(int(ROW_SLOTS), Word(champions))
-    return Fields(RowView, {"type": LEFT_OUT, "slots": slots, "deck": Number()})
+    return Fields(RowView, {"type": LEFT_OUT, "slots": slots, "deck": OneNumber()})
 
 
 def view_award(players: int) -> Portion:
@@ -162,7 +162,7 @@ def view_award(players: int) -> Portion:
 
 def view_rift(players: int) -> Portion:
     printed = {"id": LEFT_OUT, "cost": LEFT_OUT, "ranks": LEFT_OUT}
-    chits = InOrder(2, Number()) if players == 1 else BySeat(players)  # a lone player's, then the Adversary's
+    chits = InOrder(2, OneNumber()) if players == 1 else BySeat(players)  # a lone player's, then the Adversary's
     return Fields(RiftView, printed | {"relics": InOrder(int(SPACES), Word(RELIC_IDS)), "chits": chits})
 
 
@@ -172,7 +172,7 @@ def view_adversary(riftlands: bool) -> Portion:
         {
             "place": Word(SHRINE_IDS),
             "troop": Word(TROOP_IDS),
-            "points": Number(),
+            "points": OneNumber(),
             "plans": Counts(PLAN_IDS),
             "relics": Counts(RELIC_IDS) if riftlands else LEFT_OUT,
         },
@@ -192,9 +192,9 @@ def view_battle(players: int) -> Portion:
             "wild": LEFT_OUT,
             "numbered": InOrder(MOST_DICE, Word(DICE)),
             "surplus": Counts(TROOP_IDS),
-            "combined": Number(),
-            "total": Number(),
-            "points": Number(),
-            "next": Maybe(Fields(PayView, {"strength": Number(), "points": Number()})),
+            "combined": OneNumber(),
+            "total": OneNumber(),
+            "points": OneNumber(),
+            "next": Maybe(Fields(PayView, {"strength": OneNumber(), "points": OneNumber()})),
         },
     )

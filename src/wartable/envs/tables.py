@@ -3,6 +3,7 @@
 from typing import Final
 
 from wartable.engine.contract import Setting
+from wartable.engine.decision import BadSetup
 from wartable.envs.actions import ActionTable
 from wartable.envs.dragon_valley_actions import DragonValleyActions
 from wartable.envs.immortals_actions import ImmortalsActions
@@ -23,6 +24,8 @@ MADE: Final[dict[str, ActionTable]] = {}
 def action_table(game: str, players: int, options: dict[str, Setting] | None = None) -> ActionTable:
     """The ids of all options that the game can offer at this table; options that are left out have their defaults."""
     settings = title(game).settings(players, options or {})
+    if game not in KINDS:
+        raise BadSetup("", "no_environment", {"game": game, "games": ", ".join(KINDS)}, "envs")
     name = f"{game} {players} {settings}"
     if name not in MADE:
         MADE[name] = KINDS[game]()

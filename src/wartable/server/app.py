@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncGenerator, AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from litestar import Litestar, Request, Response
@@ -30,7 +31,7 @@ from wartable.server.pages import client_page, start_page
 from wartable.server.refusals import keep_telling, note_refusal, tell_left_out
 from wartable.server.routes import API
 from wartable.server.settings import Settings
-from wartable.server.sockets import table_socket
+from wartable.server.sockets import TableSockets
 from wartable.server.steward import Steward
 from wartable.server.store import Store
 from wartable.server.thinker import Thinker
@@ -39,6 +40,7 @@ from wartable.server.unchanging import Unchanging
 from wartable.server.watching import show_health, show_metrics
 from wartable.server.wire import Wish
 
+THREADS = 2  # for work beside the loop: more would only take the interpreter from it
 log = logging.getLogger(__name__)
 
 
@@ -61,10 +63,10 @@ class CarefulRequest(Request[Any, Any, State]):
 
 
 def make_app(settings: Settings, store: Store) -> ASGIApp:
-    bans = Bans(store)
+    bans, gate = Bans(store), Gate(settings.limits)
     app = Litestar(
-        route_handlers=[*API, table_socket, show_health, show_metrics, start_page, client_page],
-        lifespan=[life(settings, store, bans)],
+        route_handlers=[*API, show_health, show_metrics, start_page, client_page],
+        lifespan=[life(settings, store, bans, gate)],
         exception_handlers={Trouble: tell_trouble, HTTPException: tell_http, Exception: tell_mistake},
         request_class=CarefulRequest,
         request_max_body_size=settings.door.body_bytes,
@@ -78,7 +80,7 @@ def make_app(settings: Settings, store: Store) -> ASGIApp:
     )
     refuse_unknown_fields(app)
     house = House(settings.hosts(), settings.public_url, bool(settings.trusted_proxies))
-    door = Door(Unchanging(app), house, bans)
+    door = Door(TableSockets(Unchanging(app), app.state), house, bans, gate)
     if not settings.trusted_proxies:
         return door
     return ProxyHeadersMiddleware(door, settings.trusted_proxies)  # type: ignore[arg-type, return-value]
@@ -93,15 +95,16 @@ def refuse_unknown_fields(app: Litestar) -> None:
 
 
 def life(
-    settings: Settings, store: Store, bans: Bans
+    settings: Settings, store: Store, bans: Bans, gate: Gate
 ) -> Callable[[Litestar], contextlib.AbstractAsyncContextManager[None]]:
     @contextlib.asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
-        thinker = Thinker(settings.bot_pause)
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS, thread_name_prefix="aside"))
+        thinker = Thinker(settings.bot_pause, settings.thinking)
         hall = Hall(store, thinker, settings.keeping)
         room = DataRoom(settings.folder, settings.keeping.data_megabytes * MEGABYTE)
         steward = Steward(hall, store, bans)
-        app.state.update({"hall": hall, "thinker": thinker, "gate": Gate(settings.limits), "room": room})
+        app.state.update({"hall": hall, "thinker": thinker, "gate": gate, "room": room})
         app.state.update({"client": read_client(client_folder()), "store": store, "settings": settings})
         app.state.update({"departures": Departures(hall, store), "board": steward.board})
         await bans.read()

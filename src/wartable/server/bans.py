@@ -53,13 +53,12 @@ class Bans:
         self._take([*self._bans.values(), ban])
         self._close_sockets()
 
-    async def unban(self, who: str) -> bool:
-        """Returns whether there was such a ban."""
-        if who not in self._bans:
-            return False
+    def has(self, who: str) -> bool:
+        return who in self._bans
+
+    async def unban(self, who: str) -> None:
         await self._store.writer.write(Statement(delete(bans).where(bans.c.who == who)))
         self._take([one for one in self._bans.values() if one.who != who])
-        return True
 
     def guests_present(self) -> set[str]:
         """Those whose sockets are open."""

@@ -25,18 +25,19 @@ class BotTurns:
         self._table = table
         self._thinker = thinker
         self._playing: asyncio.Task[None] | None = None
-        self._hurry = asyncio.Event()
+        self._hurry: asyncio.Event | None = None  # while they play
 
     def are_playing(self) -> bool:
         return self._playing is not None and not self._playing.done()
 
     def wake(self) -> None:
         if not self.are_playing() and self._next() is not None:
+            self._hurry = asyncio.Event()
             self._playing = asyncio.create_task(self._play())
 
     def hurry(self) -> None:
         """No pauses until a person is asked again."""
-        if self.are_playing():
+        if self._hurry is not None and self.are_playing():
             self._hurry.set()
 
     async def stop(self) -> None:
@@ -48,7 +49,7 @@ class BotTurns:
     def _next(self) -> int | None:
         """The bot that is asked now. Bots playing among themselves play only while somebody watches."""
         seats = self._table.story.charter.seats
-        if self._table.abandoned.is_set() or not (self._table.viewers or PERSON in seats):
+        if self._table.is_abandoned or not (self._table.viewers or PERSON in seats):
             return None
         if lesson_at(self._table.story.charter) is not None:
             return others_turn(self._table.story)
@@ -61,7 +62,7 @@ class BotTurns:
             except Trouble as trouble:
                 log.warning("table %s: a bot could not choose: %s", self._table.story.charter.id, trouble)
                 await asyncio.sleep(WAIT_AFTER_TROUBLE)
-        self._hurry.clear()
+        self._hurry = None
 
     async def _move(self, seat: int) -> None:
         story = self._table.story
@@ -80,13 +81,14 @@ class BotTurns:
         strands = match.game.strands
         level, keys = story.charter.seats[seat], list[str]()
         while not keys or (strands is not None and match.game.strands is strands and is_asked(match, seat)):
-            keys.append(await self._thinker.think(Thought(story.charter.id, match.record(), seat, level)))
+            thought = Thought(story.charter.id, match.record(), seat, level)
+            keys.append(await self._thinker.think(thought, self._table.owner(), PERSON not in story.charter.seats))
             match.choose(seat, keys[-1])
         return keys
 
     async def _pause(self, began: float) -> None:
         rest = began + self._thinker.pause - asyncio.get_running_loop().time()
-        if rest > 0:
+        if rest > 0 and self._hurry is not None:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._hurry.wait(), rest)
 

@@ -1,22 +1,31 @@
 """Company: what those who think for a table, or about it, know about the table and its viewers."""
 
-import asyncio
 from typing import Protocol
 
+from wartable.server.limits import Limits
 from wartable.server.outbox import Outbox
 from wartable.server.protocol import ServerMessage
 from wartable.server.story import Story
 from wartable.server.table_info import TableInfo
+from wartable.server.turns import Owner
 from wartable.words import spoken
+
+USUAL_LIMITS = Limits()
 
 
 class Viewer:
     """A socket at a table. Which seat it sees depends on who its guest is."""
 
-    def __init__(self, guest: str) -> None:
-        self.guest = guest
+    __slots__ = ("language", "outbox", "owner")
+
+    def __init__(self, guest: str, address: str = "", limits: Limits = USUAL_LIMITS) -> None:
+        self.owner = Owner(address, guest)
         self.language = spoken()
-        self.outbox = Outbox()
+        self.outbox = Outbox(limits)
+
+    @property
+    def guest(self) -> str:
+        return self.owner.guest
 
 
 class Company(Protocol):
@@ -24,9 +33,11 @@ class Company(Protocol):
 
     story: Story
     viewers: list[Viewer]
-    abandoned: asyncio.Event
+    is_abandoned: bool
 
     def seat_of(self, guest: str) -> int | None: ...
+
+    def owner(self) -> Owner: ...
 
     def info_for(self, seat: int | None) -> TableInfo: ...
 

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 
 from wartable.server.fairness import commitment_at, secret_of
 from wartable.server.halts import Halt
@@ -65,6 +66,11 @@ def seats_of(charter: Charter, people: Sequence[Sitting], online: Collection[int
 
 def bot_names(seats: Sequence[str]) -> list[str]:
     """Bots are named after their level, and numbered where several are alike."""
+    return _bot_names(tuple(seats))
+
+
+@lru_cache(1000)
+def _bot_names(seats: tuple[str, ...]) -> list[str]:
     total, seen = Counter(seats), Counter[str]()
     names = []
     for kind in seats:

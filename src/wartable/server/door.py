@@ -15,6 +15,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from wartable.server.addresses import counted, is_loopback, name_of_host
 from wartable.server.bans import Bans, ShutOut
 from wartable.server.hearing import language_for
+from wartable.server.limits import Gate
 from wartable.server.metrics import REQUESTS
 from wartable.server.refusals import note_refusal
 from wartable.server.trouble import FORBIDDEN, MISDIRECTED, Trouble
@@ -63,8 +64,9 @@ class House(msgspec.Struct, frozen=True):
 class Door:
     """Wraps the application."""
 
-    def __init__(self, app: ASGIApp, house: House, bans: Bans) -> None:
+    def __init__(self, app: ASGIApp, house: House, bans: Bans, gate: Gate) -> None:
         self._app = app
+        self._gate = gate
         self._house = house
         self._bans = bans
         self._has_warned = False
@@ -73,28 +75,32 @@ class Door:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
-        headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
-        self._look_for_proxy(scope, headers)
-        speak(language_for(scope, headers))
-        refusal = self._refusal(scope, headers)
-        if refusal is not None:
-            note_refusal(refusal.problem.code, address_of(scope))
+        try:
+            added = self._let_in(scope)
+        except Trouble as refusal:
             await _refuse(refusal, scope, send)
-            return
-        token = token_in(headers.get("cookie", ""))
-        visitor = token or secrets.token_urlsafe(32)
-        guest = scope.setdefault("state", {})["guest"] = guest_of(visitor)
-        if scope["path"].startswith(API) and self._bans.holds(guest, address_of(scope)):
-            note_refusal("banned", address_of(scope))
-            await _refuse(Trouble(FORBIDDEN, "banned"), scope, send)
             return
         if scope["type"] == ScopeType.WEBSOCKET:
             await self._attend(scope, receive, send)
             return
-        added = list(GUARDS)
-        if token is None and not scope["path"].startswith(ASSETS):
-            added.append(_cookie(visitor, scope["scheme"]))
         await self._app(scope, receive, _sending(added, scope, send))
+
+    def _let_in(self, scope: Scope) -> list[tuple[bytes, bytes]]:
+        """Who comes is known from now on; returns the headers that guard the answer. Raises if they may not come in."""
+        address = address_of(scope)
+        self._gate.requests(address)
+        headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        speak(language_for(scope, headers))
+        self._look_for_proxy(scope, headers)
+        self._refuse_foreign(scope, headers)
+        token = token_in(headers.get("cookie", ""))
+        visitor = token or secrets.token_urlsafe(32)
+        guest = scope.setdefault("state", {})["guest"] = guest_of(visitor)
+        if scope["path"].startswith(API) and self._bans.holds(guest, address):
+            note_refusal("banned", address)
+            raise Trouble(FORBIDDEN, "banned")
+        is_new = token is None and not scope["path"].startswith(ASSETS)
+        return [*GUARDS, _cookie(visitor, scope["scheme"])] if is_new else list(GUARDS)
 
     async def _attend(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A socket is open until it ends, or its guest is banned."""
@@ -113,12 +119,15 @@ class Door:
             self._has_warned = True
             log.warning("a proxy on this machine is not trusted, so all who use it count as one: set trusted_proxies")
 
-    def _refusal(self, scope: Scope, headers: dict[str, str]) -> Trouble | None:
+    def _refuse_foreign(self, scope: Scope, headers: dict[str, str]) -> None:
+        refusal = None
         if self._house.hosts is not None and name_of_host(headers.get("host", "")) not in self._house.hosts:
-            return Trouble(MISDIRECTED, "unknown_host")
-        if is_foreign(scope, headers, self._house):
-            return Trouble(FORBIDDEN, "foreign_page")
-        return None
+            refusal = Trouble(MISDIRECTED, "unknown_host")
+        elif is_foreign(scope, headers, self._house):
+            refusal = Trouble(FORBIDDEN, "foreign_page")
+        if refusal is not None:
+            note_refusal(refusal.problem.code, address_of(scope))
+            raise refusal
 
 
 def guest_of(token: str) -> str:

@@ -25,7 +25,7 @@ from wartable.server.protocol import ServerMessage
 from wartable.server.replaying import recall, without_gaps
 from wartable.server.store import Charter, Entry, Sitting, Store, StoredTable, now
 from wartable.server.story import PERSON, Story, fold
-from wartable.server.table import Table, keep_looks_of
+from wartable.server.table import Table
 from wartable.server.table_info import Continue, Learn, NewTable, TableInfo
 from wartable.server.teaching import new_lesson
 from wartable.server.thinker import Thinker
@@ -36,7 +36,6 @@ from wartable.server.writer import NotSaved
 from wartable.words import word
 
 ME, OPEN = "me", "open"
-IDLE_SECONDS = 300
 SWEEP_SECONDS = 30
 SECONDS_FOR_LOOKS = 2.0
 log = logging.getLogger(__name__)
@@ -61,7 +60,7 @@ class Hall:
         enough = asyncio.get_running_loop().time() + SECONDS_FOR_LOOKS
         for table in tables:
             if asyncio.get_running_loop().time() < enough:
-                await keep_looks_of(table)
+                await table.keepsakes.keep()
 
     async def upgrade(self) -> None:
         """Carry over games of earlier rules, and log how many there were."""
@@ -132,8 +131,8 @@ class Hall:
         return self._describe(await self._stored(table_id), guest)
 
     async def tables_of(self, guest: str) -> list[TableInfo]:
-        upgraded = [await self._upgraded(stored) for stored in await self._store.tables_of(guest)]
-        return [self._describe(stored, guest) for stored in upgraded]
+        listed = await self._store.tables_of(guest, self._keeping.tables_listed)
+        return [self._describe(await self._upgraded(stored), guest) for stored in listed]
 
     async def table(self, table_id: str) -> Table:
         """The table in play, read from its log if necessary; all who ask at the same time get the same one."""
@@ -170,13 +169,20 @@ class Hall:
         """Forget, for as long as the server runs, tables that nobody has used for a while."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            oldest = asyncio.get_running_loop().time() - IDLE_SECONDS
+            oldest = asyncio.get_running_loop().time() - self._keeping.idle_seconds
             for table_id, opening in list(self._tables.items()):
-                if opening.done() and not _is_spoilt(opening) and _is_unused(opening.result(), oldest):
-                    await keep_looks_of(opening.result())
-                    await touch(self._store, table_id)
+                if opening.done() and not _is_spoilt(opening):
+                    await self._look_after(table_id, opening.result(), oldest)
                 if opening.done() and (_is_spoilt(opening) or _is_unused(opening.result(), oldest)):
                     self._forget(table_id, opening)
+
+    async def _look_after(self, table_id: str, table: Table, oldest: float) -> None:
+        """How a game looks is kept while it is played, too: a server may be killed."""
+        is_unused = _is_unused(table, oldest)
+        if is_unused or table.keepsakes.are_due(self._keeping.looks_seconds):
+            await table.keepsakes.keep()
+        if is_unused:
+            await touch(self._store, table_id)
 
     async def _load(self, table_id: str) -> Table:
         stored = await self._stored(table_id)
@@ -284,7 +290,7 @@ def new_id() -> str:
 def _is_spoilt(opening: "asyncio.Task[Table]") -> bool:
     if not opening.done():
         return False
-    return opening.cancelled() or opening.exception() is not None or opening.result().abandoned.is_set()
+    return opening.cancelled() or opening.exception() is not None or opening.result().is_abandoned
 
 
 def _is_unused(table: Table, since: float) -> bool:

@@ -7,6 +7,7 @@ from wartable.server.description import describe, tells_record
 from wartable.server.fairness import contributions_in, fair_part_of, fairness_of, seed_of
 from wartable.server.halts import Halt
 from wartable.server.looks import Looks, shown
+from wartable.server.past import TellableMoment, tellable
 from wartable.server.protocol import Moment
 from wartable.server.replaying import choices_that_stand
 from wartable.server.store import Entry, Sitting, Store, StoredTable
@@ -16,6 +17,7 @@ from wartable.server.table_info import Fairness, TableInfo
 from wartable.server.telling import Teller
 from wartable.server.thinker import Thinker
 from wartable.server.trouble import CONFLICT, FORBIDDEN, Trouble, word_of_halt
+from wartable.server.turns import Owner
 from wartable.server.wishes import ChangeDraft
 
 
@@ -47,15 +49,15 @@ class HaltedTable(Table):
         kept = None if self.looks is None else shown(self.looks, self._past, info)
         return kept or Teller(self._past, info, []).looked_at()
 
-    async def moment_at(self, guest: str, number: int) -> Moment:
+    async def moment_at(self, owner: Owner, number: int) -> TellableMoment:
         """What the current rules can still replay; of the rest only the last moment, where it was kept."""
-        seat = self.seat_of(guest)
+        seat = self.seat_of(owner.guest)
         last = self.moment_for(seat, 0)
         if number == last.number:
-            return last
+            return tellable(last)
         if number > self._past.number_of(seat):
             raise self.refusal()
-        return await self.past_moment(self._past, seat, number)
+        return await self.past.moment(owner, self._past, self.info_for(seat), number)
 
     def record(self) -> Record:
         """The record as it was, with the version of the rules by which it was played."""
@@ -80,9 +82,6 @@ class HaltedTable(Table):
     def _contributions(self) -> list[str | None]:
         """From the log: today's rules may not even be able to set the game up."""
         return contributions_in(self.entries, self.story.charter.players)
-
-    async def keep_looks(self) -> None:
-        """They were kept when the game could still be played."""
 
     # --- nothing happens here any more
 

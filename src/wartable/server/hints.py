@@ -40,7 +40,7 @@ class Hints:
     async def _answer(self, viewer: Viewer, seat: int, wish: AskHint) -> None:
         story = self._table.story
         try:
-            advice = await self._thinker.advise(Plea(story.charter.id, story.started().record(), seat))
+            advice = await self._thinker.advise(Plea(story.charter.id, story.started().record(), seat), viewer.owner)
             if not self._table.story.is_current(seat, wish.seq):
                 raise Trouble(CONFLICT, "stale")
             viewer.outbox.put(Teller(story, self._table.info_for(seat), []).hint(wish, advice))

@@ -11,11 +11,11 @@ import msgspec
 from msgspec import Meta
 from sqlalchemy import update
 
-from wartable.server.limits import Count
+from wartable.server.limits import Count, Seconds
 from wartable.server.metrics import DATA_BYTES
 from wartable.server.refusals import note_refusal
 from wartable.server.schema import tables
-from wartable.server.store import Store, StoredTable, now
+from wartable.server.store import USUALLY_LISTED, Store, StoredTable, now
 from wartable.server.tally import Statement
 from wartable.server.trouble import NO_ROOM, Trouble
 from wartable.server.writer import NotSaved
@@ -38,6 +38,11 @@ class Keeping(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     finished_days: Annotated[
         Days, Meta(description="Days until a table expires whose game is over, or cannot go on; 0: never.")
     ] = 0
+    idle_seconds: Annotated[Seconds, Meta(description="Seconds until a table that nobody uses leaves memory.")] = 300.0
+    looks_seconds: Annotated[
+        Seconds, Meta(description="Seconds after which it is kept again how a game in play looks, for later versions.")
+    ] = 300.0
+    tables_listed: Annotated[Count, Meta(description="Tables in a guest's list, the newest first.")] = USUALLY_LISTED
     data_megabytes: Annotated[
         Count, Meta(description="What the data folder may hold, its copies included, before no tables are made.")
     ] = 10_000

@@ -41,7 +41,7 @@ class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     before: list[Chosen] = []
 
 
-class Turn(NamedTuple):
+class ScriptedChoice(NamedTuple):
     """A choice of the script: in which step, by which seat, and what."""
 
     step: int
@@ -59,12 +59,12 @@ class Lesson:
         self.part = f"{LESSON}{name}"  # where its words are, and the kind of the seats that it plays
 
     @cached_property
-    def turns(self) -> list[Turn]:
+    def turns(self) -> list[ScriptedChoice]:
         """All choices after the first position, in their order."""
         found = []
         for number, step in enumerate(self.script.steps):
-            found += [Turn(number, self.script.seat, key) for key in step.do]
-            found += [Turn(number, seat, key) for seat, key in step.then]
+            found += [ScriptedChoice(number, self.script.seat, key) for key in step.do]
+            found += [ScriptedChoice(number, seat, key) for seat, key in step.then]
         return found
 
     def place(self, choices: list[Chosen]) -> int | None:
@@ -73,7 +73,7 @@ class Lesson:
         is_ours = made == [(turn.seat, turn.key) for turn in self.turns[: len(made)]]
         return len(made) if is_ours and len(choices) >= len(self.script.before) else None
 
-    def next_turn(self, choices: list[Chosen]) -> Turn | None:
+    def next_turn(self, choices: list[Chosen]) -> ScriptedChoice | None:
         place = self.place(choices)
         return None if place is None or place == len(self.turns) else self.turns[place]
 

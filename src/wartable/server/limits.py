@@ -1,8 +1,8 @@
-"""Limits: how much a guest, an address and a socket may ask for in a while."""
+"""Limits: how much a guest and an address may ask for in a while."""
 
 import time
-from collections import deque
-from typing import Annotated
+from bisect import bisect_right
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -15,6 +15,7 @@ Rate = Annotated[str, Meta(pattern="^[0-9]+/[0-9]* ?(second|minute|hour)$")]
 SECONDS_IN = {"second": 1, "minute": 60, "hour": 3600}
 Count = Annotated[int, Meta(ge=1)]
 Seconds = Annotated[float, Meta(gt=0)]
+Sent = Literal["messages", "moves", "hints"]
 
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -27,15 +28,27 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     address_asks: Annotated[Rate, Meta(description="Questions to the server; an earlier moment counts as 5.")] = (
         "3000/minute"
     )
+    address_requests: Annotated[
+        Count, Meta(description="Requests of any kind, pages and files included, of an address in requests_seconds.")
+    ] = 2000
+    requests_seconds: Annotated[Seconds, Meta(description="The time in which requests are counted.")] = 20.0
     guest_sockets: Annotated[Count, Meta(description="Tables that a guest may have open at the same time.")] = 8
     address_sockets: Annotated[Count, Meta(description="Tables that an address may have open at the same time.")] = 200
-    messages: Annotated[Count, Meta(description="Messages of one socket in messages_seconds.")] = 60
+    messages: Annotated[Count, Meta(description="Messages of a guest in messages_seconds.")] = 60
+    address_messages: Annotated[Count, Meta(description="Messages of an address in messages_seconds.")] = 600
     messages_seconds: Annotated[Seconds, Meta(description="The time in which messages are counted.")] = 15.0
-    moves: Annotated[Count, Meta(description="Choices and undos of one socket in moves_seconds.")] = 20
+    moves: Annotated[Count, Meta(description="Choices and undos of a guest in moves_seconds.")] = 20
+    address_moves: Annotated[Count, Meta(description="Choices and undos of an address in moves_seconds.")] = 200
     moves_seconds: Annotated[Seconds, Meta(description="The time in which choices and undos are counted.")] = 5.0
-    hints: Annotated[Count, Meta(description="Hints and reviews of one socket in hints_seconds.")] = 12
+    hints: Annotated[Count, Meta(description="Hints and reviews of a guest in hints_seconds.")] = 12
+    address_hints: Annotated[Count, Meta(description="Hints and reviews of an address in hints_seconds.")] = 120
     hints_seconds: Annotated[Seconds, Meta(description="The time in which hints and reviews are counted.")] = 60.0
     patience: Annotated[Count, Meta(description="Messages over the limit before a socket is closed.")] = 200
+    frame_bytes: Annotated[Count, Meta(description="The largest message that a socket may send.")] = 16_384
+    outbox_messages: Annotated[Count, Meta(description="Messages that wait for a socket that does not read.")] = 256
+    outbox_characters: Annotated[Count, Meta(description="The length of all messages that wait for a socket.")] = (
+        1_000_000
+    )
 
 
 class Allowance:
@@ -44,14 +57,14 @@ class Allowance:
     def __init__(self, most: int, seconds: float) -> None:
         self._most = most
         self._seconds = seconds
-        self._times: dict[str, deque[float]] = {}
+        self._times: dict[str, list[float]] = {}
         self._swept_at = time.monotonic()
 
     def spend(self, who: str, cost: int) -> bool:
         now = time.monotonic()
         if now - self._swept_at > self._seconds:
             self._sweep(now)
-        times = self._times.setdefault(who, deque())
+        times = self._times.setdefault(who, [])
         self._drop_old(times, now)
         if len(times) + cost > self._most:
             return False
@@ -66,9 +79,9 @@ class Allowance:
                 del self._times[who]
         self._swept_at = now
 
-    def _drop_old(self, times: deque[float], now: float) -> None:
-        while times and times[0] <= now - self._seconds:
-            times.popleft()
+    def _drop_old(self, times: list[float], now: float) -> None:
+        if times and times[0] <= now - self._seconds:
+            del times[: bisect_right(times, now - self._seconds)]
 
 
 def allowance_of(rate: Rate) -> Allowance:
@@ -79,12 +92,24 @@ def allowance_of(rate: Rate) -> Allowance:
 
 
 class Gate:
-    """Counts requests and sockets; raises when there are too many."""
+    """Counts requests, sockets and messages; raises when there are too many."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self._allowances: dict[str, Allowance] = {}
+        self._credits: dict[str, Credits] = {}
         self._sockets: dict[str, int] = {}
+
+    def requests(self, address: str) -> None:
+        """Any request at all, before it is looked at."""
+        self._spend([("address_requests", address)], self.limits.requests_seconds)
+
+    def sends(self, kind: Sent, guest: str, address: str) -> None:
+        """A message of a kind. All sockets of a guest count together, and all guests of an address.
+
+        What is refused costs nothing: nobody uses up by themselves what a household shares.
+        """
+        self._spend([(kind, guest), (f"address_{kind}", address)], getattr(self.limits, f"{kind}_seconds"))
 
     def creates(self, guest: str, address: str) -> None:
         self._count("address_creates", address)
@@ -120,22 +145,42 @@ class Gate:
             note_refusal(limit, who)
             raise Trouble(TOO_FAST, "too_fast")
 
+    def _spend(self, limits: list[tuple[str, str]], seconds: float) -> None:
+        """One credit of each limit, or none where one of them is used up."""
+        for limit, who in limits:
+            if limit not in self._credits:
+                self._credits[limit] = Credits(getattr(self.limits, limit), seconds)
+            if not self._credits[limit].has(who):
+                note_refusal(limit, who)
+                raise Trouble(TOO_FAST, "too_fast")
+        for limit, who in limits:
+            self._credits[limit].take(who)
+
 
 class Credits:
-    """What one socket may still send: credits come back evenly over time."""
+    """What each one may still do: credits come back evenly over time."""
 
-    def __init__(self, limit: str, most: int, seconds: float) -> None:
-        self.limit = limit
+    def __init__(self, most: int, seconds: float) -> None:
         self._most = most
-        self._each_second = most / seconds
-        self._left = float(most)
-        self._counted_at = time.monotonic()
+        self._seconds = seconds
+        self._left: dict[str, tuple[float, float]] = {}  # how many, and when they were counted
+        self._swept_at = time.monotonic()
 
-    def spend(self) -> bool:
+    def has(self, who: str) -> bool:
+        return self._now(who, time.monotonic()) >= 1
+
+    def take(self, who: str) -> None:
         now = time.monotonic()
-        self._left = min(self._most, self._left + (now - self._counted_at) * self._each_second)
-        self._counted_at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
+        if now - self._swept_at > self._seconds:
+            self._sweep(now)
+        self._left[who] = (self._now(who, now) - 1, now)
+
+    def _now(self, who: str, now: float) -> float:
+        left, counted_at = self._left.get(who, (float(self._most), now))
+        return min(self._most, left + (now - counted_at) * self._most / self._seconds)
+
+    def _sweep(self, now: float) -> None:
+        """Forget those who have all their credits again."""
+        for who in [who for who in self._left if self._now(who, now) >= self._most]:
+            del self._left[who]
+        self._swept_at = now

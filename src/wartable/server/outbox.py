@@ -1,49 +1,63 @@
-"""The outbox of a socket: bounded, so that a client that does not read never costs more than that."""
+"""The outbox of a socket: bounded, so that a client that does not read never costs more than that.
+
+Thousands of sockets have one each and wait: it is kept small.
+"""
 
 import asyncio
-from collections import deque
 
 import msgspec
 
+from wartable.server.limits import Limits
 from wartable.server.protocol import ServerMessage
 
-MOST_MESSAGES = 256
-MOST_CHARACTERS = 1_000_000
+TRY_AGAIN = 1013  # the code that makes a page connect again
 encoder = msgspec.json.Encoder()
 
 
 class Outbox:
-    """Messages wait here for the socket's own sender; putting one never waits."""
+    """Messages wait here for the socket's own sender; putting one never waits. `ended` is the code to close with."""
 
-    def __init__(self) -> None:
-        self.full = asyncio.Event()
-        self._waiting: deque[str] = deque()
+    __slots__ = ("_limits", "_reader", "_size", "_waiting", "ended", "is_full")
+
+    def __init__(self, limits: Limits) -> None:
+        self.ended: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.is_full = False
+        self._limits = limits
+        self._waiting: list[str] = []
         self._size = 0
-        self._something = asyncio.Event()
+        self._reader: asyncio.Future[None] | None = None
 
     def put(self, message: ServerMessage) -> None:
         self.put_text(text_of(message))
 
     def put_text(self, text: str) -> None:
         """Once full, it takes nothing more: the socket is closed, and its page connects again."""
-        if self.full.is_set():
+        if self.is_full:
             return
-        too_much = len(self._waiting) >= MOST_MESSAGES or self._size + len(text) > MOST_CHARACTERS
-        if too_much and self._waiting:  # a single message may be larger: the first one holds the whole game
-            self.full.set()
+        limits = self._limits
+        too_much = len(self._waiting) >= limits.outbox_messages or self._size + len(text) > limits.outbox_characters
+        if too_much and self._waiting:  # a single message may be larger: the first one tells the whole game
+            self.is_full = True
             self._waiting.clear()
+            self.end(TRY_AGAIN)
             return
         self._waiting.append(text)
         self._size += len(text)
-        self._something.set()
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
 
     async def next(self) -> str:
         while not self._waiting:
-            self._something.clear()
-            await self._something.wait()
-        text = self._waiting.popleft()
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
+        text = self._waiting.pop(0)
         self._size -= len(text)
         return text
+
+    def end(self, code: int) -> None:
+        """The socket is to be closed; the first reason counts."""
+        if not self.ended.done():
+            self.ended.set_result(code)
 
 
 def text_of(message: ServerMessage) -> str:

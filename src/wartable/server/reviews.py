@@ -14,7 +14,8 @@ from wartable.server.hints import refusal
 from wartable.server.store import Store
 from wartable.server.telling import Teller
 from wartable.server.thinker import NoThought, Thinker
-from wartable.server.trouble import FORBIDDEN, TOO_FAST, UNAVAILABLE, Trouble
+from wartable.server.trouble import CONFLICT, FORBIDDEN, TOO_FAST, UNAVAILABLE, Trouble
+from wartable.server.turns import Owner
 from wartable.server.wishes import AskReview
 from wartable.server.writer import NotSaved
 from wartable.words import speaking
@@ -41,11 +42,11 @@ class Reviews:
         """Those who may see the record may see the review: everybody, when the game is over."""
         if not self._table.info_for(None).over:
             raise Trouble(FORBIDDEN, "review_not_over")
-        if self._work is None and self._found is None and self._thinker.is_studying_enough():
+        if self._work is None and self._found is None and self._thinker.is_studying_enough(viewer.owner):
             raise Trouble(TOO_FAST, "reviews_busy")
         self._waiting.append((viewer, wish.id))
         if self._work is None:
-            self._work = asyncio.create_task(self._answer())
+            self._work = asyncio.create_task(self._answer(viewer.owner))
         elif self._done:
             self._tell_progress()
 
@@ -56,17 +57,17 @@ class Reviews:
         if self._work is not None:
             self._work.cancel()
 
-    async def _answer(self) -> None:
+    async def _answer(self, owner: Owner) -> None:
         try:
-            self._found = self._found or await self._kept() or await self._made()
+            self._found = self._found or await self._kept() or await self._made(owner)
             for viewer, wish_id in self._waiting:
                 with speaking(viewer.language):
                     self._tell(viewer, wish_id, self._found)
         except (NoThought, NotSaved) as failure:
             log.error("table %s: no review: %s", self._table.story.charter.id, failure)
-            for viewer, wish_id in self._waiting:
-                with speaking(viewer.language):
-                    viewer.outbox.put(refusal(wish_id, Trouble(UNAVAILABLE, "no_review")))
+            self._refuse(Trouble(UNAVAILABLE, "no_review"))
+        except Trouble as trouble:
+            self._refuse(trouble)
         finally:
             self._waiting, self._done, self._work = [], 0, None
 
@@ -82,27 +83,30 @@ class Reviews:
         except msgspec.DecodeError:
             return None  # made by an earlier version: it is made again
 
-    async def _made(self) -> GameReview:
-        if self._table.story.is_halted:
-            raise NoThought("the rules of the game are gone")
+    async def _made(self, owner: Owner) -> GameReview:
+        halt = self._table.info_for(None).halted
+        if halt is not None:
+            raise Trouble(CONFLICT, halt.code, rule=halt.rule)
         table, record = self._table.story.charter.id, self._table.story.started().record()
-        found = summed(record, await self._studied(table, record))
+        found = summed(record, await self._studied(table, record, owner))
         await self._store.keep_review(table, msgspec.json.encode(found))
         return found
 
-    async def _studied(self, table: str, record: Record) -> list[Stretch]:
+    async def _studied(self, table: str, record: Record, owner: Owner) -> list[Stretch]:
         total = len(record.choices)
         pace = Pace(seconds=min(LONGEST_LOOK, SECONDS / max(1, total)))
         parts: list[Stretch] = []
-        try:
-            for first in range(0, total, CHOICES_A_PART):
-                self._tell_progress()
-                end = min(total, first + CHOICES_A_PART)
-                parts.append(await self._thinker.study(Study(table, record, first, end, pace)))
-                self._done = end
-        finally:
-            self._thinker.rest()
+        for first in range(0, total, CHOICES_A_PART):
+            self._tell_progress()
+            end = min(total, first + CHOICES_A_PART)
+            parts.append(await self._thinker.study(Study(table, record, first, end, pace), owner))
+            self._done = end
         return parts
+
+    def _refuse(self, trouble: Trouble) -> None:
+        for viewer, wish_id in self._waiting:
+            with speaking(viewer.language):
+                viewer.outbox.put(refusal(wish_id, Trouble(trouble.status, trouble.problem.code)))
 
     def _tell_progress(self) -> None:
         total = len(self._table.story.started().choices)

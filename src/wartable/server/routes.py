@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from litestar import Request, Response, delete, get, post
+from litestar import MediaType, Request, Response, delete, get, post
 from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
@@ -18,10 +18,12 @@ from wartable.server.how import how_to_play
 from wartable.server.keeping import DataRoom
 from wartable.server.limits import Gate
 from wartable.server.names import clean_name
+from wartable.server.past import TellableMoment
 from wartable.server.protocol import AccountLine, Announcement, GameInfo, HowToPlay, Moment, Problem, RuleChapter
 from wartable.server.store import Sitting
 from wartable.server.table_info import Continue, Fairness, Learn, NewTable, TableInfo, TakeSeat
 from wartable.server.trouble import NOT_FOUND, Trouble
+from wartable.server.turns import Owner
 
 COST_OF_REPLAYING = 4  # costs as much as this many other requests
 Asker = Request[Any, Any, State]
@@ -76,6 +78,7 @@ async def create_table(request: Asker, data: NewTable) -> TableInfo:
 @post("/api/lessons/{lesson:str}", responses=PROBLEMS)
 async def learn(request: Asker, lesson: str, data: Learn) -> TableInfo:
     gate(request).creates(guest(request), address(request))
+    room(request).refuse_if_full(address(request))
     return await hall(request).learn(lesson, data, guest(request))
 
 
@@ -96,11 +99,12 @@ async def show_earned(request: Asker, table_id: TableId) -> list[AccountLine]:
     return (await hall(request).table(table_id)).earned(guest(request))
 
 
-@get("/api/tables/{table_id:str}/moments/{choice:str}", responses=PROBLEMS)
-async def show_moment(request: Asker, table_id: TableId, choice: str) -> Moment:
+@get("/api/tables/{table_id:str}/moments/{choice:str}", responses=PROBLEMS, compressed_already=True)
+async def show_moment(request: Asker, table_id: TableId, choice: str) -> Response[Moment]:
     gate(request).asks(address(request), COST_OF_REPLAYING)
     table = await hall(request).table(table_id)
-    return await table.moment_at(guest(request), number(choice))
+    told = await table.moment_at(Owner(address(request), guest(request)), number(choice))
+    return encoded(told, "gzip" in request.headers.get("accept-encoding", ""))
 
 
 @post("/api/tables/{table_id:str}/moments/{choice:str}/continue", responses=PROBLEMS)
@@ -142,6 +146,12 @@ async def show_record(request: Asker, table_id: TableId) -> Response[Record]:
 @get("/api/tables/{table_id:str}/fairness", responses=PROBLEMS)
 async def show_fairness(request: Asker, table_id: TableId) -> Fairness:
     return (await hall(request).table(table_id)).fairness()
+
+
+def encoded(told: TellableMoment, may_squeeze: bool) -> Response[Any]:
+    """A moment that was encoded when it was made."""
+    headers = {"vary": "accept-encoding"} | ({"content-encoding": "gzip"} if may_squeeze else {})
+    return Response(told.squeezed if may_squeeze else told.plain, headers=headers, media_type=MediaType.JSON)
 
 
 def number(text: str) -> int:

@@ -15,6 +15,7 @@ from wartable.server.copies import USUAL_COPIES
 from wartable.server.folder import CannotServe, default_folder
 from wartable.server.keeping import Keeping
 from wartable.server.limits import Count, Limits, Seconds
+from wartable.server.thinker import ThinkingLimits
 from wartable.words import say, word
 
 SECRETS = ("metrics_token",)
@@ -79,6 +80,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     ] = None
     door: DoorLimits = DoorLimits()
     limits: Limits = Limits()
+    thinking: ThinkingLimits = ThinkingLimits()
     keeping: Keeping = Keeping()
 
     def __post_init__(self) -> None:
@@ -151,7 +153,7 @@ def _fields(text: str) -> Iterator[tuple[int, list[str]]]:
 def show(settings: Settings) -> str:
     """All settings as a file that can be read again; secrets are not shown."""
     parts = [_section(settings)]
-    parts += [f"[{name}]\n{_section(getattr(settings, name))}" for name in ("door", "limits", "keeping")]
+    parts += [f"[{name}]\n{_section(getattr(settings, name))}" for name in ("door", "limits", "thinking", "keeping")]
     return "\n".join(parts)
 
 

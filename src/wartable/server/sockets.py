@@ -1,24 +1,30 @@
-"""The socket of a viewer at a table: receives the page's messages, and sends what waits in the outbox."""
+"""The socket of a viewer at a table: receives the page's messages, and sends what waits in the outbox.
+
+It stands beside the framework, not on it: thousands of sockets wait, and each would hold a dozen of its layers.
+"""
 
 import asyncio
 import contextlib
 import logging
+import re
 import time
-from typing import Any
+from collections.abc import Coroutine
 
 import msgspec
-from litestar import WebSocket, websocket
 from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from wartable.server.company import Viewer
 from wartable.server.door import address_of
-from wartable.server.limits import Credits, Gate, Limits
+from wartable.server.limits import Gate, Sent
 from wartable.server.metrics import ACKNOWLEDGEMENT
+from wartable.server.outbox import TRY_AGAIN, Outbox
 from wartable.server.protocol import Refused
 from wartable.server.refusals import note_refusal
 from wartable.server.table import Table
 from wartable.server.trouble import BAD_REQUEST, BROKEN, NOT_FOUND, TOO_FAST, Trouble
+from wartable.server.turns import Owner
 from wartable.server.wishes import (
     AskHint,
     AskReview,
@@ -32,58 +38,89 @@ from wartable.server.wishes import (
     Undo,
 )
 
-Socket = WebSocket[Any, Any, State]
+PLACE = re.compile(r"/api/tables/([^/]+)/socket")
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
-GOING_AWAY, TEXT_ONLY, TOO_MUCH, TRY_AGAIN = 1001, 1003, 1008, 1013
+GOING_AWAY, TEXT_ONLY, TOO_MUCH, OUR_MISTAKE = 1001, 1003, 1008, 1011
 NO_SUCH_TABLE, TOO_MANY = 4404, 4429
 CLOSE_SECONDS = 2.0
-SECONDS_TO_HEAR_WHY = 0.1  # a refusal is sent before the socket is closed
+COST_OF_COMING = 4  # the whole situation is told to those who come
 log = logging.getLogger(__name__)
 
 
-@websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(socket: Socket, table_id: str) -> None:
-    """Accepts every socket that passed the door, so that a page can read why it is closed."""
-    gate: Gate = socket.app.state.gate
-    guest, address = str(socket.scope["state"]["guest"]), address_of(socket.scope)
-    await socket.accept()
-    try:
-        gate.asks(address)
-        gate.open_socket(guest, address)
-    except Trouble:
-        await close(socket, TOO_MANY)
-        return
-    try:
-        await close(socket, await attend(socket, table_id, guest))
-    finally:
-        gate.close_socket(guest, address)
+class TableSockets:
+    """Wraps the application: sockets at tables never come to it."""
+
+    def __init__(self, app: ASGIApp, state: State) -> None:
+        self._app = app
+        self._state = state  # where the application keeps what lives as long as the server
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        place = PLACE.fullmatch(scope["path"]) if scope["type"] == ScopeType.WEBSOCKET else None
+        if place is None:
+            await self._app(scope, receive, send)
+            return
+        owner = Owner(address_of(scope), str(scope["state"]["guest"]))
+        await receive()  # that it wants to connect
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        await close(send, await self._stay(place[1], owner, receive, send))
+
+    async def _stay(self, table_id: str, owner: Owner, receive: Receive, send: Send) -> int:
+        """Every socket that passed the door is accepted, so that a page can read with which code it is closed."""
+        gate: Gate = self._state.gate
+        try:
+            gate.asks(owner.address, COST_OF_COMING)
+            gate.open_socket(owner.guest, owner.address)
+        except Trouble:
+            return TOO_MANY
+        try:
+            table: Table = await self._state.hall.table(table_id)
+            return await attend(table, Viewer(owner.guest, owner.address, gate.limits), gate, (receive, send))
+        except Trouble as trouble:
+            return NO_SUCH_TABLE if trouble.status == NOT_FOUND else TRY_AGAIN
+        except Exception:
+            log.exception("a mistake at a socket")
+            return OUR_MISTAKE
+        finally:
+            gate.close_socket(owner.guest, owner.address)
 
 
-async def attend(socket: Socket, table_id: str, guest: str) -> int:
+async def attend(table: Table, viewer: Viewer, gate: Gate, wire: tuple[Receive, Send]) -> int:
     """Stay at the table until one side has had enough; returns the code to close with."""
-    try:
-        table = await socket.app.state.hall.table(table_id)
-    except Trouble as trouble:
-        return NO_SUCH_TABLE if trouble.status == NOT_FOUND else TRY_AGAIN
-    viewer = Viewer(guest)
     await table.enter(viewer)
+    sending = asyncio.ensure_future(send_all(wire[1], viewer.outbox))
     try:
-        return await first_of(
-            hear(socket, Listener(table, viewer, socket.app.state.gate.limits)),
-            send(socket, viewer),
-            wait_then(viewer.outbox.full, TRY_AGAIN),
-            wait_then(table.abandoned, TRY_AGAIN, SECONDS_TO_HEAR_WHY),
-        )
+        return await until(viewer.outbox.ended, hear(wire[0], Listener(table, viewer, gate)))
     finally:
+        sending.cancel()
         table.leave(viewer)
-        if viewer.outbox.full.is_set():
-            note_refusal("outbox", guest)
+        if viewer.outbox.is_full:
+            note_refusal("outbox", viewer.guest)
 
 
-async def hear(socket: Socket, listener: "Listener") -> int:
+async def until(ended: asyncio.Future[int], work: Coroutine[None, None, int]) -> int:
+    """Work, unless the end comes first. It is not a task of its own: that would cost every socket some memory."""
+    task, is_working = asyncio.current_task(), True
+
+    def stop(_: asyncio.Future[int]) -> None:
+        if is_working and task is not None:
+            task.cancel()
+
+    ended.add_done_callback(stop)
+    try:
+        return await work
+    except asyncio.CancelledError:
+        if not ended.done() or task is None:
+            raise
+        task.uncancel()
+        return ended.result()
+    finally:
+        is_working = False
+
+
+async def hear(receive: Receive, listener: "Listener") -> int:
     while True:
-        event = await socket.receive()
+        event = await receive()
         if event["type"] != "websocket.receive":
             return GOING_AWAY
         text = event.get("text")
@@ -93,28 +130,30 @@ async def hear(socket: Socket, listener: "Listener") -> int:
             return TOO_MUCH
 
 
-async def send(socket: Socket, viewer: Viewer) -> int:
-    while True:
-        text = await viewer.outbox.next()
-        await socket.send({"type": "websocket.send", "bytes": None, "text": text})
+async def send_all(send: Send, outbox: Outbox) -> None:
+    try:
+        while True:
+            await send({"type": "websocket.send", "bytes": None, "text": await outbox.next()})
+    except (OSError, RuntimeError):  # the other side has gone
+        outbox.end(GOING_AWAY)
 
 
 class Listener:
-    """Takes one socket's messages, within its credits; whatever is refused is answered and changes nothing."""
+    """Takes one socket's messages, within its guest's limits; what is refused is answered and changes nothing."""
 
-    def __init__(self, table: Table, viewer: Viewer, limits: Limits) -> None:
+    __slots__ = ("_gate", "_patience", "_table", "_viewer")
+
+    def __init__(self, table: Table, viewer: Viewer, gate: Gate) -> None:
         self._table = table
         self._viewer = viewer
-        self._messages = Credits("messages", limits.messages, limits.messages_seconds)
-        self._moves = Credits("moves", limits.moves, limits.moves_seconds)
-        self._hints = Credits("hints", limits.hints, limits.hints_seconds)
-        self._patience = limits.patience
+        self._gate = gate
+        self._patience = gate.limits.patience
 
     async def hear(self, text: str) -> bool:
         """Returns whether to keep listening."""
         wish_id = ""
         try:
-            self._spend(self._messages)
+            self._spend("messages")
             wish = read(text)
             wish_id = "" if isinstance(wish, Hurry) else wish.id
             await self._take(wish)
@@ -126,13 +165,14 @@ class Listener:
         return self._patience > 0
 
     def _refuse(self, wish_id: str, trouble: Trouble) -> None:
+        self._patience -= trouble.status == TOO_FAST
         problem = trouble.problem
         self._viewer.outbox.put(Refused(wish_id, problem.code, problem.rule, problem.text))
 
     async def _take(self, wish: ClientMessage) -> None:
         match wish:
             case Choose() | ChooseSet() | Undo() | Redo():
-                self._spend(self._moves)
+                self._spend("moves")
                 began = time.monotonic()
                 await self._table.move(self._viewer, wish)
                 ACKNOWLEDGEMENT.observe(time.monotonic() - began)
@@ -143,17 +183,15 @@ class Listener:
             case Hurry():
                 self._table.hurry(self._viewer)
             case AskHint():
-                self._spend(self._hints)
+                self._spend("hints")
                 self._table.hints.ask(self._viewer, wish)
             case AskReview():
-                self._spend(self._hints)
+                self._spend("hints")
                 self._table.reviews.ask(self._viewer, wish)
 
-    def _spend(self, credit: Credits) -> None:
-        if not credit.spend():
-            note_refusal(credit.limit, self._viewer.guest)
-            self._patience -= 1
-            raise Trouble(TOO_FAST, "too_fast")
+    def _spend(self, kind: Sent) -> None:
+        owner = self._viewer.owner
+        self._gate.sends(kind, owner.guest, owner.address)
 
 
 def read(text: str) -> ClientMessage:
@@ -163,28 +201,7 @@ def read(text: str) -> ClientMessage:
         raise Trouble(BAD_REQUEST, "malformed") from error
 
 
-async def first_of(*works: Any) -> int:
-    """The code of whatever ends first; the rest is cancelled."""
-    tasks = [asyncio.ensure_future(work) for work in works]
-    try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in tasks:
-            if task.done():
-                return task.result() if task.exception() is None else GOING_AWAY
-        return GOING_AWAY
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-
-async def wait_then(event: asyncio.Event, code: int, grace: float = 0.0) -> int:
-    await event.wait()
-    await asyncio.sleep(grace)
-    return code
-
-
-async def close(socket: Socket, code: int) -> None:
-    """Say goodbye, but do not wait for a client that does not listen."""
-    with contextlib.suppress(TimeoutError, WebSocketDisconnect, OSError, RuntimeError):
-        await asyncio.wait_for(socket.close(code), CLOSE_SECONDS)
+async def close(send: Send, code: int) -> None:
+    """Say goodbye, but do not wait for somebody who does not listen."""
+    with contextlib.suppress(TimeoutError, OSError, RuntimeError):
+        await asyncio.wait_for(send({"type": "websocket.close", "code": code, "reason": ""}), CLOSE_SECONDS)

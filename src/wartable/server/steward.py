@@ -109,8 +109,9 @@ class Steward:
 
     async def _unban(self, order: Unban) -> Report:
         who = await self._whom(order.who)
-        if not await self._bans.unban(who):
+        if not self._bans.has(who):
             raise Trouble(NOT_FOUND, "no_such_ban")
+        await saved(self._bans.unban(who), "the end of a ban")
         return Report(done="unbanned", facts={"who": shown(who)})
 
     async def _announce(self, order: Announce) -> Report:

@@ -3,14 +3,14 @@
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Literal, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, and_, or_, select, update
+from sqlalchemy import Connection, Select, and_, or_, select, update
 from sqlalchemy import Row as Found
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import SQLAlchemyError
@@ -29,8 +29,9 @@ from wartable.server.writer import NotSaved, Work, Writer
 
 T = TypeVar("T")
 EntryKind = Literal["join", "choice", "undo", "redo"]
-MOST_TABLES_LISTED = 50
 PULSE_SECONDS = 5.0
+VALUES_A_STATEMENT = 500
+USUALLY_LISTED = 50
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -223,9 +224,9 @@ class Store:
         """The tables not yet tried with the current versions; on request also those that could not go on."""
         return await self.read(lambda connection: _tables_of_other_rules(connection, current, halted))
 
-    async def tables_of(self, guest: str) -> list[StoredTable]:
+    async def tables_of(self, guest: str, most: int = USUALLY_LISTED) -> list[StoredTable]:
         """The tables at which a guest sits, the newest first."""
-        return await self.read(lambda connection: _tables_of(connection, guest))
+        return await self.read(lambda connection: _tables_of(connection, guest, most))
 
     async def read(self, query: Callable[[Connection], T]) -> T:
         def read() -> T:
@@ -271,8 +272,7 @@ def _columns_of(standing: Standing) -> dict[str, object]:
 
 
 def read_table(connection: Connection, table: str) -> StoredTable | None:
-    row = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
-    return None if row is None else _stored(connection, row)
+    return next(iter(_stored(connection, select(tables).where(tables.c.id == table))), None)
 
 
 def _review(connection: Connection, table: str) -> bytes | None:
@@ -285,10 +285,10 @@ def _looks(connection: Connection, table: str) -> tuple[int, bytes] | None:
     return None if row is None else (row.seq, row.body)
 
 
-def _tables_of(connection: Connection, guest: str) -> list[StoredTable]:
+def _tables_of(connection: Connection, guest: str, most: int) -> list[StoredTable]:
     mine = select(sittings.c.table_id).where(sittings.c.guest == guest)
     newest_first = select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.created.desc(), tables.c.id)
-    return [_stored(connection, row) for row in connection.execute(newest_first.limit(MOST_TABLES_LISTED))]
+    return _stored(connection, newest_first.limit(most))
 
 
 def _tables_of_other_rules(connection: Connection, current: dict[str, int], halted: bool) -> list[str]:
@@ -298,23 +298,46 @@ def _tables_of_other_rules(connection: Connection, current: dict[str, int], halt
 
 
 def all_tables(connection: Connection) -> list[StoredTable]:
-    return [_stored(connection, row) for row in connection.execute(select(tables).order_by(tables.c.id))]
+    return _stored(connection, select(tables).order_by(tables.c.id))
 
 
-def _stored(connection: Connection, row: Found[tuple[object, ...]]) -> StoredTable:
+def _stored(connection: Connection, wanted: Select[Any]) -> list[StoredTable]:
+    """The tables of a query in its order, with three queries in all: a list is asked for often."""
+    rows = connection.execute(wanted).all()
+    people: dict[str, list[Sitting]] = {row.id: [] for row in rows}
+    for some in _in_parts(list(people)):
+        for one in connection.execute(select(sittings).where(sittings.c.table_id.in_(some))):
+            people[one.table_id].append(Sitting(one.seat, one.guest, one.name))
+    results = _results(connection, [row.id for row in rows if row.over])
+    return [_read(row, people[row.id], results.get(row.id)) for row in rows]
+
+
+def _results(connection: Connection, ids: list[str]) -> dict[str, str]:
+    """How the games ended of which that was kept."""
+    found: dict[str, str] = {}
+    for some in _in_parts(ids):
+        ended = select(keepsakes.c.table_id, keepsakes.c.result).where(keepsakes.c.table_id.in_(some))
+        found |= {table: result for table, result in connection.execute(ended) if result is not None}
+    return found
+
+
+def _in_parts(ids: list[str]) -> Iterator[list[str]]:
+    """A statement has room for so many values only."""
+    for first in range(0, len(ids), VALUES_A_STATEMENT):
+        yield ids[first : first + VALUES_A_STATEMENT]
+
+
+def _read(row: Found[Any], people: list[Sitting], result: str | None) -> StoredTable:
     columns = {str(name): value for name, value in row._mapping.items()}
     columns |= {name: msgspec.json.decode(columns[name]) for name in ("options", "seats", "asked")}
     columns["seed"] = read_seed(columns["seed"])
-    people = connection.execute(select(sittings).where(sittings.c.table_id == columns["id"]))
-    result = select(keepsakes.c.result).where(keepsakes.c.table_id == columns["id"])
-    ended: str | None = connection.execute(result).scalar() if row.over else None
     return StoredTable(
         msgspec.convert(columns, Charter),
         msgspec.convert(columns, Standing),
-        [Sitting(person.seat, person.guest, person.name) for person in people],
+        people,
         read_halt(row.halted),
         row.touched,
-        None if ended is None else msgspec.json.decode(ended, type=Result),
+        None if result is None else msgspec.json.decode(result, type=Result),
     )
 
 

@@ -1,6 +1,6 @@
 """The story of a table: its log, folded into the game as it stands."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from copy import copy
 from itertools import accumulate
 from typing import Any, NamedTuple
@@ -9,12 +9,14 @@ from wartable.engine.agenda import Game, Witness
 from wartable.engine.contract import Title
 from wartable.engine.log import Event
 from wartable.matches.match import Match, replay
+from wartable.matches.record import Record
 from wartable.server.fairness import contribution_in, seed_of
 from wartable.server.privacy import Last, Told, scene_of
 from wartable.server.store import Charter, Entry, Standing
 from wartable.server.trouble import CONFLICT, Trouble
 
 PERSON = "person"
+Replay = Callable[[Title[Any], Record, int], Match]
 
 
 class Act(NamedTuple):
@@ -57,14 +59,14 @@ class Story:
         story._take(entry, is_newest=True)
         return story
 
-    def at(self, number: int, viewer: int | None) -> "Story":
+    def at(self, number: int, viewer: int | None, replayed: Replay = replay) -> "Story":
         """The story as it stood after this number of the choices that a viewer has seen made."""
         match = self.started()
         upto = self._seen(viewer)[number - 1] + 1 if number else 0
         story = copy(self)
         story.undone, story.seen_by, story.last = [], self.seen_by[: max(0, upto - 1)], Last()
         story.acts = self.acts[: max(0, upto - 1)]
-        story.match = replay(self.title, match.record(), max(0, upto - 1))
+        story.match = replayed(self.title, match.record(), max(0, upto - 1))
         if upto:
             seat, key = match.choices[upto - 1]
             story._choose(seat, [key], is_newest=True)
@@ -261,7 +263,9 @@ def _first_difference(one: list[Any], other: list[Any]) -> int:
 
 
 def _touched(match: Match, seat: int, key: str) -> list[str]:
-    for question in match.decisions():
-        if question.seat == seat:
-            return next((option.touches for option in question.options if option.key == key), [])
+    title, game = match.title, match.game
+    for decision in game.decisions():
+        if decision.seat == seat:
+            chosen = (code for code in decision.options if title.key(code) == key)
+            return next((title.touches(game, decision, code) for code in chosen), [])
     return []

@@ -1,7 +1,6 @@
 """A table in play: one thing happens at a time; it is on disk before anybody sees it."""
 
 import asyncio
-import contextlib
 from collections.abc import Callable, Coroutine
 from typing import TypeVar
 
@@ -9,30 +8,34 @@ import msgspec
 
 from wartable.engine.decision import Refusal
 from wartable.matches.record import Record
+from wartable.server.attendance import Attendance
 from wartable.server.bot_turns import BotTurns
 from wartable.server.company import Viewer
 from wartable.server.description import describe
 from wartable.server.drafts import Drafts, draft_of, kept_at, taken_back
 from wartable.server.fairness import fair_part_of, fairness_of
 from wartable.server.hints import Hints
-from wartable.server.looks import drawn
+from wartable.server.keepsakes import Keepsakes, result_of
 from wartable.server.metrics import CHOICES
 from wartable.server.names import refuse_look_alike
-from wartable.server.outbox import text_of
-from wartable.server.protocol import AccountLine, Ack, Drafted, Moment, Presence, ServerMessage, Why
+from wartable.server.outbox import TRY_AGAIN, text_of
+from wartable.server.past import TellableMoment
+from wartable.server.protocol import AccountLine, Ack, Drafted, Moment, ServerMessage, Why
 from wartable.server.reviews import Reviews
-from wartable.server.store import Entry, EntryKind, Kept, Result, Sitting, Store, StoredTable
+from wartable.server.store import Entry, EntryKind, Kept, Sitting, Store, StoredTable
 from wartable.server.story import PERSON, Story, lines_in_common
 from wartable.server.table_info import Fairness, TableInfo
 from wartable.server.teaching import refuse_astray, refuse_astray_picks
 from wartable.server.telling import Teller
 from wartable.server.thinker import Thinker
 from wartable.server.trouble import CONFLICT, FORBIDDEN, NOT_FOUND, UNAVAILABLE, Trouble, saved, trouble_of
+from wartable.server.turns import Owner
 from wartable.server.wishes import AskWhy, ChangeDraft, Choose, ChooseSet, Redo, Undo
-from wartable.words import speaking
+from wartable.words import speaking, spoken
 
 T = TypeVar("T")
 Move = Choose | ChooseSet | Undo | Redo
+SECONDS_TO_HEAR_WHY = 0.1
 KINDS: dict[type[Move], EntryKind] = {Choose: "choice", ChooseSet: "choice", Undo: "undo", Redo: "redo"}
 
 
@@ -46,19 +49,29 @@ class Table:
         self.bots = BotTurns(self, thinker)
         self.hints = Hints(self, thinker)
         self.reviews = Reviews(self, store, thinker)
+        self.keepsakes = Keepsakes(self, store)
+        self.past = thinker.past
         self.drafts = Drafts([])
-        self.abandoned = asyncio.Event()
+        self.attendance = Attendance(self)
+        self.is_abandoned = False
         self.used_at = asyncio.get_running_loop().time()
         self._store = store
         self.answered: dict[tuple[int, str], int] = {}  # a message that was answered once is answered the same again
         self._turn = asyncio.Lock()
-        self._looks_of = 0  # how many entries had been made when they were kept
-        self._keeping: asyncio.Task[None] | None = None
+        self._for_spectators: dict[str, tuple[int, TableInfo, str]] = {}  # by language: seq, and what they were told
 
     # --- who sits where
 
     def seat_of(self, guest: str) -> int | None:
         return next((sitting.seat for sitting in self.people if sitting.guest == guest), None)
+
+    def owner(self) -> Owner:
+        """For whom the bots think: somebody who sits here and is present, else somebody who watches."""
+        seated = (viewer for viewer in self.viewers if self.seat_of(viewer.guest) is not None)
+        present = next(seated, None) or next(iter(self.viewers), None)
+        if present is not None:
+            return present.owner
+        return Owner("", self.people[0].guest if self.people else self.story.charter.id)
 
     def online(self) -> set[int | None]:
         return {self.seat_of(viewer.guest) for viewer in self.viewers}
@@ -74,14 +87,17 @@ class Table:
         """A viewer gets the whole situation, then everything that happens."""
         async with self._turn:
             self.viewers.append(viewer)
-            viewer.outbox.put(self.moment_for(self.seat_of(viewer.guest), 0))
-            self._tell_presence()
+            if self.is_abandoned:
+                viewer.outbox.end(TRY_AGAIN)
+                return
+            viewer.outbox.put_text(self._first_moment(self.seat_of(viewer.guest)))
+            self.attendance.arrives(viewer)
         self.bots.wake()
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers.remove(viewer)
         self.used_at = asyncio.get_running_loop().time()
-        self._tell_presence()
+        self.attendance.changes()
 
     def is_idle(self) -> bool:
         return not (self.viewers or self._turn.locked() or self.bots.are_playing() or self.reviews.is_working())
@@ -90,9 +106,9 @@ class Table:
         """The server ends: bots and hints stop thinking."""
         self.hints.stop()
         self.reviews.stop()
+        self.attendance.stop()
         await self.bots.stop()
-        if self._keeping is not None:
-            await asyncio.wait([self._keeping])
+        await self.keepsakes.finish()
 
     async def vacate(self) -> None:
         """Everybody leaves once the current action has finished; nothing more is written."""
@@ -102,7 +118,9 @@ class Table:
 
     def abandon(self) -> None:
         """What is in memory may differ from the disk: everybody connects again and the log is read again."""
-        self.abandoned.set()
+        self.is_abandoned = True
+        for viewer in self.viewers:  # a refusal is sent before the socket is closed
+            asyncio.get_running_loop().call_later(SECONDS_TO_HEAR_WHY, viewer.outbox.end, TRY_AGAIN)
 
     # --- what happens
 
@@ -229,7 +247,7 @@ class Table:
 
     async def _happen(self, entry: Entry, sitting: Sitting | None, viewer: Viewer | None) -> None:
         """Try it on a copy, write it down, and only then let it be so."""
-        if self.abandoned.is_set():
+        if self.is_abandoned:
             raise Trouble(UNAVAILABLE, "not_saved")
         try:
             story = self.story.after(entry)
@@ -246,11 +264,12 @@ class Table:
         if viewer is not None and entry.message is not None:
             seq = self.answered[entry.seat, entry.message] = story.seq_of(entry.seat)
             viewer.outbox.put(Ack(entry.message, seq))
+            await asyncio.sleep(0)  # it is on its way before the moment is made for everybody
         if entry.kind != "join":
             CHOICES.labels("bot" if viewer is None else "person").inc()
         self._tell_moment(known, None if everybody else entry.seat)
         if story.match is not None and story.match.over:
-            self._keeping = asyncio.create_task(keep_looks_of(self))
+            self.keepsakes.begin()
         self.bots.wake()
 
     async def _save(self, entry: Entry, sitting: Sitting | None, story: Story, draft: Kept | None) -> None:
@@ -268,20 +287,6 @@ class Table:
             self.abandon()
             raise
 
-    async def keep_looks(self) -> None:
-        """How the game looks now is kept for the time when its rules are gone."""
-        story, table = self.story, self.story.charter.id
-        if story.match is None or self._looks_of == story.seq:
-            return
-        kept = await self._store.looks(table)
-        if kept is None or kept[0] != story.seq:
-            infos = [self.info_for(seat) for seat in (None, *range(story.charter.players))]
-            body = await drawn(story, infos)
-            if self.abandoned.is_set():  # somebody has left in the meantime, and is named in it
-                return
-            await saved(self._store.keep_looks(table, story.seq, body, result_of(story)), f"the looks of {table}")
-        self._looks_of = story.seq
-
     # --- telling
 
     def moment_for(self, seat: int | None, log_from: int) -> Moment:
@@ -294,17 +299,23 @@ class Table:
     def earned(self, guest: str) -> list[AccountLine]:
         return self._teller(self.seat_of(guest)).earned()
 
-    async def moment_at(self, guest: str, number: int) -> Moment:
-        """The moment after a choice, as the guest's seat, or a spectator, saw it then."""
-        seat = self.seat_of(guest)
+    def _first_moment(self, seat: int | None) -> str:
+        """What newcomers are sent; spectators all see the same."""
+        if seat is not None:
+            return text_of(self.moment_for(seat, 0))
+        info, language = self.info_for(None), spoken()
+        kept = self._for_spectators.get(language)
+        if kept is None or kept[:2] != (self.story.seq, info):
+            kept = self._for_spectators[language] = (self.story.seq, info, text_of(self.moment_for(None, 0)))
+        return kept[2]
+
+    async def moment_at(self, owner: Owner, number: int) -> TellableMoment:
+        """The moment after a choice, as the owner's seat, or a spectator, saw it then."""
+        seat = self.seat_of(owner.guest)
         self.story.started()
         if number > self.story.number_of(seat):
             raise Trouble(NOT_FOUND, "no_such_moment")
-        return await self.past_moment(self.story, seat, number)
-
-    async def past_moment(self, story: Story, seat: int | None, number: int) -> Moment:
-        past = await asyncio.to_thread(story.at, number, seat)
-        return Teller(past, self.info_for(seat), []).looked_at()
+        return await self.past.moment(owner, self.story, self.info_for(seat), number)
 
     def tell(self, message: ServerMessage) -> None:
         """The same for every viewer."""
@@ -313,10 +324,7 @@ class Table:
             viewer.outbox.put_text(text)
 
     def _tell_moment(self, log_from: int, only: int | None) -> None:
-        """To each viewer what its seat may see; all receive the same events in the same order.
-
-        A simultaneous choice that shows nothing to the others is sent only to its own seat.
-        """
+        """To each viewer what its seat may see; `only`: a simultaneous choice that shows the others nothing."""
         viewers = [one for one in self.viewers if only is None or self.seat_of(one.guest) == only]
         self._tell_each(viewers, lambda seat: self.moment_for(seat, log_from))
 
@@ -338,18 +346,3 @@ class Table:
                 with speaking(viewer.language):
                     told[seat, viewer.language] = text_of(message(seat))
             viewer.outbox.put_text(told[seat, viewer.language])
-
-    def _tell_presence(self) -> None:
-        online = [seat.online for seat in self.info_for(None).seats]
-        spectators = sum(self.seat_of(viewer.guest) is None for viewer in self.viewers)
-        self.tell(Presence(online, spectators))
-
-
-def result_of(story: Story) -> Result | None:
-    match = story.match
-    return Result(match.winners, match.scores) if match is not None and match.over else None
-
-
-async def keep_looks_of(table: Table) -> None:
-    with contextlib.suppress(Trouble):  # nothing is lost but a picture
-        await table.keep_looks()

@@ -85,26 +85,30 @@ class Teller:
         told.lesson = None
         return told
 
-    def _questions(self) -> list[Question]:
-        match = self.story.match
-        return [] if match is None or match.over else match.decisions()
-
     def _asked(self) -> list[Asked]:
         shown = self.story.shown_asked(self.seat)
         return [Asked(seat, question, self._say("asked", question, seat)) for seat, question in shown]
 
     def _decision(self) -> DecisionInfo | None:
-        for question in self._questions():
-            if question.seat == self.seat:
-                word = question.question
-                options = [
-                    OptionInfo(one.key, self._option(one.key, one.facts), one.touches, self._caution(one.caution))
-                    for one in question.options
-                ]
-                shortcuts = [ShortcutInfo(one.thing, one.keys) for one in question.shortcuts]
-                asked, rule = self._say("questions", word, question.seat), self._rule(word)
-                return DecisionInfo(question.seat, word, asked, rule, options, shortcuts)
-        return None
+        question = self._question()
+        if question is None:
+            return None
+        word = question.question
+        options = [
+            OptionInfo(one.key, self._option(one.key, one.facts), one.touches, self._caution(one.caution))
+            for one in question.options
+        ]
+        shortcuts = [ShortcutInfo(one.thing, one.keys) for one in question.shortcuts]
+        asked, rule = self._say("questions", word, question.seat), self._rule(word)
+        return DecisionInfo(question.seat, word, asked, rule, options, shortcuts)
+
+    def _question(self) -> Question | None:
+        """What the viewer is asked; what others are is not even looked at, for options are dear to describe."""
+        match = self.story.match
+        if match is None or match.over or self.seat is None:
+            return None
+        own = (decision for decision in match.game.decisions() if decision.seat == self.seat)
+        return next((Question(match, decision) for decision in own), None)
 
     def draft(self) -> DraftInfo | None:
         """The viewer's unfinished choice, where it is asked for a set."""

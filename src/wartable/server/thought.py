@@ -36,7 +36,7 @@ def prepare_worker() -> None:
     threading.Thread(target=_follow_parent, daemon=True).start()
 
 
-def prepare_student() -> None:
+def prepare_modest() -> None:
     """Like a worker, but everybody else comes first."""
     prepare_worker()
     if hasattr(os, "nice"):

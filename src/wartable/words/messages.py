@@ -32,7 +32,7 @@ class Name(FluentType):
         return hash(self.choice)
 
 
-class Number(FluentInt):
+class WrittenNumber(FluentInt):
     """A whole number, not grouped: 1500 may be a seed. How a language writes it is remembered."""
 
     def format(self, locale: Any) -> str:
@@ -99,12 +99,12 @@ def _value(fact: Fact | Name) -> Any:
 
 
 @lru_cache(MOST_NUMBERS)
-def _number(fact: int) -> Number:
-    return Number(fact, useGrouping=False)
+def _number(fact: int) -> WrittenNumber:
+    return WrittenNumber(fact, useGrouping=False)
 
 
 @lru_cache(MOST_NUMBERS)
-def _written(number: Number, locale: Any) -> str:
+def _written(number: WrittenNumber, locale: Any) -> str:
     return FluentInt.format(number, locale)
 
 

@@ -1,0 +1,130 @@
+"""Somebody who asks a server for as much as it gives: `python -m tests.support.flooding ADDRESS KIND`.
+
+It comes from another address than the tests, with as many cookies as it likes, says when it begins, and goes on until
+it is ended. It does not hurry more than a person's machine would: it shares the processor with the server.
+"""
+
+import contextlib
+import itertools
+import json
+import os
+import random
+import sys
+import threading
+import time
+from collections.abc import Callable
+
+import httpx
+from tests.support.server import Guest, Seat
+from websockets.exceptions import ConnectionClosed
+
+ELSEWHERE = f"127.0.1.{1 + os.getpid() % 250}"  # each flood comes from an address of its own
+THREADS = 4
+COOKIES = 8
+SECONDS_BETWEEN = 0.002
+GAMES = ("quests", "shadow_kingdoms", "immortals", "dragon_valley")
+Flood = Callable[[], None]
+
+
+class Flooder:
+    """All that one address does."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+
+    def guest(self) -> Guest:
+        return Guest(self._address, source=ELSEWHERE)
+
+    def moments(self) -> list[Flood]:
+        """Earlier moments of a game that is over, in any order."""
+        guest, table, last = self._finished()
+        return [lambda: self._get(guest, f"/api/tables/{table}/moments/{random.randrange(last)}")] * THREADS
+
+    def pages(self) -> list[Flood]:
+        """Rules, cards and the description of all routes."""
+        guest = self.guest()
+        paths = [f"/api/games/{game}/{kind}" for game in GAMES for kind in ("rules", "cards")]
+        return [lambda: self._get(guest, random.choice([*paths, "/api/schema/openapi.json"]))] * THREADS
+
+    def lists(self) -> list[Flood]:
+        """A list of many tables."""
+        guest = self.guest()
+        for number in range(20):
+            guest.create("me", seed=number)
+        return [lambda: self._get(guest, "/api/tables")] * THREADS
+
+    def hints(self) -> list[Flood]:
+        """Each cookie asks for a hint as soon as it has the last one."""
+        return [self._asking(self.guest()) for _ in range(COOKIES)]
+
+    def reviews(self) -> list[Flood]:
+        """Reviews of several games, again and again."""
+        finished = [self._finished() for _ in range(3)]
+        return [self._reviewing(guest.sit(table)) for guest, table, _ in finished]
+
+    def watched(self) -> list[Flood]:
+        """Tables of masters, which play because somebody watches."""
+        guest = self.guest()
+        tables = [guest.create("master", "master", "master", game="immortals")["id"] for _ in range(8)]
+        seats = [guest.sit(table) for table in tables]
+        return [lambda seat=seat: seat.next() for seat in seats]  # type: ignore[misc]
+
+    def loops(self) -> list[Flood]:
+        """Choices made and taken back, over sockets that are opened again for new credits."""
+        floods = []
+        for number in range(THREADS):
+            guest = self.guest()
+            table = guest.create("me", "random", seed=number + 3)["id"]
+            floods.append(lambda guest=guest, table=table: self._loop(guest, table))  # type: ignore[misc]
+        return floods
+
+    def _finished(self) -> tuple[Guest, str, int]:
+        guest = self.guest()
+        table = guest.create("random", "random", seed=5)["id"]
+        seat = guest.sit(table)
+        while not seat.moment["over"]:
+            seat.next()
+        return guest, table, seat.moment["number"]
+
+    def _get(self, guest: Guest, path: str) -> None:
+        guest.http.get(path)
+
+    def _asking(self, guest: Guest) -> Flood:
+        seat = guest.sit(guest.create("me", "random", game="immortals")["id"])
+        return lambda: self._say(seat, "ask_hint")
+
+    def _reviewing(self, seat: Seat) -> Flood:
+        return lambda: self._say(seat, "ask_review")
+
+    def _say(self, seat: Seat, kind: str) -> None:
+        if seat.say(kind)["type"] == "refused":
+            time.sleep(0.2)
+
+    def _loop(self, guest: Guest, table: str) -> None:
+        with contextlib.suppress(ConnectionClosed):
+            seat = guest.sit(table)
+            key = seat.offers()[0]
+            for number in range(10):
+                for wish in ({"type": "choose", "keys": [key]}, {"type": "undo"}):
+                    seq = seat.moment["seq"]
+                    seat.connection.send(json.dumps({"id": f"{id(seat)}-{number}-{wish['type']}", "seq": seq} | wish))
+                    if seat.await_type("moment", "refused")["type"] == "refused":
+                        time.sleep(0.05)
+            seat.close()
+
+
+def flood_for_ever(flood: Flood) -> None:
+    for _ in itertools.count():
+        with contextlib.suppress(httpx.HTTPError, TimeoutError):
+            flood()
+        time.sleep(SECONDS_BETWEEN)
+
+
+if __name__ == "__main__":
+    os.nice(5)
+    floods: list[Flood] = getattr(Flooder(sys.argv[1]), sys.argv[2])()
+    for one in floods:
+        threading.Thread(target=flood_for_ever, args=(one,), daemon=True).start()
+    sys.stdout.write("it begins\n")
+    sys.stdout.flush()
+    sys.stdin.read()
