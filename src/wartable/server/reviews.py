@@ -104,9 +104,10 @@ class Reviews:
         return parts
 
     def _refuse(self, trouble: Trouble) -> None:
+        problem = trouble.problem
         for viewer, wish_id in self._waiting:
             with speaking(viewer.language):
-                viewer.outbox.put(refusal(wish_id, Trouble(trouble.status, trouble.problem.code)))
+                viewer.outbox.put(refusal(wish_id, Trouble(trouble.status, problem.code, rule=problem.rule)))
 
     def _tell_progress(self) -> None:
         total = len(self._table.story.started().choices)
