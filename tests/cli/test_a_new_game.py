@@ -15,7 +15,6 @@ import wartable
 from tools import protocol_types, rule_coverage
 from wartable.lab.ladder import Climb, contests
 from wartable.matches.record import read_record
-from wartable.server import games
 from wartable.titles import TITLES
 
 TITLE = EnvelopesTitle()
@@ -32,9 +31,7 @@ def registered(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None
     """Given the toy game among the titles, and its words in a folder of languages."""
     monkeypatch.setitem(TITLES, NAME, TITLE)
     with further_words(tmp_path / "words", {f"en/{NAME}.ftl": MESSAGES, f"every_language/{NAME}.toml": "minutes = 5"}):
-        games.games.cache_clear()
         yield
-    games.games.cache_clear()
 
 
 @pytest.mark.parametrize("bots", ["random", "habitual", "greedy", "sharp", "casual,master"])

@@ -29,9 +29,7 @@ def test_a_level_tells_its_thinking_time_and_its_rating(monkeypatch: pytest.Monk
     """given a level that is measured, and one that was redefined since / then only the first has a rating"""
     rated = {"casual": Rating(1349, 30, definition_of("casual", "quests")), "expert": Rating(1667, 31, "another")}
     monkeypatch.setattr("wartable.server.games.read_ratings", lambda: {"quests": Measured(2, rated)})
-    games.cache_clear()
     told = {(game.name, level.name): level for game in games() for level in game.levels}
-    games.cache_clear()
     assert told["quests", "casual"].seconds == LEVELS["casual"].seconds
     assert told["quests", "casual"].rating == RatingInfo(1349, 30)
     assert told["quests", "expert"].rating is None

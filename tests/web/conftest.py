@@ -46,7 +46,7 @@ def person(browser: Browser, server: RunningServer) -> Iterator[NewPerson]:
     contexts: list[BrowserContext] = []
     people: list[Person] = []
 
-    def make(phone: bool = False, theme: str = "dark", **settings: Any) -> Person:
+    def make(phone: bool = False, theme: str = "dark", locale: str = "en-GB", **settings: Any) -> Person:
         context = browser.new_context(
             base_url=server.address,
             ignore_https_errors=True,  # a proxy of ours has a certificate of ours
@@ -55,6 +55,7 @@ def person(browser: Browser, server: RunningServer) -> Iterator[NewPerson]:
             is_mobile=phone,
             color_scheme="light" if theme == "light" else "dark",
             reduced_motion="reduce",
+            locale=locale,
         )
         known = ["quests", "shadow_kingdoms", "immortals", "dragon_valley"]  # nobody is asked whether they know a game
         kept = {"theme": theme, "speed": "fast", "coach": False, "known": known, **settings}

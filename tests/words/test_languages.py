@@ -53,7 +53,7 @@ def polish(tmp_path: Path) -> Iterator[Names]:
 
 
 def test_a_language_is_found_by_its_folder(polish: Names) -> None:
-    assert languages() == [ENGLISH, "pl"]
+    assert languages() == [ENGLISH, "de", "pl"]
 
 
 def test_a_name_is_told_in_its_case_and_still_lights_the_thing(polish: Names) -> None:

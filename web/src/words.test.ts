@@ -1,12 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
+import { chosen, LANGUAGES } from './session/language';
 import { knows, say } from './words';
 
 const SOURCES = join(import.meta.dirname, '.');
-const WORDS = join(import.meta.dirname, '../../src/wartable/words/en');
+const LANGUAGES_FOLDER = join(import.meta.dirname, '../../src/wartable/words');
+const WORDS = join(LANGUAGES_FOLDER, 'en');
 const LANGUAGE_BUDGET = 40_000; // bytes, compressed
 
 function sources(folder: string): string[] {
@@ -45,8 +47,22 @@ describe('the words of the page', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('are light', () => {
-    expect(texts.reduce((sum, one) => sum + gzipSync(one).length, 0)).toBeLessThan(LANGUAGE_BUDGET);
+  it.each(Object.keys(LANGUAGES))('are light in %s', (language) => {
+    const written = files.map((name) => readFileSync(join(LANGUAGES_FOLDER, language, name)));
+    expect(written.reduce((sum, one) => sum + gzipSync(one).length, 0)).toBeLessThan(LANGUAGE_BUDGET);
+  });
+
+  it('are offered in every language that has them', () => {
+    const folders = readdirSync(LANGUAGES_FOLDER).filter((name) =>
+      existsSync(join(LANGUAGES_FOLDER, name, 'client.ftl')),
+    );
+    expect(Object.keys(LANGUAGES).toSorted()).toEqual(folders.toSorted());
+  });
+
+  it('are those of the setting, or of the first language of the browser that has any', () => {
+    expect(chosen('auto', ['fr-FR', 'de-AT', 'en'])).toBe('de');
+    expect(chosen('en', ['de'])).toBe('en');
+    expect(chosen('auto', ['fr'])).toBe('en');
   });
 
   it('are filled with facts and choose by number', () => {

@@ -1,33 +1,48 @@
 // Every text on the page is a Fluent message: the shell's are there from the start, a game's come with it.
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import shell from '../../src/wartable/words/en/client.ftl';
+import { ENGLISH, language } from './session/language';
 
 export type Facts = Record<string, string | number>;
 
-const LANGUAGE = 'en';
 const pages = import.meta.glob<string>('../../src/wartable/words/*/*.page.ftl', { import: 'default' });
-const bundle = new FluentBundle(LANGUAGE, { useIsolating: false });
-learn(shell);
+const shells = import.meta.glob<string>(['../../src/wartable/words/*/client.ftl', '!**/en/client.ftl'], {
+  import: 'default',
+});
+const english = new FluentBundle(ENGLISH, { useIsolating: false });
+const bundle = language === ENGLISH ? english : new FluentBundle(language, { useIsolating: false });
+learn(english, shell);
+await learnFile(bundle, shells[fileOf(language, 'client')]); // English has no such file: it is there already
 
-/** The text of a dotted name, filled with facts; the name itself where there is none. */
+/** The text of a dotted name, filled with facts; in English where the language has none, the name itself at worst. */
 export function say(name: string, facts: Facts = {}): string {
-  const pattern = bundle.getMessage(idOf(name))?.value;
-  return pattern ? bundle.formatPattern(pattern, valuesOf(facts), []) : name;
+  const spoken = bundle.hasMessage(idOf(name)) ? bundle : english;
+  const pattern = spoken.getMessage(idOf(name))?.value;
+  return pattern ? spoken.formatPattern(pattern, valuesOf(facts), []) : name;
 }
 
 /** Whether there is a text with this name. */
 export function knows(name: string): boolean {
-  return bundle.hasMessage(idOf(name));
+  return english.hasMessage(idOf(name));
 }
 
 /** Fetch the texts of a game's own pages. */
 export async function learnGame(name: string): Promise<void> {
-  const load = pages[`../../src/wartable/words/${LANGUAGE}/${name}.page.ftl`];
-  if (load) learn(await load());
+  const spoken = learnFile(bundle, pages[fileOf(language, `${name}.page`)]);
+  if (language !== ENGLISH) await learnFile(english, pages[fileOf(ENGLISH, `${name}.page`)]);
+  await spoken;
 }
 
-function learn(text: string): void {
-  bundle.addResource(new FluentResource(text));
+function fileOf(folder: string, name: string): string {
+  return `../../src/wartable/words/${folder}/${name}.ftl`;
+}
+
+async function learnFile(into: FluentBundle, load?: () => Promise<string>): Promise<void> {
+  if (load) learn(into, await load());
+}
+
+function learn(into: FluentBundle, text: string): void {
+  into.addResource(new FluentResource(text));
 }
 
 /** `start.title` is the message start-title. */

@@ -1,18 +1,25 @@
 """The command line: one module per command. What goes wrong is reported in a sentence, without a traceback."""
 
+import os
 import sys
+from collections.abc import Mapping
 
 from wartable.cli.unusable import Unusable
+from wartable.engine.contract import ENGLISH
 from wartable.engine.decision import Refusal
+from wartable.words import speak
+from wartable.words.catalogue import languages
 
 WRONG_USE = 2
 INTERRUPTED = 130
+PLACES = ("LC_ALL", "LC_MESSAGES", "LANG")  # where an environment names its language, by precedence
 
 
 def main(arguments: list[str] | None = None) -> None:
     """Run a command and exit: 0 for success, 1 for a bad result, 2 for what cannot be done at all."""
     from wartable.cli.app import app
 
+    speak(language_of(os.environ))
     try:
         app(arguments, prog_name="wartable")
     except Refusal as refusal:
@@ -23,6 +30,13 @@ def main(arguments: list[str] | None = None) -> None:
         complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The language that the environment names, where there are words in it."""
+    named = next((environment[name] for name in PLACES if environment.get(name)), "")
+    language = named.partition(".")[0].partition("_")[0]
+    return language if language in languages() else ENGLISH
 
 
 def complain(sentence: str) -> None:

@@ -56,7 +56,11 @@ def names(language: str = ENGLISH) -> dict[tuple[str, str], str]:
 
 
 def site_name(site: int, speaker: Speaker) -> str:
-    return speaker.say(f"cards-in_the_{REALM_IDS[site & 1]}", name=REGION_ROWS[site >> 1].name)
+    return speaker.say(f"cards-in_the_{REALM_IDS[site & 1]}", name=speaker.word(REGION_ROWS[site >> 1].id))
+
+
+def area_name(area: int, speaker: Speaker) -> str:
+    return speaker.name("area", AREA_IDS[area], AREA_NAMES[area])
 
 
 def sites_meant(card: int) -> list[str]:
@@ -75,15 +79,16 @@ def region_face(region: Region, card: int, speaker: Speaker) -> CardFace:
         speaker.say(f"cards-yield_{realm}", energy=int(region.energy[number]), gold=int(region.gold[number]))
         for number, realm in enumerate(REALM_IDS)
     ]
+    area = area_name(region.area, speaker)
     return CardFace(
         id=f"region_{region.id}",
         sort="card",
-        name=region.name,
+        name=speaker.word(region.id),
         kind=AREA_COLORS[region.area],
         gives=gives,
         icons=["region", AREA_IDS[region.area]],
         stands_for=sites_meant(card),
-        text=speaker.say("cards-region", yields=speaker.listed(yields, "semicolon"), area=AREA_NAMES[region.area]),
+        text=speaker.say("cards-region", yields=speaker.listed(yields, "semicolon"), area=area),
         rule="IM-002",
     )
 
@@ -92,12 +97,12 @@ def conflict_face(card: ConflictCard, number: int, speaker: Speaker) -> CardFace
     """IM-003: a conflict card: a site, or an area of a realm (wild)."""
     realm = REALM_IDS[card.realm]
     if card.wild:
-        name = speaker.say(f"cards-wild_in_the_{realm}", name=AREA_NAMES[card.area])
+        name = speaker.say(f"cards-wild_in_the_{realm}", name=area_name(card.area, speaker))
         text, gives = speaker.say("cards-wild"), []
     else:
         region = REGION_ROWS[card.region]
-        name = speaker.say(f"cards-in_the_{realm}", name=region.name)
-        text = speaker.say(f"cards-conflict_{realm}", region=region.name)
+        name = speaker.say(f"cards-in_the_{realm}", name=speaker.word(region.id))
+        text = speaker.say(f"cards-conflict_{realm}", region=region.id)
         gives = [Amount("energy", region.energy[card.realm]), Amount("gold", region.gold[card.realm])]
     return CardFace(
         id=card.id,
@@ -155,14 +160,15 @@ def light_face(tribe: Tribe, speaker: Speaker) -> CardFace:
         speaker.say(f"cards-cost_of_{name}", cost=cost_text(cost, speaker))
         for name, cost in zip(STRUCTURE_IDS, tribe.construct, strict=True)
     ]
-    home, groups = REGION_ROWS[tribe.home].name, groups_text(tribe, speaker)
+    home, groups = speaker.word(REGION_ROWS[tribe.home].id), groups_text(tribe, speaker)
     text = speaker.say("cards-light_tribe", home=home, groups=groups, costs=speaker.listed(costs, "semicolon"))
     return tribe_face(tribe, "light", text)
 
 
 def dark_face(tribe: Tribe, speaker: Speaker) -> CardFace:
     """IM-125..IM-130: a dark half board: army groups, start resources and the special space."""
-    special = ACTION_NAMES[tribe.special["action"]]
+    action = tribe.special["action"]
+    special = speaker.name("action", action, ACTION_NAMES[action])
     cost = cost_text(Cost(tribe.special["cost"]), speaker)
     text = speaker.say("cards-dark_tribe", groups=groups_text(tribe, speaker), special=special, cost=cost)
     return tribe_face(tribe, "dark", text)

@@ -8,6 +8,7 @@ from wartable.server.protocol import ServerMessage
 from wartable.server.story import Story
 from wartable.server.table_info import TableInfo
 from wartable.server.turns import Owner
+from wartable.words import spoken
 
 USUAL_LIMITS = Limits()
 
@@ -15,10 +16,11 @@ USUAL_LIMITS = Limits()
 class Viewer:
     """A socket at a table. Which seat it sees depends on who its guest is."""
 
-    __slots__ = ("outbox", "owner")
+    __slots__ = ("language", "outbox", "owner")
 
     def __init__(self, guest: str, address: str = "", limits: Limits = USUAL_LIMITS) -> None:
         self.owner = Owner(address, guest)
+        self.language = spoken()
         self.outbox = Outbox(limits)
 
     @property

@@ -14,10 +14,12 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from wartable.server.addresses import counted, is_loopback, name_of_host
 from wartable.server.bans import Bans, ShutOut
+from wartable.server.hearing import language_for
 from wartable.server.limits import Gate
 from wartable.server.metrics import REQUESTS
 from wartable.server.refusals import note_refusal
 from wartable.server.trouble import FORBIDDEN, MISDIRECTED, Trouble
+from wartable.words import speak
 
 COOKIE = "wartable_guest"
 COOKIE_SECONDS = 365 * 24 * 3600
@@ -88,6 +90,7 @@ class Door:
         address = address_of(scope)
         self._gate.requests(address)
         headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        speak(language_for(scope, headers))
         self._look_for_proxy(scope, headers)
         self._refuse_foreign(scope, headers)
         token = token_in(headers.get("cookie", ""))

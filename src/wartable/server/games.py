@@ -1,10 +1,11 @@
 """The games as pages show them: what each is, its cards, its rules, and the bots that play it."""
 
 import re
-from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 from wartable.bots.levels import LEVELS
 from wartable.bots.manner import Level
@@ -24,7 +25,7 @@ from wartable.server.protocol import (
 )
 from wartable.server.trouble import NOT_FOUND, Trouble
 from wartable.titles import TITLES
-from wartable.words import MissingSentence, word
+from wartable.words import MissingSentence, names_at, spoken, word
 from wartable.words.catalogue import in_every_language
 
 RULE = re.compile(r"- \*\*(?P<id>[A-Z]+-[A-Z]*\d+)\*\* (?:\[(?P<source>[^]]*)\] )?(?P<text>.*)")
@@ -36,18 +37,18 @@ def title_of(game: str) -> Title[Any]:
     return TITLES[game]
 
 
-@cache
 def games() -> list[GameInfo]:
+    """All games, in the language of whoever asks."""
     return [_about(title) for title in TITLES.values()]
 
 
-@cache
 def cards(game: str) -> list[CardFace]:
-    """The faces of all components, made from the game's data."""
-    return title_of(game).faces()
+    """The faces of all components, made from the game's data, in the language of whoever asks."""
+    title = title_of(game)
+    names = names_at(title, ()).things
+    return [msgspec.structs.replace(one, name=names[one.sort, one.id]) for one in title.faces(spoken())]
 
 
-@cache
 def rules(game: str) -> list[RuleChapter]:
     """The chapters of docs/rules/<game>.md that hold numbered rules, and those of its expansions."""
     title = title_of(game)

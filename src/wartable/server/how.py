@@ -1,6 +1,5 @@
 """How to play: the page that tells a game in a few pictures, from the pictures that its file names and the words."""
 
-from functools import cache
 from importlib.resources import files
 
 import msgspec
@@ -32,7 +31,6 @@ class Leaflet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     missed: list[str]
 
 
-@cache
 def how_to_play(game: str) -> HowToPlay:
     leaflet, part = leaflet_of(game), f"how_{game}"
     return HowToPlay(

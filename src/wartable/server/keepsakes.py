@@ -4,11 +4,13 @@ import asyncio
 import contextlib
 import time
 
+from wartable.engine.contract import ENGLISH
 from wartable.server.company import Company
 from wartable.server.looks import drawn
 from wartable.server.store import Result, Store
 from wartable.server.story import Story
 from wartable.server.trouble import Trouble, saved
+from wartable.words import speaking
 
 
 class Keepsakes:
@@ -46,7 +48,8 @@ class Keepsakes:
         table = story.charter.id
         kept = await self._store.looks(table)
         if kept is None or kept[0] != story.seq:
-            infos = [self._table.info_for(seat) for seat in (None, *range(story.charter.players))]
+            with speaking(ENGLISH):  # as they are drawn
+                infos = [self._table.info_for(seat) for seat in (None, *range(story.charter.players))]
             body = await drawn(story, infos)
             if self._table.is_abandoned:  # somebody has left meanwhile, and is named in it
                 return

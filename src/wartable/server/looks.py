@@ -7,10 +7,12 @@ from typing import Any
 
 import msgspec
 
+from wartable.engine.contract import ENGLISH
 from wartable.server.protocol import Moment, UndoInfo
 from wartable.server.story import Story
 from wartable.server.table_info import TableInfo
 from wartable.server.telling import Teller
+from wartable.words import speaking
 
 log = logging.getLogger(__name__)
 
@@ -27,7 +29,8 @@ class Looks(msgspec.Struct):
 
 def draw(story: Story, infos: list[TableInfo]) -> bytes:
     """All looks of a story that has begun; `infos` describe the table to a spectator and to each seat."""
-    moments = [Teller(story, info, []).looked_at() for info in infos]
+    with speaking(ENGLISH):  # nobody knows who will look at them
+        moments = [Teller(story, info, []).looked_at() for info in infos]
     return zlib.compress(msgspec.json.encode({"moments": moments, "seen_by": story.seen_by}))
 
 

@@ -4,6 +4,7 @@ import asyncio
 import gzip
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -16,6 +17,7 @@ from wartable.server.story import Story
 from wartable.server.table_info import TableInfo
 from wartable.server.telling import Teller
 from wartable.server.turns import FairQueue, Owner
+from wartable.words import spoken
 
 CHOICES_A_SNAPSHOT = 64
 MOST_TABLES = 16  # whose snapshots are kept
@@ -28,6 +30,15 @@ class TellableMoment(NamedTuple):
 
     plain: bytes
     squeezed: bytes
+
+
+class Place(NamedTuple):
+    """What is looked back at, by which seat, and in which language it is told."""
+
+    table: str
+    seat: int | None
+    number: int
+    language: str
 
 
 class Snapshots:
@@ -59,18 +70,19 @@ class Past:
         self._turns = FairQueue(1)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="past")
         self._snapshots = Snapshots()
-        self._kept: OrderedDict[tuple[str, int | None, int], tuple[int, TableInfo, TellableMoment]] = OrderedDict()
+        self._kept: OrderedDict[Place, tuple[int, TableInfo, TellableMoment]] = OrderedDict()
         self._size = 0
 
     async def moment(self, owner: Owner, story: Story, info: TableInfo, number: int) -> TellableMoment:
         """The moment after so many choices that the viewer of `info` has seen made."""
-        place = (info.id, info.you, number)
+        place = Place(info.id, info.you, number, spoken())
         kept = self._kept.get(place)
         if kept is not None and kept[:2] == (story.seq, info):
             self._kept.move_to_end(place)
             return kept[2]
         turn = await self._turns.take(owner)
-        looking = asyncio.get_running_loop().run_in_executor(self._thread, self._look_back, story, info, number)
+        look_back = partial(copy_context().run, self._look_back, story, info, number)
+        looking = asyncio.get_running_loop().run_in_executor(self._thread, look_back)
         looking.add_done_callback(lambda _: self._turns.end(turn))
         told = await asyncio.shield(looking)
         self._keep(place, (story.seq, info, told))
@@ -83,7 +95,7 @@ class Past:
         past = story.at(number, info.you, partial(self._snapshots.replay, info.id))
         return tellable(Teller(past, info, []).looked_at())
 
-    def _keep(self, place: tuple[str, int | None, int], told: tuple[int, TableInfo, TellableMoment]) -> None:
+    def _keep(self, place: Place, told: tuple[int, TableInfo, TellableMoment]) -> None:
         earlier = self._kept.pop(place, None)
         self._kept[place] = told
         self._size += size_of(told[2]) - (size_of(earlier[2]) if earlier else 0)

@@ -18,6 +18,7 @@ from wartable.server.trouble import CONFLICT, FORBIDDEN, TOO_FAST, UNAVAILABLE, 
 from wartable.server.turns import Owner
 from wartable.server.wishes import AskReview
 from wartable.server.writer import NotSaved
+from wartable.words import speaking
 
 CHOICES_A_PART = 5
 SECONDS = 60.0  # for the first look at all choices of a game; lapses are looked at longer
@@ -60,9 +61,8 @@ class Reviews:
         try:
             self._found = self._found or await self._kept() or await self._made(owner)
             for viewer, wish_id in self._waiting:
-                seat = self._table.seat_of(viewer.guest)
-                teller = Teller(self._table.story, self._table.info_for(seat), [])
-                viewer.outbox.put(teller.review(wish_id, self._found))
+                with speaking(viewer.language):
+                    self._tell(viewer, wish_id, self._found)
         except (NoThought, NotSaved) as failure:
             log.error("table %s: no review: %s", self._table.story.charter.id, failure)
             self._refuse(Trouble(UNAVAILABLE, "no_review"))
@@ -70,6 +70,11 @@ class Reviews:
             self._refuse(trouble)
         finally:
             self._waiting, self._done, self._work = [], 0, None
+
+    def _tell(self, viewer: Viewer, wish_id: str, found: GameReview) -> None:
+        seat = self._table.seat_of(viewer.guest)
+        teller = Teller(self._table.story, self._table.info_for(seat), [])
+        viewer.outbox.put(teller.review(wish_id, found))
 
     async def _kept(self) -> GameReview | None:
         body = await self._store.review(self._table.story.charter.id)
@@ -99,8 +104,10 @@ class Reviews:
         return parts
 
     def _refuse(self, trouble: Trouble) -> None:
+        problem = trouble.problem
         for viewer, wish_id in self._waiting:
-            viewer.outbox.put(refusal(wish_id, trouble))
+            with speaking(viewer.language):
+                viewer.outbox.put(refusal(wish_id, Trouble(trouble.status, problem.code, rule=problem.rule)))
 
     def _tell_progress(self) -> None:
         total = len(self._table.story.started().choices)

@@ -1,7 +1,7 @@
 """A table in play: one thing happens at a time; it is on disk before anybody sees it."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import TypeVar
 
 import msgspec
@@ -31,6 +31,7 @@ from wartable.server.thinker import Thinker
 from wartable.server.trouble import CONFLICT, FORBIDDEN, NOT_FOUND, UNAVAILABLE, Trouble, saved, trouble_of
 from wartable.server.turns import Owner
 from wartable.server.wishes import AskWhy, ChangeDraft, Choose, ChooseSet, Redo, Undo
+from wartable.words import speaking, spoken
 
 T = TypeVar("T")
 Move = Choose | ChooseSet | Undo | Redo
@@ -57,7 +58,7 @@ class Table:
         self._store = store
         self.answered: dict[tuple[int, str], int] = {}  # a message that was answered once is answered the same again
         self._turn = asyncio.Lock()
-        self._for_spectators: tuple[int, TableInfo, str] | None = None  # seq, and what they were told
+        self._for_spectators: dict[str, tuple[int, TableInfo, str]] = {}  # by language: seq, and what they were told
 
     # --- who sits where
 
@@ -302,10 +303,11 @@ class Table:
         """What newcomers are sent; spectators all see the same."""
         if seat is not None:
             return text_of(self.moment_for(seat, 0))
-        info = self.info_for(None)
-        if self._for_spectators is None or self._for_spectators[:2] != (self.story.seq, info):
-            self._for_spectators = (self.story.seq, info, text_of(self.moment_for(None, 0)))
-        return self._for_spectators[2]
+        info, language = self.info_for(None), spoken()
+        kept = self._for_spectators.get(language)
+        if kept is None or kept[:2] != (self.story.seq, info):
+            kept = self._for_spectators[language] = (self.story.seq, info, text_of(self.moment_for(None, 0)))
+        return kept[2]
 
     async def moment_at(self, owner: Owner, number: int) -> TellableMoment:
         """The moment after a choice, as the owner's seat, or a spectator, saw it then."""
@@ -322,23 +324,25 @@ class Table:
             viewer.outbox.put_text(text)
 
     def _tell_moment(self, log_from: int, only: int | None) -> None:
-        """To each viewer what its seat may see; all receive the same events in the same order.
-
-        A simultaneous choice that shows nothing to the others is sent only to its own seat.
-        """
-        told: dict[int | None, str] = {}
-        for viewer in self.viewers:
-            seat = self.seat_of(viewer.guest)
-            if only is not None and seat != only:
-                continue
-            if seat not in told:
-                told[seat] = text_of(self.moment_for(seat, log_from))
-            viewer.outbox.put_text(told[seat])
+        """To each viewer what its seat may see; `only`: a simultaneous choice that shows the others nothing."""
+        viewers = [one for one in self.viewers if only is None or self.seat_of(one.guest) == only]
+        self._tell_each(viewers, lambda seat: self.moment_for(seat, log_from))
 
     def _tell_draft(self, seat: int, wish_id: str) -> None:
+        viewers = [one for one in self.viewers if self.seat_of(one.guest) == seat]
+        self._tell_each(viewers, lambda _: self._drafted(seat, wish_id))
+
+    def _drafted(self, seat: int, wish_id: str) -> Drafted:
         info = self._teller(seat).draft()
         assert info is not None
-        text = text_of(Drafted(wish_id, self.story.seq_of(seat), info))
-        for viewer in self.viewers:
-            if self.seat_of(viewer.guest) == seat:
-                viewer.outbox.put_text(text)
+        return Drafted(wish_id, self.story.seq_of(seat), info)
+
+    def _tell_each(self, viewers: list[Viewer], message: Callable[[int | None], ServerMessage]) -> None:
+        """To each viewer in its own language; made once for all who see the same seat in the same language."""
+        told: dict[tuple[int | None, str], str] = {}
+        for viewer in viewers:
+            seat = self.seat_of(viewer.guest)
+            if (seat, viewer.language) not in told:
+                with speaking(viewer.language):
+                    told[seat, viewer.language] = text_of(message(seat))
+            viewer.outbox.put_text(told[seat, viewer.language])

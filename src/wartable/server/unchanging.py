@@ -1,4 +1,4 @@
-"""Answers that do not change while the server runs: made once, kept, and sent again at the cost of a file."""
+"""Answers that do not change while the server runs: made once a language, then sent at the cost of a file."""
 
 import re
 
@@ -6,6 +6,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from wartable.server.client_files import ASK_AGAIN, OK, ClientFile, choose_form, make_file
+from wartable.words import spoken
 
 UNCHANGING = re.compile(r"/api/(games(/[a-z_]{1,40}/(cards|how|rules))?|schema/openapi\.json)")
 
@@ -15,20 +16,21 @@ class Unchanging:
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
-        self._kept: dict[str, ClientFile] = {}
+        self._kept: dict[tuple[str, str], ClientFile] = {}  # by language and path
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP or scope["method"] != "GET" or not UNCHANGING.fullmatch(scope["path"]):
             await self._app(scope, receive, send)
             return
-        if scope["path"] not in self._kept:
+        asked = spoken(), scope["path"]
+        if asked not in self._kept:
             heard = await self._ask(scope, receive)
             if heard.status != OK:
                 await heard.repeat(send)
                 return
-            self._kept[scope["path"]] = make_file(heard.body, heard.media_type, ASK_AGAIN)
+            self._kept[asked] = make_file(heard.body, heard.media_type, ASK_AGAIN)
         scope["path_template"] = "unchanging"
-        await tell(self._kept[scope["path"]], scope, send)
+        await tell(self._kept[asked], scope, send)
 
     async def _ask(self, scope: Scope, receive: Receive) -> "Overheard":
         """What the application answers, not compressed."""
@@ -63,7 +65,7 @@ class Overheard:
 async def tell(file: ClientFile, scope: Scope, send: Send) -> None:
     asked = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
     status, headers, body = choose_form(file, asked)
-    headers |= {"content-type": file.media_type}
+    headers |= {"content-type": file.media_type, "vary": f"{headers['vary']}, accept-language"}
     if status == OK:
         headers["content-length"] = str(len(body))
     lines = [(name.encode(), value.encode()) for name, value in headers.items()]

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from wartable.engine.contract import Title
+from wartable.engine.contract import ENGLISH, Title
 from wartable.server.description import describe
 from wartable.server.halts import RULES
 from wartable.server.looks import read_looks
@@ -15,6 +15,7 @@ from wartable.server.store import Store, StoredTable
 from wartable.server.story import Story
 from wartable.server.telling import Teller
 from wartable.titles import TITLES
+from wartable.words import speaking
 
 
 class Upgrading:
@@ -60,5 +61,6 @@ class Upgrading:
         looks = None if kept is None else read_looks(kept[1])
         if not story.standing().over or looks is None:
             return story.standing().over
-        account = Teller(story, describe(stored, None), []).moment(0).account
+        with speaking(ENGLISH):  # as looks are kept
+            account = Teller(story, describe(stored, None), []).moment(0).account
         return bool(msgspec.to_builtins(account) == looks.of(None)["account"])

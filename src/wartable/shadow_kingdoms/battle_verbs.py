@@ -38,7 +38,7 @@ def send_troops(game: ShadowKingdoms, seat: i64, dice: list[int]) -> None:
     if game.telling:
         game.tell(
             "sent_troops",
-            {"seat": seat, "dice": ", ".join(die_word(die).replace(":", " ").title() for die in game.battle.troops)},
+            {"seat": seat, "dice": ", ".join(die_word(die) for die in game.battle.troops)},
         )
 
 

@@ -85,7 +85,7 @@ def facts_of(game: ShadowKingdoms, decision: Decision, code: int) -> dict[str, F
         new = flipped(die) if verb == FLIP_DIE else die + CHANGES[verb]
         facts = {"number": argument, "die": die_word(die), "into": die_word(new)}
     elif letter == "D":
-        facts = {"dice": ", ".join(die_word(die).replace(":", " ").title() for die in unpacked_dice(argument))}
+        facts = {"dice": ", ".join(die_word(die) for die in unpacked_dice(argument))}
     elif letter:
         facts = {FACTS[letter]: argument_word(letter, argument)}
     if decision.question == STAFF_EXCHANGE:

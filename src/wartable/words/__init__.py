@@ -1,6 +1,8 @@
 """Words: every sentence that people read is made from the messages of a language, which are files of its folder."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
@@ -31,7 +33,7 @@ class Names(msgspec.Struct, frozen=True):
 
     players: Sequence[str]
     things: Mapping[tuple[str, str], str]
-    language: str = ENGLISH
+    language: str | None = None  # None: the one spoken at the moment
 
 
 class _Named(msgspec.Struct, frozen=True):
@@ -43,6 +45,7 @@ class _Named(msgspec.Struct, frozen=True):
 
 
 NO_NAMES = Names((), {})
+_spoken: ContextVar[str] = ContextVar("language", default=ENGLISH)
 _introduced: dict[str, Title[Any]] = {}
 
 
@@ -50,8 +53,29 @@ class MissingSentence(LookupError):
     """Neither the language nor English has a sentence of this name that the facts can fill."""
 
 
-def names_at(title: Title[Any], players: Sequence[str], language: str = ENGLISH) -> Names:
+def spoken() -> str:
+    """The language in which texts are made at the moment, for whoever reads them: each task has its own."""
+    return _spoken.get()
+
+
+def speak(language: str) -> None:
+    """From now on, and in all that is begun from here, texts are made in this language."""
+    _spoken.set(language)
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """What is told meanwhile is told in this language."""
+    before = _spoken.set(language)
+    try:
+        yield
+    finally:
+        _spoken.reset(before)
+
+
+def names_at(title: Title[Any], players: Sequence[str], language: str | None = None) -> Names:
     """The names at a table of this game: those of its players, and those printed on its components."""
+    language = language or spoken()
     return Names(players, _names_of_things(title, language), language)
 
 
@@ -60,10 +84,10 @@ def introduce(title: Title[Any]) -> None:
     _introduced[title.name] = title
 
 
-def refusal_sentence(refusal: Refusal, language: str = ENGLISH) -> str:
+def refusal_sentence(refusal: Refusal) -> str:
     """Why something was refused. A poor sentence is better than none: where there is no other, it is the name."""
     title = _introduced.get(refusal.part)
-    names = names_at(title, (), language) if title else Names((), {}, language)
+    names = names_at(title, ()) if title else NO_NAMES
     try:
         return plain(sentence(refusal.part, "refusals", refusal.name, refusal.facts, names))
     except MissingSentence:
@@ -75,7 +99,8 @@ tell_refusals_by(refusal_sentence)
 
 def sentence(game: str, section: str, name: str, facts: Mapping[str, Fact], names: Names = NO_NAMES) -> list[Segment]:
     """The sentence of a game's section, filled with facts. What has no name is given by the fact itself."""
-    pieces = _pieces(names.language, game, f"{game}-{section}-{name.replace(':', '-')}", tuple(facts.items()))
+    message = f"{game}-{section}-{name.replace(':', '-')}"
+    pieces = _pieces(names.language or spoken(), game, message, tuple(facts.items()))
     return [Segment(one, None) if isinstance(one, str) else _segment(one, names) for one in pieces]
 
 
@@ -92,12 +117,12 @@ def plain(segments: Iterable[Segment]) -> str:
     return "".join(segment.text for segment in segments)
 
 
-def say(part: str, name: str, facts: Mapping[str, Fact], language: str = ENGLISH) -> str:
+def say(part: str, name: str, facts: Mapping[str, Fact], language: str | None = None) -> str:
     """A text that names nobody, filled with facts."""
-    return "".join(str(one) for one in _pieces(language, part, f"{part}-{name}", tuple(facts.items())))
+    return "".join(str(one) for one in _pieces(language or spoken(), part, f"{part}-{name}", tuple(facts.items())))
 
 
-def word(part: str, name: str, language: str = ENGLISH) -> str:
+def word(part: str, name: str, language: str | None = None) -> str:
     """A fixed text of a game or of another part of the program."""
     return say(part, name, {}, language)
 
@@ -115,6 +140,11 @@ class Speaker:
     def word(self, value: str) -> str:
         """What a word of the data is called."""
         return _word_for(self.language, self.game, value)
+
+    def name(self, kind: str, value: str, printed: str) -> str:
+        """What the language calls a thing that has this name printed on it."""
+        found = wordings(self.language, self.game, _name_of(self.game, kind, value))
+        return found[-1].filled({}) if found else printed
 
     def listed(self, items: Sequence[str], by: str = "and") -> str:
         """The items in a row: "a, b and c"; `by` is a message of lists.ftl that joins the last one."""
@@ -164,8 +194,10 @@ def _value(language: str, game: str, name: str, facts: Mapping[str, Fact]) -> "F
 
     fact, _, wanted = name.partition(FORM)
     value, kind = facts[fact], in_every_language(game).facts.get(fact)
-    if kind is None:
+    if kind is None or (kind == "words" and isinstance(value, int)):
         return value
+    if kind == "words":
+        return ", ".join(_word_for(language, game, one) for one in str(value).split(", "))
     found = form(language, game, _name_of(game, kind, value), wanted) if wanted else None
     if kind == "word":
         return Name(found or str(value), found or _word_for(language, game, str(value)))

@@ -26,7 +26,7 @@ class EveryLanguage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     minutes: int = 0
     weight: float = 0.0  # how demanding it is, out of 5
     first_game: dict[str, bool | int | str] = {}  # the options that make a first game simpler
-    facts: dict[str, str] = {}  # what a fact is: a player, a word of the language, or a kind of component
+    facts: dict[str, str] = {}  # what a fact is: a player, a word or words of the language, or a kind of component
     rules: dict[str, str] = {}  # the rule behind each question
 
 

@@ -13,7 +13,7 @@ export default function drawn({ map, barrier, area, region }: Tables) {
   return {
     lake: map.central_lake,
     barriers: barrier.map((row) => pick(row, 'kind', 'polygon')),
-    areas: area.map((row) => pick(row, 'id', 'name', 'color')),
-    regions: region.map((row) => pick(row, 'id', 'name', 'area', 'adjacent', 'label', 'polygon')),
+    areas: area.map((row) => pick(row, 'id', 'color')),
+    regions: region.map((row) => pick(row, 'id', 'area', 'adjacent', 'label', 'polygon')),
   };
 }

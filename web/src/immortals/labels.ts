@@ -2,14 +2,14 @@
 import type { CardFace } from '../session/types';
 import type { CardIndex } from '../table/game';
 import { say } from '../words';
-import { areaName, realmOf, regionOf, regionRow } from './map';
+import { areaName, realmOf, regionName, regionOf } from './map';
 import type { PlayerView, SiteView, SpaceView } from './view';
 
 type Facts = Record<string, string | number>;
 const label = (name: string, facts: Facts) => say(`immortals.label.${name}`, facts);
 
 export const siteName = (site: string) =>
-  label('site_name', { region: regionRow(regionOf(site))?.name ?? '', realm: say(`immortals.realm.${realmOf(site)}`) });
+  label('site_name', { region: regionName(regionOf(site)), realm: say(`immortals.realm.${realmOf(site)}`) });
 
 /** Everything about a site; `holder` is the seat that has its region card. */
 export function siteLabel(site: SiteView, names: string[], you: number | null, holder: number | null): string {

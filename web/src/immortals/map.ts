@@ -1,11 +1,11 @@
 // The map that both realms share.
 import map from 'virtual:drawn/immortals';
+import { say } from '../words';
 
 type Point = [number, number];
 
 export interface RegionRow {
   id: string;
-  name: string;
   area: string;
   adjacent: string[];
   label: Point;
@@ -15,7 +15,7 @@ export interface RegionRow {
 export interface MapTables {
   lake: Point[];
   barriers: { kind: 'water' | 'rock'; polygon: Point[] }[];
-  areas: { id: string; name: string; color: string }[];
+  areas: { id: string; color: string }[];
   regions: RegionRow[];
 }
 
@@ -24,10 +24,10 @@ export type Realm = (typeof REALMS)[number];
 export const { lake, barriers, areas, regions } = map;
 
 const byId = new Map(regions.map((region) => [region.id, region]));
-const areaById = new Map(areas.map((area) => [area.id, area]));
 
 export const regionRow = (id: string) => byId.get(id);
-export const areaName = (id: string) => areaById.get(id)?.name ?? id;
+export const areaName = (id: string) => say(`immortals.area.${id}`);
+export const regionName = (id: string) => say(`immortals.region.${id}`);
 export const regionOf = (site: string) => site.slice(0, site.lastIndexOf('-'));
 export const realmOf = (site: string) => site.slice(site.lastIndexOf('-') + 1) as Realm;
 export const points = (polygon: Point[]) => polygon.map((point) => point.join(',')).join(' ');

@@ -1,5 +1,6 @@
 // What the page asks over HTTP. A refusal by the server becomes an ApiProblem with its sentence.
 import { say } from '../words';
+import { language } from './language';
 import type {
   Account,
   Announcement,
@@ -58,7 +59,7 @@ async function ask<T>(address: string, body?: object, method = body ? 'POST' : '
 async function send(address: string, body?: object, method = 'GET'): Promise<Response> {
   const response = await fetch(address, {
     method,
-    headers: body ? { 'Content-Type': 'application/json' } : {},
+    headers: { 'Accept-Language': language, ...(body && { 'Content-Type': 'application/json' }) },
     body: body ? JSON.stringify(body) : undefined,
   }).catch(() => null);
   if (!response) throw new ApiProblem(0, { code: 'offline', rule: '', text: say('problem.offline') });

@@ -3,6 +3,7 @@ import { forgetNotes } from './notes';
 
 export interface Preferences {
   theme: 'auto' | 'dark' | 'light';
+  language: string; // 'auto', or one of LANGUAGES
   speed: 'slow' | 'normal' | 'fast';
   sound: boolean;
   coach: boolean;
@@ -15,6 +16,7 @@ export interface Preferences {
 const KEY = 'wartable';
 const DEFAULTS: Preferences = {
   theme: 'auto',
+  language: 'auto',
   speed: 'normal',
   sound: false,
   coach: true,
@@ -37,12 +39,17 @@ export function keepSettings(): void {
   $effect(() => {
     const auto = day ? 'light' : 'dark';
     document.documentElement.dataset.theme = settings.theme === 'auto' ? auto : settings.theme;
-    try {
-      localStorage.setItem(KEY, JSON.stringify(settings));
-    } catch {
-      // A browser that keeps nothing still plays.
-    }
+    keepNow();
   });
+}
+
+/** Write the settings down. */
+export function keepNow(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
 }
 
 /** As if this browser had never been here. */

@@ -1,4 +1,5 @@
 // The socket to a table: reconnects automatically, and sends unanswered messages again under the same id.
+import { language } from './language';
 import type { ClientMessage, ServerMessage } from './types';
 
 export type Line = 'connecting' | 'open' | 'lost';
@@ -86,7 +87,7 @@ export class TableSocket {
 
 export function dialTable(id: string): Wire {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return new WebSocket(`${scheme}://${location.host}/api/tables/${id}/socket`) as unknown as Wire;
+  return new WebSocket(`${scheme}://${location.host}/api/tables/${id}/socket?language=${language}`) as unknown as Wire;
 }
 
 /** A new id for a message: unguessable is not needed, unique is. */

@@ -411,6 +411,11 @@ settings-theme-auto = Follow the system
 settings-theme-dark = Candles
 settings-theme-light = Daylight
 
+## settings-language
+
+settings-language-title = Language
+settings-language-auto = As the browser prefers
+
 ## settings-speed
 
 settings-speed-title = Speed of others' moves

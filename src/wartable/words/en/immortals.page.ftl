@@ -260,3 +260,39 @@ immortals-heading-magic = Magic
 immortals-heading-from = From
 immortals-heading-to = To
 immortals-heading-armies = How many
+
+## immortals-area
+
+immortals-area-greenwood = The Greenwood
+immortals-area-mistwater = Mistwater
+immortals-area-suncoast = The Sun Coast
+immortals-area-kingsmarch = The King's March
+immortals-area-skyspine = The Skyspine
+
+## immortals-region
+
+immortals-region-moonwell = Moonwell
+immortals-region-heartwood = Heartwood
+immortals-region-treehome = Treehome
+immortals-region-borderland = Borderland
+immortals-region-thornreach = Thornreach
+immortals-region-the_murk = The Murk
+immortals-region-white_falls = White Falls
+immortals-region-shore_lake = Shore Lake
+immortals-region-reedmarch = Reedmarch
+immortals-region-gull_bay = Gull Bay
+immortals-region-serpent_steps = Serpent Steps
+immortals-region-amber_dunes = Amber Dunes
+immortals-region-spear_court = Spear Court
+immortals-region-lion_gate = Lion Gate
+immortals-region-emerald_cliff = Emerald Cliff
+immortals-region-old_bridge = Old Bridge
+immortals-region-barrowfield = Barrowfield
+immortals-region-crown_hill = Crown Hill
+immortals-region-tribute_pass = Tribute Pass
+immortals-region-grey_haven = Grey Haven
+immortals-region-foothold = Foothold
+immortals-region-eagle_ledge = Eagle Ledge
+immortals-region-deep_hall = Deep Hall
+immortals-region-forge_fire = Forge Fire
+immortals-region-mountainhome = Mountainhome

@@ -1,0 +1,187 @@
+### The command line. The texts of `--help` are with the commands: they are read before anything runs.
+
+cli-player = Spieler { $number }
+cli-not_over = Das Spiel ist noch nicht vorbei.
+cli-enter_goes_on = Weiter mit Enter.
+
+## cli-unusable: why a command cannot do what it was asked for
+
+cli-unusable-no_server = Auf dem Datenordner { $folder } läuft kein Server, oder er gehört jemand anderem. Nenne den Ordner mit --data.
+cli-unusable-as_told = { $why }
+cli-unusable-no_such_seat = Es gibt { $seats } Plätze, gezählt ab 0.
+cli-unusable-no_such_moment = Die Aufzeichnung hat { $choices } Entscheidungen.
+cli-unusable-no_such_rule = { $game } hat keine Regel { $rule }. `wartable rules { $game }` zeigt alle.
+cli-unusable-option = Eine Einstellung schreibt man name=wert, nicht „{ $text }“.
+cli-unusable-digits = „{ $text }“ ist kein Wert, den die Seite zeigt: Diese haben 64 hexadezimale Ziffern.
+cli-unusable-contribution = Einen Beitrag schreibt man PLATZ=ZIFFERN, nicht „{ $text }“.
+cli-unusable-too_many_people = Es gibt { $seats } Plätze für { $people } Personen.
+cli-unusable-other_game = { $path } ist ein Spiel { $game }, nicht { $wanted }.
+cli-unusable-file_exists = { $file } gibt es schon. Wähle einen anderen Namen oder benutze --force.
+cli-unusable-plain_sources = Die reinen Python-Quellen laufen nicht: { $why }
+cli-unusable-training_needs = Zum Trainieren braucht es { $package }: Installiere wartable[train].
+cli-unusable-generations = Generationen schreibt man 2000x0,1600x40, nicht „{ $text }“.
+
+## cli-sitting: people and bots around one terminal
+
+cli-sitting-help =
+    Gib die Nummer einer Möglichkeit ein. Oder:
+    { "" }  u  letzte Entscheidung zurücknehmen  t  den Tisch noch einmal zeigen
+    { "" }  l  den ganzen Verlauf zeigen         w KEY  warum etwas nicht geht
+    { "" }  h  diese Hilfe                       q  speichern und beenden
+cli-sitting-ask_for_help = h  Hilfe
+cli-sitting-hand_over = { $player } bitte ans Terminal; dann Enter drücken.
+cli-sitting-taken_back = Zurückgenommen.
+cli-sitting-saved = Das Spiel ist gespeichert in { $path }.
+cli-table-whole = Der Tisch
+cli-table-changes = Was sich geändert hat
+
+## cli-verify
+
+cli-verify-complete = Erlaubt und vollständig: { $choices } Entscheidungen.
+cli-verify-not_complete = Erlaubt, aber nicht vollständig: { $choices } Entscheidungen.
+cli-verify-not_legal = Nicht erlaubt: Entscheidung { $choice } von { $choices }, { $key } von Platz { $seat }: { $why }
+    .with-rule = Nicht erlaubt: Entscheidung { $choice } von { $choices }, { $key } von Platz { $seat }: { $why } [{ $rule }]
+
+cli-verify-unchanged = Unverändert, seit sie geschrieben wurde: Jedes Glied ihrer Kette passt. Fingerabdruck des Spiels: { $fingerprint }
+cli-verify-no_chain = Die Aufzeichnung hat das Format 2, ohne Kette: Was darin geändert wurde, zeigt sich nur, wo es nicht erlaubt ist.
+cli-verify-no_fair = Die Aufzeichnung sagt nicht, wie ihre Startzahl gewählt wurde, über das Austeilen ist also nichts bewiesen.
+cli-verify-dealt = { $given ->
+        [0] Das Geheimnis passt zur Festlegung und ist selbst die Startzahl: Niemand sonst hat zum Austeilen beigetragen.
+       *[other] Das Geheimnis passt zur Festlegung, und die Startzahl folgt aus ihm und dem, was { $given } von { $seats } Plätzen zum Austeilen beigetragen haben.
+    }
+cli-verify-noted_contribution = Was Platz { $seat } zum Austeilen beigetragen hat, ist das, was du notiert hast.
+cli-verify-noted_commitment = Die Festlegung ist die, die du notiert hast, also wurde nicht erst danach ausgeteilt, wie es gefiel.
+cli-verify-no_commitment = Die Aufzeichnung stimmt mit sich selbst überein. Dass nicht nachträglich ausgeteilt wurde, beweist nur eine Festlegung, die du vor dem Spiel gesehen hast: Gib sie mit --commitment an.
+
+## cli-verify-flaw: what was changed in a record
+
+cli-verify-flaw-seed = Geändert: die Startzahl oder das erste Glied der Kette.
+cli-verify-flaw-game = Geändert: der Name des Spiels.
+cli-verify-flaw-rules = Geändert: die Version der Regeln.
+cli-verify-flaw-players = Geändert: die Zahl der Spieler.
+cli-verify-flaw-option = Geändert: die Einstellung { $which }.
+cli-verify-flaw-table = Geändert: der Name des Tisches.
+cli-verify-flaw-commitment = Geändert: die Festlegung.
+cli-verify-flaw-contribution = Geändert: der Beitrag von Platz { $which }.
+cli-verify-flaw-choice = Geändert: Entscheidung { $which }.
+cli-verify-flaw-link = Geändert: Glied { $which } der Kette.
+cli-verify-flaw-length = Geändert: Die Kette hat mehr oder weniger Glieder, als die Aufzeichnung Teile hat.
+cli-verify-flaw-secret = Das Geheimnis passt nicht zur Festlegung.
+cli-verify-flaw-seats = Es gibt mehr oder weniger Beiträge als Spieler.
+cli-verify-flaw-derived = Die Startzahl folgt nicht aus dem Geheimnis und den Beiträgen: Die Karten kamen aus einer anderen.
+cli-verify-flaw-no_fair = Die Aufzeichnung sagt nicht, wie ihre Startzahl gewählt wurde, sie lässt sich also nicht mit deinen Notizen vergleichen.
+cli-verify-flaw-other_commitment = Die Festlegung ist nicht die, die du notiert hast: Der Server hat sein Geheimnis gewechselt, oder das ist ein anderes Spiel.
+cli-verify-flaw-other_contribution = Was Platz { $which } zum Austeilen beigetragen hat, ist nicht das, was du notiert hast.
+
+## cli: tables of figures
+
+cli-version-compiled = wartable { $version } (mit mypyc übersetzt)
+cli-version-plain = wartable { $version } (reines Python, etwa zehnmal langsamer als übersetzt)
+cli-levels-thinks_at_most = überlegt höchstens
+cli-levels-measured = Die Wertungen sind wie beim Schach zu lesen: Wer 200 Punkte mehr hat, liegt in drei von vier Partien vorn. 1500 ist die Mitte der fünf Stufen.
+cli-levels-not_measured = Diese Stufen wurden noch nicht gemessen: `wartable ladder` tut es.
+cli-arena-title = { $game }, { $players } Spieler, { $games } Partien
+cli-arena-mean_score = mittlere Punktzahl
+cli-arena-mean_time = mittlere Zeit
+cli-arena-nearly_all_within = 95 % innerhalb
+cli-arena-ahead_of = vor
+cli-simulate-title = { $game }, { $players } Spieler: { $bots }
+cli-simulate-games = { $games }, { $finished } beendet
+cli-simulate-decisions_compiled = { $decisions }, { $speed } pro Sekunde (übersetzt)
+cli-simulate-decisions_plain = { $decisions }, { $speed } pro Sekunde (reines Python)
+cli-simulate-options = { $mean } pro Entscheidung, höchstens { $most }
+cli-simulate-winning_score = Punktzahl der Sieger
+cli-simulate-rounds = { $mean }, Median { $median }, höchstens { $most }
+cli-simulate-all_held = alle eingehalten
+cli-simulate-broken = [red]verletzt: { $names }[/]
+cli-simulate-broken_times = { $name } { $times }-mal
+cli-simulate-fair_wins = Siege, 1 ist fair
+cli-simulate-nearly_all = 95-%-Intervall
+cli-simulate-interval = { $low } bis { $high }
+cli-bench-title = Zufälliges Spiel, ein Kern
+cli-train-curve = Die Lernkurve ist { $page }.
+cli-train-knowing_nothing = ohne jedes Wissen
+cli-ladder-written = Geschrieben: { $page }, { $ratings }.
+
+## cli-backup, cli-restore, cli-check, cli-upgrade: the games that a server keeps
+
+cli-backup-made = { $file } enthält { $tables ->
+        [one] { $tables } Tisch
+       *[other] { $tables } Tische
+    } mit { $entries ->
+        [one] { $entries } Eintrag
+       *[other] { $entries } Einträgen
+    }.
+cli-restore-done = { $tables ->
+        [one] { $tables } Tisch
+       *[other] { $tables } Tische
+    } mit { $entries ->
+        [one] { $entries } Eintrag
+       *[other] { $entries } Einträgen
+    } zurückgespielt.
+cli-restore-aside = Was vorher da war, liegt in { $folder }.
+cli-check-well = Alles in Ordnung: { $tables ->
+        [one] { $tables } Tisch
+       *[other] { $tables } Tische
+    } mit { $entries ->
+        [one] { $entries } Eintrag
+       *[other] { $entries } Einträgen
+    }.
+cli-upgrade-running = { $games } laufen und können weitergehen
+cli-upgrade-running_halted = { $games } laufen und können nicht weitergehen
+cli-upgrade-finished = { $games } beendet, können noch wiedergegeben werden
+cli-upgrade-finished_halted = { $games } beendet, bleiben, wie sie endeten
+cli-upgrade-halted = { $table }: Entscheidung { $choice } ist unter Regelversion { $rules } nicht erlaubt
+    .with-rule = { $table }: Entscheidung { $choice } ist unter Regelversion { $rules } nicht erlaubt [{ $rule }]
+cli-upgrade-nothing = Alle Spiele folgen den jetzigen Regeln.
+
+## cli-lessons
+
+cli-lessons-lesson = { $name }: { $title }, { $steps } Schritte
+cli-lessons-sound = Durchgespielt.
+cli-lessons-no_sentence = Es gibt keinen Satz { $name }.
+cli-lessons-too_long = Es sind { $steps } Schritte; { $most } genügen.
+cli-lessons-no_ending = Der letzte Schritt erwartet eine Entscheidung; er sollte sich verabschieden.
+cli-lessons-idle = Schritt { $name }: Andere entscheiden, aber wer lernt, nicht.
+cli-lessons-refused = Schritt { $name }: { $why }
+
+## cli-admin: answers of a running server
+
+cli-admin-none = Es gibt keine.
+cli-admin-sure-delete_table = Tisch { $whom } samt seinem Spiel löschen?
+cli-admin-sure-delete_guest = Alles über den Gast { $whom } löschen?
+
+## cli-admin-done
+
+cli-admin-done-closed = Tisch { $table } ist geschlossen. Ansehen kann man ihn noch.
+cli-admin-done-table_deleted = Tisch { $table } ist gelöscht.
+cli-admin-done-guest_deleted = { $guest } ist gelöscht, von { $tables ->
+        [one] einem Tisch
+       *[other] { $tables } Tischen
+    }.
+cli-admin-done-banned = { $who } ist ausgeschlossen.
+cli-admin-done-unbanned = { $who } ist nicht mehr ausgeschlossen.
+cli-admin-done-announced = Ankündigung { $number } steht auf allen offenen Seiten.
+cli-admin-done-taken_down = Ankündigung { $number } ist entfernt.
+
+## cli-admin-column
+
+cli-admin-column-table = Tisch
+cli-admin-column-game = Spiel
+cli-admin-column-state = Stand
+cli-admin-column-choices = Entscheidungen
+cli-admin-column-people = Personen
+cli-admin-column-created = angelegt
+cli-admin-column-touched = zuletzt benutzt
+cli-admin-column-viewers = Zuschauer
+cli-admin-column-guest = Gast
+cli-admin-column-names = Namen
+cli-admin-column-tables = Tische
+cli-admin-column-first = erster Tisch
+cli-admin-column-last = zuletzt gesehen
+cli-admin-column-who = wer
+cli-admin-column-reason = Grund
+cli-admin-column-since = seit
+cli-admin-column-number = Nummer
+cli-admin-column-restart = Neustart
+cli-admin-column-text = Text

@@ -1,0 +1,465 @@
+### The page itself.
+# Anrede: du. Wörter, die überall gleich heißen sollen:
+#   table Tisch · seat Platz · choice Entscheidung · option Möglichkeit (im Tisch), Einstellung (beim Aufbau)
+#   deck Stapel · discard pile Ablagestapel · discard ablegen · reserve reservieren · undo zurücknehmen
+#   record Aufzeichnung · review Rückblick · hint Tipp · coach Begleiter · lesson Lektion · seed Startzahl
+
+name = Wartable
+skip = Zum Hauptteil springen
+close = Schließen
+cancel = Abbrechen
+delete = Löschen
+points = Punkte
+turn_title = ● Du bist dran · { $title }
+rule_of_moment = Die Regel zu diesem Moment (I)
+
+## problem
+
+problem-offline = Der Server ist nicht erreichbar. Läuft er?
+problem-broken = Der Server hat etwas Unlesbares geantwortet.
+
+## nav
+
+nav-title = Seiten
+nav-games = Spiele
+nav-home = Wartable, Startseite
+nav-how = Spielanleitung
+nav-rules = Regeln
+nav-cards = Karten
+nav-about = Über Wartable
+nav-settings = Einstellungen
+nav-library = Regeln und Karten
+
+## start
+
+start-title = Setz dich dazu. Die Kerzen brennen schon.
+start-blurb = Fantasy-Brettspiele, bei denen jede Regel gilt: allein gegen Bots oder mit Freunden, im Browser, ohne Konto.
+start-games = Spiele
+start-resume = Deine Tische
+start-all = Alle { $number } Tische zeigen
+start-players = { $fewest }–{ $most } Personen
+start-minutes = { $minutes } Min.
+start-play = Spielen
+start-starting = Wird aufgebaut …
+start-learn = Lernen
+start-quick = { $bots ->
+        [one] Ein Bot spielt
+       *[other] { $bots } Bots spielen
+    } gegen dich.
+start-options = Plätze und Einstellungen
+start-open_seat = freier Platz
+start-you = Du
+start-expires = wird am { $date } gelöscht, wenn niemand zurückkehrt
+start-delete = Den Tisch vom { $date } ({ $game }) löschen
+start-delete_title = Diesen Tisch ({ $game }) löschen?
+start-leave_title = Diesen Tisch ({ $game }) verlassen?
+start-delete_alone = Der Tisch und sein Spiel werden endgültig gelöscht.
+start-delete_others = Du verlässt den Tisch, und dein Name wird dort endgültig entfernt. Die anderen behalten ihn: Hat das Spiel begonnen, spielt ein Bot für dich weiter.
+start-leave = Tisch verlassen
+start-fan = Ein Fan-Projekt ohne Verbindung zu einem Verlag.
+start-more = Über Wartable und Danksagung
+
+## newcomer: asked once for each game
+
+newcomer-title = Hast du { $title } schon einmal gespielt?
+newcomer-learn = Nein: zeig es mir
+newcomer-about_learn = Eine Lektion von wenigen Minuten am Tisch: Jeden Zug machst du selbst.
+newcomer-first = Nein: eine erste Partie
+newcomer-about_first = Gegen Anfänger, mit den einfachsten Einstellungen und einem Begleiter, der alles erklärt, sobald es vorkommt.
+newcomer-known = Ja, teil die Karten aus
+newcomer-about_known = Das übliche Spiel gegen Bots der üblichen Stärke.
+
+## lesson
+
+lesson-title = Lektion
+lesson-step = { $number } von { $total }
+lesson-progress = Wie weit du bist
+lesson-next = Weiter (N)
+lesson-back = Zurück
+lesson-again = Von vorn beginnen
+lesson-leave = Verlassen
+lesson-play = Eine erste Partie spielen
+
+## start-weight
+
+start-weight-light = leicht zu lernen
+start-weight-medium = mit etwas Tiefgang
+start-weight-heavy = anspruchsvoll
+
+## start-state
+
+start-state-yours = Du bist dran
+start-state-theirs = Andere überlegen
+start-state-open = Wartet auf Mitspieler
+start-state-over = Beendet
+start-state-halted = Kann nicht weitergehen
+
+## start-result
+
+start-result-points = Beendet mit { $points } Punkten
+start-result-won = { $name } hat { $scores } gewonnen
+
+## new
+
+new-title = Neuer Tisch: { $game }
+new-players = Personen
+new-solo = Solo
+new-seats = Plätze
+new-seat = Platz { $number }
+new-me = Ich
+new-open = Frei für Freunde
+new-bot = Bot: { $level }
+new-rated_bot = Bot: { $level } ({ $points })
+new-open_note = Du bekommst einen Link, den du deinen Freunden schicken kannst. Das Spiel beginnt, sobald alle Plätze besetzt sind.
+new-levels = Wie stark sind die Bots?
+new-seconds = überlegt bis zu { $seconds } s
+new-rating = Wertung { $points } ± { $reach }
+new-rating_note = Die Wertungen wurden in Partien zwischen den Stufen gemessen und sind wie beim Schach zu lesen: Wer 200 Punkte mehr hat, liegt in drei von vier Partien vorn. 1500 ist die Mitte der fünf Stufen, nicht die der Menschen.
+new-variant = Das Spiel
+new-more = Mehr
+new-name = Dein Name
+new-player = Spieler { $number }
+new-seed = Startzahl
+new-seed_any = beliebige Zahl
+new-seed_note = Dieselbe Startzahl teilt dieselben Karten aus.
+new-start = Los
+new-sealed_note = Wo andere Menschen mitspielen können, ist der Zufall versiegelt: Niemand kann wissen oder berechnen, was kommt, und nach dem Spiel können es alle nachprüfen.
+
+## lobby
+
+lobby-title = { $game }: warten auf Mitspieler
+lobby-join = An diesem Tisch { $number ->
+        [one] ist noch ein Platz
+       *[other] sind noch { $number } Plätze
+    } frei.
+lobby-waiting = Das Spiel beginnt, sobald noch { $number ->
+        [one] jemand
+       *[other] { $number } Personen
+    } Platz genommen { $number ->
+        [one] hat
+       *[other] haben
+    }. Schick ihnen diesen Link.
+lobby-you = du
+lobby-open_seat = freier Platz
+lobby-sit = Platz nehmen
+lobby-link = Link zu diesem Tisch
+lobby-copy = Link kopieren
+lobby-copied = Kopiert
+
+## lost
+
+lost-title = Hier sitzt niemand
+lost-text = Unter dieser Adresse gibt es nichts.
+lost-home = Zur Startseite
+
+## rules
+
+rules-title = Regeln: { $game }
+rules-chapters = Kapitel
+rules-search = Regeln durchsuchen
+rules-found = { $number ->
+        [one] eine Regel
+       *[other] { $number } Regeln
+    }
+
+## how
+
+how-title = So spielt man { $game }
+how-goal = Das Ziel
+how-missed = Was Anfänger übersehen
+how-icons = Alle Symbole
+how-rules = Die Regeln im Ganzen
+
+## goal
+
+goal-title = Das Ziel
+goal-end = Wie es endet
+goal-now = Punkte bisher
+goal-you_lead = Du liegst { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } vorn.
+goal-leads = { $name } liegt { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } vorn.
+goal-level = Gleichauf mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }: { $names }.
+goal-ahead = vorn
+
+## library
+
+library-title = Regeln und Karten
+
+## cards
+
+cards-title = Karten: { $game }
+cards-search = Karte suchen
+
+## about
+
+about-title = Über Wartable
+about-what = Wartable spielt veröffentlichte Fantasy-Brettspiele und achtet auf jede Regel. Man spielt im Browser, allein gegen Bots oder mit Freunden; wer forscht oder Spiele entwirft, benutzt dieselbe Engine aus Python.
+about-fan_title = Ein Fan-Projekt
+about-fan = Dies ist die Arbeit von Fans. Sie steht mit den Verlagen in keiner Verbindung und wird von ihnen weder empfohlen noch unterstützt. Quests of Valeria und Shadow Kingdoms of Valeria mit Riftlands erscheinen bei Daily Magic Games, Immortals bei Queen Games; diese Namen und Dragon Valley gehören ihren Inhabern. Die Regeln stehen hier in unseren eigenen Worten, Bilder der Verlage kommen nicht vor, und Karten, deren Werte nicht in der Anleitung stehen, sind neu entworfen. Wenn dir ein Spiel gefällt, kauf es: Auf dem Tisch ist es schöner.
+about-credits_title = Danksagung
+about-icons = Symbole von { $authors }:
+about-icons_changed = Sie sind umgefärbt und eingerahmt.
+about-fonts = Almendra von Ana Sanfelippo und Alegreya Sans von Juan Pablo del Peral (Huerta Tipográfica):
+about-code = Alles andere steht unter der MIT-Lizenz.
+about-privacy_title = Was gespeichert wird
+about-privacy = Ein Cookie, das sagt, welche Plätze deine sind, die Tische, an denen du sitzt, mit dem Namen, den du dort angegeben hast, und in diesem Browser deine Einstellungen und was er braucht, um faires Austeilen nachzuprüfen. Sonst nichts, und niemand anderes bekommt es.
+about-privacy_delete = Unter Einstellungen kannst du alles löschen.
+
+## status
+
+status-loading = Der Tisch wird gedeckt …
+status-over = Das Spiel ist aus.
+status-waiting = Warten …
+status-yours = Du bist dran
+status-replay = Moment { $number }
+status-hurry = Jetzt ziehen
+
+## standing
+
+standing-offered = Kann gewählt werden
+standing-possible = Kann stattdessen gewählt werden
+standing-picked = Ausgewählt
+standing-dimmed = Kann jetzt nicht gewählt werden
+standing-hinted = Darauf zeigt der Tipp
+
+## pick
+
+pick-confirm = Bestätigen
+pick-suggest = Vorschlagen
+pick-clear = Leeren
+pick-follows = Was folgt:
+
+## options
+
+options-title = Was du tun kannst
+options-picking = Wähle hier oder auf dem Tisch, in beliebiger Reihenfolge, und bestätige dann.
+options-none = Du bist nicht dran.
+options-replay = Du siehst einen früheren Moment.
+
+## hint
+
+hint-ask = Tipp (T)
+hint-title = Tipp
+hint-seeking = Ein guter Zug wird gesucht …
+hint-then = Und dann
+hint-no_reason = Nichts ragt heraus; das hier ist meistens das Beste.
+hint-heed = So machen
+hint-lay = Auslegen
+hint-away = Ausblenden
+
+## hint-hope
+
+hint-hope-chance = Deine Gewinnchance liegt dann bei etwa { $amount }.
+hint-hope-points = Du kannst mit etwa { $amount } Punkten rechnen.
+
+## log
+
+log-title = Was geschah
+log-since = Seit deinem letzten Zug ist { $number ->
+        [one] eine Sache
+       *[other] einiges ({ $number })
+    } geschehen.
+log-to_moment = Den Tisch nach Entscheidung { $number } zeigen
+
+## mat
+
+mat-thinking = überlegt
+mat-away = nicht da
+
+## detail
+
+detail-copies = { $number ->
+        [one] ein Exemplar
+       *[other] { $number } Exemplare
+    }
+detail-among = Alle Karten
+
+## undo
+
+undo-undo = Zurücknehmen
+undo-redo = Wiederholen (R)
+undo-title = Deine letzte Entscheidung zurücknehmen (U)
+
+## bar
+
+bar-spectators = { $number ->
+        [one] ein Zuschauer
+       *[other] { $number } Zuschauer
+    }
+bar-scores = Wertung
+bar-review = Rückblick
+bar-goal = Das Ziel, und wer vorn liegt (G)
+bar-replay = Wiedergabe
+bar-rules = Regeln
+bar-cards = Alle Karten
+bar-settings = Einstellungen
+bar-help = Hilfe und Tasten (?)
+
+## banner
+
+banner-lost = Die Verbindung ist abgerissen. Sie wird von selbst wiederhergestellt …
+banner-retry = Jetzt versuchen
+banner-watching = Du schaust an diesem Tisch zu. Verdeckte Karten bleiben verdeckt.
+
+## announcement
+
+announcement-restart = Der Server startet in { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    } neu. Deine Spiele bleiben erhalten.
+announcement-restart_now = Der Server startet jetzt neu. Deine Spiele bleiben erhalten.
+
+## tabs
+
+tabs-title = Was unten zu sehen ist
+tabs-hand = Deine Karten
+tabs-options = Möglichkeiten
+tabs-log = Verlauf
+
+## side
+
+side-title = Möglichkeiten und Verlauf
+
+## replay
+
+replay-title = Wiedergabe
+replay-back = Eine Entscheidung zurück
+replay-on = Eine Entscheidung vor
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-slider = Moment des Spiels
+replay-at = Entscheidung { $number } von { $last }
+replay-live = Zurück zur Gegenwart
+replay-continue = Von hier weiterspielen
+replay-continue_title = Ab diesem Moment an einem neuen Tisch gegen Bots spielen; dieses Spiel bleibt, wie es ist.
+
+## account
+
+account-solo = { $points } Punkte
+account-shared = { $names } teilen sich den Sieg
+account-you_won = Du hast gewonnen
+account-won = { $name } hat gewonnen
+account-winner = hat gewonnen
+account-again = Noch einmal spielen
+account-review = Zum Rückblick
+account-replay = Wiedergabe ansehen
+account-record = Aufzeichnung herunterladen
+account-look = Den Tisch ansehen
+
+## fair: the rest is in fair.page.ftl
+
+fair-ask = Woher weiß ich, dass es fair war?
+
+## review
+
+review-page = Rückblick: { $game }
+review-of = Entscheidungen werden danach beurteilt, was man in dem Moment wissen konnte; geheime Entscheidungen beim Auswählen werden nicht beurteilt. Die Linien berücksichtigen alle Karten und sind über eine Runde geglättet.
+review-making = Jede Entscheidung wird betrachtet …
+review-progress = { $done } von { $total } Entscheidungen
+review-not_over = Einen Rückblick gibt es, wenn das Spiel vorbei ist.
+review-percent = { $number } %
+review-at = Moment { $number }
+review-slider = Moment des Spiels
+review-show = Diesen Moment zeigen
+review-back = Zurück zum Rückblick
+review-to_table = Zum Tisch
+review-as_table = Als Tabelle zeigen
+review-moment = Moment
+review-lapse = Eine Entscheidung, die etwas gekostet hat
+review-lapses = Die teuersten Entscheidungen
+review-no_lapses = Keine Entscheidung hat Nennenswertes gekostet.
+review-all = Alle
+review-of_whom = Wessen Entscheidungen
+review-chose = { $name } wählte:
+review-better = Besser:
+review-visit = Auf dem Tisch ansehen: Moment { $number }
+review-balance = Können und Glück
+review-costly = teure Entscheidungen
+review-costly_of = { $number } von { $all }
+review-by_choice = was eine im Schnitt kostete
+review-by_luck = Glück im ganzen Spiel
+review-balance_note = Teuer ist eine Entscheidung, wenn sie einen spürbaren Teil dessen verschenkt hat, was die bessere versprach. Glück ist, was der Zufall über das Erwartbare hinaus getan hat: gezogene Karten, geworfene Würfel, gefallene Steine.
+review-fortunes = Glücksfälle
+review-no_fortunes = Der Zufall hat wenig entschieden.
+
+## review-over_time
+
+review-over_time-chance = Gewinnchance
+review-over_time-points = Erwartete Punkte
+
+## review-summary
+
+review-summary-chance = Gewinnchance über { $number } Entscheidungen. Am Ende: { $seats }.
+review-summary-points = Erwartete Punkte über { $number } Entscheidungen. Am Ende: { $seats }.
+
+## settings
+
+settings-title = Einstellungen
+settings-sound = Leise Klänge
+settings-coach = Begleiter erklärt Neues
+settings-shortcuts = Einzelne Tasten als Kürzel
+settings-kept = Was über dich gespeichert ist
+settings-delete_me = Alles über mich löschen
+settings-delete_me_note = Deine Tische, dein Name und dein Cookie werden endgültig gelöscht, ebenso die Einstellungen in diesem Browser. Wo du mit anderen spielst, behalten diese das Spiel: Ein Bot spielt für dich weiter, und dein Name wird entfernt.
+settings-coach_again = Begleiter von vorn beginnen lassen
+
+## settings-theme
+
+settings-theme-title = Aussehen
+settings-theme-auto = Wie das System
+settings-theme-dark = Kerzenlicht
+settings-theme-light = Tageslicht
+
+## settings-language
+
+settings-language-title = Sprache
+settings-language-auto = Wie im Browser
+
+## settings-speed
+
+settings-speed-title = Tempo der anderen
+settings-speed-slow = Langsam
+settings-speed-normal = Normal
+settings-speed-fast = Sofort
+
+## help
+
+help-title = So spielst du hier
+help-click = Was du wählen kannst, leuchtet. Klick es an; lässt sich mehreres damit tun, öffnet sich ein kleines Menü.
+help-dimmed = Klick auf etwas Abgedunkeltes, und der Tisch sagt dir, warum es nicht geht und nach welcher Regel.
+help-several = Zahlungen und Gruppen stellst du in beliebiger Reihenfolge zusammen. Die Summen laufen mit; „Vorschlagen“ nennt eine kleinste Gruppe.
+help-details = Fahr mit der Maus über eine Karte, geh mit der Tastatur hin oder halte sie gedrückt, um sie zu lesen.
+help-log = Klick auf eine Zeile des Verlaufs, um jenen Moment zu sehen; jeder Moment hat eine Adresse, die du teilen kannst.
+help-keys = Tasten
+
+## help-key
+
+help-key-help = diese Hilfe
+help-key-g = das Ziel, und wer vorn liegt
+help-key-u = zurücknehmen
+help-key-r = wiederholen
+help-key-c = Auswahl bestätigen
+help-key-s = eine Gruppe vorschlagen
+help-key-m = Bots ziehen sofort
+help-key-o = zu den Möglichkeiten
+help-key-b = zum Spielfeld
+help-key-h = zu deiner Hand
+help-key-l = zum Verlauf
+help-key-i = die Regel zu diesem Moment
+help-key-t = ein Tipp
+help-key-esc = schließen oder Auswahl leeren
+help-key-arrows = zwischen Karten wechseln
+
+## coach
+
+coach-title = Begleiter
+coach-read = Verstanden
+coach-silence = Begleiter ausschalten

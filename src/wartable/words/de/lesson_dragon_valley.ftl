@@ -1,0 +1,39 @@
+### The lesson of Dragon Valley.
+
+lesson_dragon_valley-title = Lerne Dragon Valley
+
+lesson_dragon_valley-welcome = Du bist Baron im Drachental. Rammböcke, Orks und Drachen kommen von den Bergen herab auf deinen Bergfried zu, und deinem Nachbarn geht es nicht besser. Zwei Runden sind gespielt; jetzt übernimmst du.
+lesson_dragon_valley-goal = Erreicht jemand 30 Punkte, ist das die letzte Runde, und die meisten Punkte gewinnen. Punkte gibt es für erschlagene Feinde, für Feinde, die über die Klippe fallen, und vor allem für eroberte Territorien.
+lesson_dragon_valley-enemies = Feinde betreten deine Baronie oben am Gebirgspass und gehen hinab. Dieser Rammbock hat B1 erreicht. Ein Rammbock geht 1 Feld pro Runde, ein Orkheer 2, ein Drache 3.
+lesson_dragon_valley-row = Erschlag sie früh: In den zwei oberen Reihen ist ein Feind 2 Punkte wert, in den nächsten beiden 1. Auf den hellbraunen Feldern darunter und im Bergfried kostet dich jeder Schritt eines Feindes einen Punkt.
+lesson_dragon_valley-rounds = Jede Runde beginnt damit, dass Gebäude, Karten „Hilfe des Königs“ und Steine gezogen werden. Einer teilt sie auf Haufen auf, die anderen wählen, und wer aufgeteilt hat, bekommt den Rest.
+lesson_dragon_valley-piles = Diesmal hat dein Rivale aufgeteilt. Auf Haufen 1 liegen eine Schmiede und zwei Ritter, aber auch ein Drache. Auf Haufen 2 liegen Gebäude, Karten, ein Trebuchet und ein Rammbock. Was du auch nimmst: Die Feinde darin greifen dich an.
+lesson_dragon_valley-choose = Zwei Ritter sind einen Drachen wert.
+lesson_dragon_valley-choose-task = Nimm Haufen 1.
+lesson_dragon_valley-deployed = Der Drache ist auf deinem Pass, und die zwei Ritter sind in deinem Bergfried. Die Schmiede liegt zum Bauen bereit. In diesem Moment wird weder gebaut noch gekämpft.
+lesson_dragon_valley-siege = Dein Rivale war zuerst dran. Zwei Ritter sind durch den Pass zu einem verdeckten Territorium gegangen und haben eine Rammbockgießerei gefunden: 10 Punkte für den, der alle ihre Felder mit den richtigen Einheiten besetzt.
+lesson_dragon_valley-actions = Jetzt bist du dran. Du machst eine Aktion: Einheiten bewegen, Plättchen eines Gebäudes bauen oder aufladen. Die Karten „Hilfe des Königs“ kommen noch dazu.
+lesson_dragon_valley-move = Der Rammbock auf B1 ist noch in der obersten Reihe: 2 Punkte warten.
+lesson_dragon_valley-move-task = Wähle „Einheiten bewegen“.
+lesson_dragon_valley-knight = Ein Ritter geht bis zu 3 Felder, ein Bogenschütze 2, ein Trebuchet 1. Von C3 erreicht ein Ritter gerade noch B1. Eine Einheit, die ein Feld mit einem Feind betritt, hält an und kämpft.
+lesson_dragon_valley-knight-task = Zieh mit einem Ritter von C3 nach B1.
+lesson_dragon_valley-chart = 2 Punkte! Hier wird nicht gewürfelt: Ein Ritter schlägt einen Rammbock und stirbt mit einem Orkheer, ein Bogenschütze stirbt mit einem Orkheer oder Drachen, ein Drache schlägt einen Ritter. Die Tafel, wer wen schlägt, ist immer zur Hand.
+lesson_dragon_valley-done = Die anderen Ritter stehen gut, wo sie sind.
+lesson_dragon_valley-done-task = Beende die Bewegung.
+lesson_dragon_valley-advance = Dann rückten die Feinde vor. Dein Drache flog 3 Felder, über den Graben mit Fähre, der nur Rammböcke aufhält, hinab nach A3.
+lesson_dragon_valley-castellan = Eine neue Runde, und du bist der Günstling des Königs: Du teilst auf, dein Rivale wählt, du behältst den Rest. Fast alles ist schon verteilt, damit du siehst, wie es geht.
+lesson_dragon_valley-divide = Drei Steine sind übrig. Gib den Drachen auf Haufen 1, wo der Bogenschütze und die Karten sind. Leg den Ritter und das Orkheer auf Haufen 2.
+lesson_dragon_valley-divide-task = Leg den Drachen auf Haufen 1, den Ritter und das Orkheer auf Haufen 2, und biete die Haufen an.
+lesson_dragon_valley-taken = Dein Rivale wollte die Karten und nahm den Drachen gleich mit. Du hast ein Orkheer auf dem Pass, einen Ritter und ein Trebuchet im Bergfried und neue Gebäude.
+lesson_dragon_valley-dragon = Der Drache auf A3 würde jetzt auf deine hellbraunen Felder weiterfliegen und dich Punkte kosten. Ein Ritter kann ihn nicht schlagen. Ein Gebäude schon.
+lesson_dragon_valley-build = Auch Bauen ist eine Aktion: so viele Plättchen, wie du willst, wenn sie alle denselben Namen haben.
+lesson_dragon_valley-build-task = Wähle „Bauen“.
+lesson_dragon_valley-tower = Ein Turm darf nur in der vierten Reihe stehen. Ein Drache oder Rammbock, der ihn betritt, fällt, und der Turm mit ihm.
+lesson_dragon_valley-tower-task = Bau den Turm auf A4, dem Drachen genau in den Weg.
+lesson_dragon_valley-fell = Der Drache flog in den Turm: 1 Punkt für dich, und keiner verloren. Das Orkheer ist nach A2 herabgekommen. Nächste Runde kann ihm dort ein Ritter begegnen.
+lesson_dragon_valley-cliff = Mauern halten Orks auf, Gräben Rammböcke, Bogenjuwele Drachen. Ein dort aufgehaltener Feind geht nächste Runde ein Feld nach rechts, und von Spalte C über die Klippe, für 4 Punkte. Eine Reihe der richtigen Gebäude ist viel wert.
+lesson_dragon_valley-territories = Territorien sind die großen Preise, 7 bis 16 Punkte wert. Ein Plättchen zeigt Felder: gelb für Trebuchets, blau für Bogenschützen, weiß für Ritter. Sind alle besetzt, bekommst du die Krone, und die Einheiten, die nötig waren, sind weg. Übernimmt jemand deine Belagerung, habt ihr beide etwas davon.
+lesson_dragon_valley-cards = Karten „Hilfe des Königs“ helfen in der Runde, in der du sie bekommst; am Ende sind sie weg. Jede Karte sagt, wann sie benutzt wird.
+lesson_dragon_valley-end = Die Runde, in der jemand bei 30 Punkten steht, ist die letzte. Dein Punktestand fällt nie unter -5, es gibt also immer einen Weg zurück.
+lesson_dragon_valley-advice = Was Anfänger übersehen: Frag dich beim Aufteilen, welcher Haufen dich weniger stört. Lass ein paar Einheiten weit oben, wo ein Sieg 2 Punkte bringt. Und schick früh Einheiten durch den Pass: Eine gute Belagerung ist viele Schlachten wert.
+lesson_dragon_valley-farewell = Deine Baronie ist in guten Händen. Spiel jetzt eine erste Partie gegen Anfänger, mit einem Begleiter an deiner Seite.

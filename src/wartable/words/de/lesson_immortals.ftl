@@ -1,0 +1,43 @@
+### The lesson of Immortals.
+
+lesson_immortals-title = Lerne Immortals
+
+lesson_immortals-welcome = Ein ewiger Krieg. Du führst die Zwerge in der Welt des Lichts und die Totenbeschwörer in der Welt der Dunkelheit, und niemand stirbt je wirklich: Wer in der einen Welt fällt, kehrt in der anderen zurück.
+lesson_immortals-realms = Es gibt zwei Reiche, und beide haben dieselbe Karte: 25 Regionen in fünf Gebieten. Jede Region kann in jedem Reich einem gehören, mit beliebig vielen Armeen.
+lesson_immortals-goal = Nach jeder Runde gibt es Punkte: 1 für je zwei gehaltene Regionen, 1 für jeden Schrein und jede Hauptstadt, und 2 für ein Gebiet, von dem du drei oder vier Regionen hältst, oder 3, wenn du alle fünf hältst. Nach der letzten Runde gewinnen die meisten Punkte.
+lesson_immortals-holdings = Der Anfang liegt hinter dir: Armeen stehen auf der Karte. Im Dunkel hältst du vier der fünf Regionen des Himmelsrückens. Nur Bergheim fehlt, und dort ist niemand.
+lesson_immortals-draw = Eine Runde beginnt mit einer Konfliktkarte für alle.
+lesson_immortals-draw-task = Zieh eine Konfliktkarte.
+lesson_immortals-limbo = Armeen warten in zwei Zwischenwelten, einer für jedes Reich. Zu Beginn einer Runde darf von je drei Armeen einer Zwischenwelt eine in eine Region zurückkehren, die du in jenem Reich hältst.
+lesson_immortals-reinforce = Du hast 5 in der Zwischenwelt des Lichts und 7 in der der Dunkelheit: 1 Armee darf in eine Region im Licht und 2 ins Dunkel. Mach Adlersims stark: Es liegt neben Bergheim.
+lesson_immortals-reinforce-task = Schick 1 Armee nach Bergheim im Licht und 2 nach Adlersims im Dunkel.
+lesson_immortals-planning = Nun das Herz des Spiels: Alle planen im Geheimen. Du legst Karten auf die Felder deines Tableaus; jedes Feld ist eine Aktion, und jede Karte sagt, wo sie geschieht. Was keine Karte hat, wird nicht getan.
+lesson_immortals-cards = Regionskarten gehören zu Regionen, die du hältst, und kommen in jeder Runde auf deine Hand zurück. Um Gold zu gewinnen, wähle eine Region mit viel Gold, und so weiter: Sieh auf die Zahlen.
+lesson_immortals-conflict = Eine Konfliktkarte zeigt eine Region in einem Reich und ist nach Gebrauch weg. Beim Angriff kommt es sehr darauf an, welche Karte du benutzt.
+lesson_immortals-plan = Plane vier Dinge: Gold aus Bergheim, Energie aus Dornmark, ein Bauwerk in Schmiedefeuer und einen Angriff mit der Konfliktkarte von Bergheim. In einem echten Spiel würdest du mehr Felder füllen.
+lesson_immortals-plan-task = Leg Bergheim auf „Gold gewinnen“, Dornmark auf „Energie gewinnen“, Schmiedefeuer auf „Bauen“ und die Konfliktkarte auf „Angriff“; dann schließ den Plan ab.
+lesson_immortals-performance = Alle Pläne liegen. Nun deckt reihum jeder eine Karte auf und führt ihre Aktion aus, immer wieder. Die Reihenfolge deiner eigenen Karten bestimmst du.
+lesson_immortals-gold = Zuerst das Gold, um den Bau zu bezahlen.
+lesson_immortals-gold-task = Deck Bergheim auf „Gold gewinnen“ auf.
+lesson_immortals-perform = Du darfst eine Aktion immer verfallen lassen und stattdessen 1 Gold oder 1 Energie nehmen. Bergheim bringt 5 Gold, da gibt es nichts zu überlegen.
+lesson_immortals-perform-task = Führ die Aktion aus.
+lesson_immortals-construct = Auch die anderen haben Gold genommen. Du bist wieder dran: Bau etwas in Schmiedefeuer.
+lesson_immortals-construct-task = Deck Schmiedefeuer auf „Bauen“ auf und führ es aus.
+lesson_immortals-shrine = Ein Portal öffnet eine Tür in einer Richtung zur selben Region im anderen Reich. Ein Schrein ist jetzt 1 Punkt wert und nach jeder Runde 1 für den, der die Region dann hält. Eine Hauptstadt bringt jetzt 2, aber es kann in einem Gebiet nur eine geben. Deine Zwerge bauen Schreine für 3 Gold.
+lesson_immortals-shrine-task = Bau einen Schrein.
+lesson_immortals-passing = 1 Punkt. Deine Rivalen haben für diese Runde genug und gepasst. Wer fertig ist, bekommt trotzdem jedes Mal, wenn er an der Reihe wäre, 1 Gold oder 1 Energie; wenig zu planen ist also keine verlorene Zeit.
+lesson_immortals-attack = Nun zum Bergheim im Dunkel. Ein Angriff geht von einer deiner Regionen in eine benachbarte; mindestens eine Armee bleibt zu Hause.
+lesson_immortals-attack-task = Deck die Konfliktkarte auf „Angriff“ auf und führ ihn aus.
+lesson_immortals-inhabitants = Jede Schlacht hat ungebetene Gäste: die grünen Bewohner. Zeigt deine Karte die angegriffene Region, kämpfen sie für dich. Zeigt sie die Region, aus der du kommst, halten sie sich heraus. Mit jeder anderen Karte kämpfen sie gegen dich.
+lesson_immortals-march = Deine Karte zeigt Bergheim, also sind sie auf deiner Seite. Schick reichlich: Nicht jeder Stein, der in den Turm kommt, kommt auch wieder heraus.
+lesson_immortals-march-task = Greif von Adlersims aus Bergheim mit 6 Armeen an.
+lesson_immortals-tower = Alle Steine einer Schlacht werden in den Turm geworfen. Manche bleiben drin, und manche, die früher drin geblieben sind, fallen heraus. Nur was herausfällt, zählt. Gegen einen anderen Spieler gewinnt die größere Zahl und verliert so viele, wie die kleinere hatte.
+lesson_immortals-won = 3 deiner Armeen kamen heraus und halten Bergheim: Der ganze Himmelsrücken gehört dir. Die anderen sind im Turm und fallen in irgendeiner späteren Schlacht heraus, vielleicht gerade, wenn du sie brauchst.
+lesson_immortals-energy = Eine Karte ist noch übrig.
+lesson_immortals-energy-task = Deck Dornmark auf „Energie gewinnen“ auf und führ es aus.
+lesson_immortals-scoring = Die Runde wurde gewertet: 4 Punkte für neun Regionen, 1 für den Schrein, 3 für das ganze Gebiet. Verlauf und Spielplan zeigen dir immer, woher Punkte kamen.
+lesson_immortals-lost = Geschlagene Armeen kommen in die Zwischenwelt des anderen Reiches. Eine Niederlage im Licht stärkt dich also im Dunkel, und der Krieg geht weiter.
+lesson_immortals-more = Auf deinem Tableau gibt es noch mehr: 3 Armeen aus der Zwischenwelt holen, für 1 Gold bewegen, zwei Plätze für Magie und die besondere Aktion deines dunklen Volkes. Jedes Feld erklärt sich selbst, wenn du es ansiehst.
+lesson_immortals-end = Zu dritt gibt es sieben Runden, zu viert oder zu fünft fünf. Bei gleichen Punkten entscheiden die meisten Armeen auf der Karte.
+lesson_immortals-advice = Was Anfänger übersehen: Punkte gibt es in jeder Runde, also nimm Gebiete und bau Schreine früh. Behalte die Konfliktkarte der Region, die du willst. Und verlier nicht die Region zu einer Regionskarte: Die Karte geht mit.
+lesson_immortals-farewell = So leben Unsterbliche. Spiel eine erste Partie gegen Anfänger: Sie beginnt mit der Auswahl, und ein Begleiter zeigt dir, worauf du achten musst.

@@ -1,0 +1,45 @@
+### The lesson of Quests.
+
+lesson_quests-title = Lerne Quests of Valeria
+
+lesson_quests-welcome = Willkommen in der Taverne! Du führst eine Gilde von Abenteurern, und dein Rivale auch. Wer seine Leute auf die besseren Aufträge schickt, gewinnt.
+lesson_quests-goal = Die Karten oben sind Aufträge. Die Zahl darauf sagt, wie viele Punkte sie wert sind: Dieser bringt 2. Wenn jemand den fünften Auftrag erfüllt hat, ist das Spiel fast vorbei, und die meisten Punkte gewinnen.
+lesson_quests-needs = Jeder Auftrag sagt, wen er braucht. Dieser verlangt einen Arbeiter und einen Schatten, die zusammen 2 Gold und 1 Stärke mitbringen. Diese Bürger verlassen deine Gilde für immer; alles beginnt also damit, Leute zu finden.
+lesson_quests-citizens = Hier sitzen sie: am Tresen. Die Marke über jedem Bürger ist der Preis, von 0 ganz links bis 3 ganz rechts. Bezahlt wird mit Karten, nicht mit Münzen.
+lesson_quests-actions = Ein Zug besteht aus zwei Aktionen. Es gibt vier Arten: einen Bürger ziehen, einen anwerben, einen Auftrag reservieren, einen Auftrag erfüllen. Du darfst auch zweimal dasselbe tun.
+lesson_quests-hire = Der Schmied kostet heute nichts. Ein Arbeiter, der 2 Gold mitbringt: genau das, was der Auftrag braucht!
+lesson_quests-hire-task = Wirb den Schmied vom Tresen an.
+lesson_quests-power = Der Schmied ist in deiner Gilde. Die meisten Bürger tun etwas, sobald du sie anwirbst: Der Schmied lässt dich eine Karte ziehen, zusätzlich zu deinen zwei Aktionen.
+lesson_quests-power-task = Zieh einen Bürger vom Stapel.
+lesson_quests-price = Deine zweite Aktion. Der Söldner ist ein Schatten, der Gold und Stärke mitbringt. Er kostet 1 Karte.
+lesson_quests-price-task = Wirb den Söldner an.
+lesson_quests-pay = Du zahlst mit Karten aus deiner Hand oder mit Leuten aus deiner Gilde. Sie kommen auf den Ablagestapel. Der Händler auf deiner Hand nützt dir heute wenig.
+lesson_quests-pay-task = Bezahle mit dem Händler aus deiner Hand.
+lesson_quests-guild = Sieh dir deine Gilde an: ein Arbeiter und ein Schatten, 3 Gold und 2 Stärke. Nur Bürger der Gilde gehen auf Aufträge. Die auf deiner Hand sind zum Bezahlen da, oder um sie später anzuwerben.
+lesson_quests-rival = Dein Rivale war inzwischen dran: Er hat einen Bogatyr angeworben und diesen Auftrag reserviert. Ein reservierter Auftrag gehört einem allein: Niemand sonst kann ihn erfüllen.
+lesson_quests-slide = Nach jedem Zug rücken die Bürger am Tresen nach links, und rechts kommen neue hinzu. Wer wartet, zahlt weniger, wenn nicht jemand schneller ist.
+lesson_quests-master = Alle haben einen geheimen Gildenmeister. Deiner bringt 1 Punkt mehr für jedes Abenteuer und jeden Handel, den du erfüllst. Der Auftrag, auf den du es abgesehen hast, ist ein Handel.
+lesson_quests-reserve = Dein Rivale könnte ihn dir wegschnappen, also leg ihn beiseite. Du kannst einen Auftrag reserviert halten.
+lesson_quests-reserve-task = Reserviere „Fülle den Fuselkeller“.
+lesson_quests-mage = Du hast noch eine Aktion. Der Magier ist aufgerückt und kostet jetzt nichts, und wer einen Magier anwirbt, ärgert jemand anderen.
+lesson_quests-mage-task = Wirb den Magier an.
+lesson_quests-attack = Der Magier lässt deinen Rivalen eine zufällige Karte verlieren oder den reservierten Auftrag. Nimm ihm den Auftrag!
+lesson_quests-attack-task = Lege den Auftrag ab, den dein Rivale reserviert hat.
+lesson_quests-lost = Dein Rivale zuckt mit den Schultern, wirbt noch einen Bogatyr an und zieht eine Karte. Ein Bogatyr erlaubt sofort einen Auftrag, aber dein Rivale konnte keinen erfüllen, also verfiel dieser Bonus. Auf den richtigen Moment kommt es an.
+lesson_quests-quest = Du bist wieder dran, und alles ist bereit: Der Auftrag ist reserviert, und deine Gilde hat, was er braucht.
+lesson_quests-quest-task = Erfülle „Fülle den Fuselkeller“.
+lesson_quests-party = Der Schmied und der Söldner genügen. Du darfst mehr Leute schicken als nötig, aber wer geht, ist weg. Lass den Magier zu Hause.
+lesson_quests-party-task = Schick niemanden sonst: Schließ die Gruppe ab.
+lesson_quests-points = Dein erster Auftrag! 2 Punkte, und am Ende noch 1 vom Gildenmeister. Erfüllte Aufträge kann dir niemand mehr nehmen.
+lesson_quests-bonus = Die meisten Aufträge bringen auch sofort einen Bonus. Dieser ist ein Anwerben, zusätzlich zu deinen zwei Aktionen, zum üblichen Preis.
+lesson_quests-bonus-task = Wirb den Bischof für 1 Karte an.
+lesson_quests-pay_again = Bezahle wie vorhin.
+lesson_quests-pay_again-task = Bezahle mit dem Sappeur aus deiner Hand.
+lesson_quests-chain = Auch der Bischof hat eine Kraft: Nimm einen Bürger aus einer anderen Gilde. Eine Aktion führte zur nächsten und wieder zur nächsten. Solche Ketten gewinnen Spiele.
+lesson_quests-chain-task = Nimm einen Bogatyr aus der Gilde deines Rivalen.
+lesson_quests-second = All das war deine erste Aktion. Nun die zweite: Mit so wenigen Handkarten ist eine neue willkommen.
+lesson_quests-second-task = Zieh einen Bürger.
+lesson_quests-hand = Du kannst auch aus der eigenen Hand anwerben: Das kostet immer 2 andere Karten, egal wen. Am Ende deines Zuges darfst du 8 Karten auf der Hand und 8 Bürger in der Gilde behalten.
+lesson_quests-end = Der fünfte erfüllte Auftrag leitet die letzte Runde ein, damit alle gleich oft dran sind. Dann werden die Gildenmeister aufgedeckt und die Punkte zusammengezählt.
+lesson_quests-advice = Was Anfänger übersehen: Such dir zuerst einen Auftrag aus und wirb dann dafür an. Billige Aufträge mit Bonus kommen zuerst, große später. Und sieh nach, was die anderen brauchen, bevor du es liegen lässt.
+lesson_quests-farewell = Das ist das ganze Spiel. Spiel jetzt eine Partie gegen Anfänger: Ein Begleiter sitzt neben dir und erinnert dich an alles.

@@ -1,0 +1,40 @@
+### The lesson of Riftlands.
+
+lesson_riftlands-title = Lerne Riftlands
+
+lesson_riftlands-welcome = Shadow Kingdoms kennst du; nun haben sich daneben Risse aufgetan. Züge, Schreine und Schlachten bleiben, wie sie sind. Neu sind: Kräfte für jede Monsterart, Expeditionen durch die Risse und Relikte, die man heimbringt.
+lesson_riftlands-overlay = Diese Auflage liegt auf deinem Tableau. Ihre obere Kraft wirkt immer: Goblins dürfen am Gold-Schrein bis zu 3 Gold in Magie verwandeln. Die untere verdeckt ein elfter Marker, der wie die anderen freigeschaltet wird.
+lesson_riftlands-gold = Expeditionen kosten Magie, also besorg dir welche.
+lesson_riftlands-gold-task = Geh zum Gold-Schrein.
+lesson_riftlands-die = Wie immer nimmst du zuerst einen Würfel.
+lesson_riftlands-die-task = Nimm den Gargoyle 3.
+lesson_riftlands-exchange = 3 Gold bekommen. Nun deine eigene Kraft: Verwandle Gold in Magie.
+lesson_riftlands-exchange-task = Verwandle 3 Gold in Magie.
+lesson_riftlands-rival = Jede Art hat eigene Kräfte. Die Orks deines Rivalen dürfen am Champions-Schrein einen Würfel erhöhen und zahlen dort 1 Gold weniger: Genau das ist gerade geschehen.
+lesson_riftlands-rifts = Das sind die drei Risse. Von oben nach unten kostet eine Expedition 3, 2 oder 1 Magie, und 1 mehr für jede eigene, die schon dort ist.
+lesson_riftlands-go = Der Riftlands-Schrein ist ein siebter Ort, für den dasselbe gilt wie für die anderen: nie zweimal hintereinander.
+lesson_riftlands-go-task = Geh zum Riftlands-Schrein.
+lesson_riftlands-any_die = Hier liegen keine Würfel. Du nimmst einen aus einem beliebigen Schrein, ohne zu tun, wofür jener Schrein da ist. Wie immer macht ein schwacher Würfel den Besuch billiger.
+lesson_riftlands-any_die-task = Nimm den Goblin 5 aus dem Edelstein-Schrein.
+lesson_riftlands-price = Dein Goblin macht es um 1 Magie billiger. Du hast 6 Magie, also ist selbst der erste Riss kein Problem.
+lesson_riftlands-expedition = Du hast sieben Expeditionsplättchen für das ganze Spiel. Der erste Riss kostet am meisten und bringt am Ende die meisten Punkte.
+lesson_riftlands-expedition-task = Schick eine Expedition durch den ersten Riss.
+lesson_riftlands-relic = Jede Expedition bringt ein Relikt von dort mit, wo sie war. Die Drachenkugel C liebt Goblins: Immer wenn du einen Goblin-Würfel nimmst, macht sie deine Goblins stärker.
+lesson_riftlands-relic-task = Nimm die Drachenkugel C.
+lesson_riftlands-active = Ein Relikt wirkt nur, solange es auf einem der zwei Felder deiner Auflage liegt. Die anderen liegen auf einem Stapel und zählen am Ende trotzdem.
+lesson_riftlands-active-task = Aktiviere es.
+lesson_riftlands-chits = Dein Plättchen liegt jetzt im ersten Bereich. Dein Rivale hat eines durch den dritten Riss geschickt und ebenfalls eine Kugel heimgebracht.
+lesson_riftlands-ranks = Am Ende bringt jeder Bereich Punkte für die meisten, zweit- und drittmeisten Plättchen: 6, 4 und 3 im ersten, weniger in den anderen. Bei Gleichstand wird geteilt.
+lesson_riftlands-tactics = Nun sieh dir die Kugel bei der Arbeit an. Am Taktik-Schrein wartet ein Goblin.
+lesson_riftlands-tactics-task = Geh zum Taktik-Schrein.
+lesson_riftlands-goblin = Nimm ihn, und die Kugel erwacht.
+lesson_riftlands-goblin-task = Nimm den Goblin 3.
+lesson_riftlands-orb = Entweder wächst ein Goblin um 2, oder zwei Goblins wachsen um je 1. Der schwächere hat am meisten davon.
+lesson_riftlands-orb-task = Erhöhe den Goblin 3 um 2.
+lesson_riftlands-done = Ein schwacher Würfel für den Schrein und ein starker für die Schlacht: Dafür sind Relikte da. Lass die Pläne diesmal liegen.
+lesson_riftlands-done-task = Beende deinen Zug.
+lesson_riftlands-sets = Es gibt fünf Sorten von Relikten. Am Ende bringt jede Sorte Punkte nach ihrer Anzahl: 1, 3, 5, 8 oder 12 für eines bis fünf. Aktive Relikte wechseln, wenn du ein neues bekommst, und bei allen, wenn die Würfel auf dem Spielplan aufgefüllt werden.
+lesson_riftlands-award = Eine vierte Auszeichnung ist im Spiel, für Expeditionen oder Relikte. Sie bringt so viel wie die anderen.
+lesson_riftlands-scoring = Die Schlusswertung hat also drei neue Teile: Sätze von Relikten, Plättchen in den Bereichen und 1 Punkt für jedes Symbol deiner eigenen Monsterart auf deinen abgeschlossenen Plänen.
+lesson_riftlands-advice = Was Anfänger übersehen: Zwei Expeditionen in einen Bereich sind oft besser als je eine in zwei. Pläne mit deiner eigenen Art sind mehr wert, als sie aussehen. Und Magie ist jetzt knapp, also gib sie nicht fürs Austauschen von Karten aus.
+lesson_riftlands-farewell = Die Risse sind offen. Geh hindurch!

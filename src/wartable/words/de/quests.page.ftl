@@ -1,0 +1,124 @@
+### Quests of Valeria on the page.
+
+## coach-quests
+
+coach-quests-welcome = In jedem Zug hast du zwei Aktionen: eine Karte ziehen, einen Bürger anwerben, einen Auftrag reservieren oder deine Gilde auf einen Auftrag schicken. Was leuchtet, kannst du anklicken.
+coach-quests-hiring = Bürger am Tresen kosten, was auf der Marke über ihnen steht; du zahlst mit Karten aus Hand oder Gilde. Angeworbene kommen in deine Gilde, und die Symbole auf der Karte wirken sofort.
+coach-quests-reserve = Ein reservierter Auftrag gehört dir allein. Du kannst einen halten; ein neuer verdrängt den alten.
+coach-quests-questing = Deine Gilde ist stark genug für einen Auftrag, der leuchtet. Die Bürger, die du schickst, werden abgelegt; Punkte und Bonus gehören dir.
+coach-quests-party = Diese Bürger würden reichen. Klick andere an, wenn du lieber jemanden behalten willst; die Summen zeigen, was noch fehlt.
+coach-quests-paying = Klick die Karten an, auf die du verzichten kannst, aus Hand oder Gilde, und bestätige. Was darauf steht, ist egal: Nur die Anzahl zählt.
+coach-quests-power = Diese Anwerbekraft kostet etwas. Bezahle, wenn es sich lohnt, oder verzichte.
+coach-quests-bonus = Boni kannst du in beliebiger Reihenfolge nutzen oder liegen lassen: Mit „Schluss“ verfällt der Rest.
+coach-quests-reserving = Neue Aufträge hängen an der Wand. Reserviere einen davon.
+coach-quests-limit = Am Ende deines Zuges darfst du acht Karten auf der Hand und acht Bürger in der Gilde behalten. Wähle, was du ablegst.
+coach-quests-waiting = Die anderen sind dran. Der Verlauf an der Seite zeigt, was geschieht; „Jetzt ziehen“ treibt die Bots an.
+coach-quests-ending = Jemand hat fünf Aufträge erfüllt: Das ist die letzte Runde.
+
+## quests
+
+quests-own = Deine Seite des Tisches
+quests-tavern = Die Taverne
+quests-active_quests = Aufträge an der Wand
+quests-line = Bürger am Tresen
+quests-from_hand = aus der Hand anwerben: { $cost }
+quests-done = Erfüllt
+quests-hand = Deine Hand
+quests-guild = Deine Gilde
+quests-reserve = Reserviert
+quests-reserved = Reservierter Auftrag
+quests-no_reserve = Kein Auftrag reserviert
+quests-completed = Erfüllter Auftrag
+quests-guild_master = Dein Gildenmeister
+quests-guild_of = Gilde von { $name }
+quests-empty_guild = Noch niemand angeworben
+quests-empty_hand = Keine Karten
+quests-hand_of = { $number ->
+        [one] eine Karte
+       *[other] { $number } Karten
+    } auf der Hand
+quests-cards_in_hand = Karten auf der Hand
+quests-completed_of = { $number ->
+        [one] ein Auftrag
+       *[other] { $number } Aufträge
+    } erfüllt
+quests-points_of = { $number ->
+        [one] ein Punkt
+       *[other] { $number } Punkte
+    }
+quests-actions_left = { $number ->
+        [one] noch eine Aktion
+       *[other] noch { $number } Aktionen
+    }
+quests-hiring = Anzuwerben: { $name }
+quests-no_bonus = kein Bonus
+quests-ready = bereit
+quests-or = oder
+
+## quests-in_words
+
+quests-in_words-citizen = { $role }. Bringt { $gives }.
+quests-in_words-quest = { $type }. Verlangt { $needs }.
+
+## quests-label
+
+quests-label-citizen = { $name }, { $role }, { $gives }. { $text }
+quests-label-tile = { $name }, { $role }, { $gives }
+quests-label-quest = { $name }, { $type }, { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }. Verlangt { $needs }. { $text }
+quests-label-cost = Kostet { $cost ->
+        [one] eine Karte
+       *[other] { $cost } Karten
+    }.
+
+## quests-pile
+
+quests-pile-deck = Stapel
+quests-pile-discard = abgelegt
+quests-pile-none = Hier liegt nichts.
+quests-pile-citizen_deck = Bürgerstapel, { $number ->
+        [one] eine Karte
+       *[other] { $number } Karten
+    }
+quests-pile-quest_deck = Auftragsstapel, { $number ->
+        [one] eine Karte
+       *[other] { $number } Karten
+    }
+quests-pile-citizen_discard = Abgelegte Bürger: { $number }
+quests-pile-quest_discard = Abgelegte Aufträge: { $number }
+
+## quests-sort
+
+quests-sort-citizen = Bürger
+quests-sort-quest = Aufträge
+quests-sort-guild_master = Gildenmeister
+
+## quests-step
+
+quests-step-draw = Ziehen
+quests-step-hire = Anwerben
+quests-step-reserve = Reservieren
+quests-step-quest = Auftrag
+quests-step-discard_from_guild = aus einer anderen Gilde ablegen
+quests-step-take_from_guild = aus einer anderen Gilde nehmen
+quests-step-discard_random_from_hand = zufällig aus einer anderen Hand ablegen
+quests-step-take_random_from_hand = zufällig aus einer anderen Hand nehmen
+quests-step-discard_reserved_quest = einen fremden reservierten Auftrag ablegen
+quests-step-discard_tavern_citizen = einen Bürger vom Tresen ablegen
+quests-step-discard_active_quest = einen Auftrag von der Wand ablegen
+
+## quests-word
+
+quests-word-worker = Arbeiter
+quests-word-soldier = Soldat
+quests-word-shadow = Schatten
+quests-word-holy = Geistlicher
+quests-word-gold = Gold
+quests-word-magic = Magie
+quests-word-strength = Stärke
+quests-word-adventure = Abenteuer
+quests-word-battle = Kampf
+quests-word-commerce = Handel
+quests-word-subterfuge = List

@@ -1,0 +1,129 @@
+### What the server says.
+
+## server
+
+server-no_draft = Diese Frage wird mit einer einzigen Entscheidung beantwortet.
+server-not_found = Unter dieser Adresse gibt es nichts.
+server-no_such_game = Dieses Spiel gibt es nicht.
+server-no_such_table = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
+server-no_such_seat = Diesen Platz hat der Tisch nicht.
+server-no_such_moment = So weit ist das Spiel noch nicht.
+server-method = Diese Methode ist hier nicht erlaubt.
+server-malformed = Die Anfrage ist nicht lesbar.
+server-too_large = Die Anfrage ist zu groß.
+server-too_slow = Die Anfrage war zu lange unterwegs.
+server-address_too_long = Die Adresse ist zu lang.
+server-headers_too_large = Die Anfrage hat zu viele oder zu lange Kopfzeilen.
+server-too_many_connections = Du hast zu viele Verbindungen offen. Schließ einige Tabs oder warte einen Moment.
+server-server_full = Der Server ist voll. Versuch es später noch einmal.
+server-unknown_host = Auf diesen Namen hört der Server nicht. Wer ihn betreibt, kann den Namen erlauben: siehe public_url und allowed_hosts in docs/operating.md.
+server-too_fast = Das war zu viel auf einmal. Warte einen Moment.
+server-too_many_sockets = Du hast zu viele Tische gleichzeitig offen.
+server-foreign_page = Die Anfrage kommt von einer fremden Seite.
+server-setup = So lässt sich der Tisch nicht aufbauen.
+server-seat_taken = Dort sitzt schon jemand.
+server-seated_already = Du sitzt schon an diesem Tisch.
+server-name_refused = Ein Name hat 1 bis 24 sichtbare Zeichen.
+server-name_mixed = Ein Name darf nur Buchstaben eines Alphabets enthalten: Verschiedene Alphabete haben Buchstaben, die gleich aussehen.
+server-name_taken = Jemand an diesem Tisch heißt schon so oder so ähnlich.
+server-one_me = Du kannst nur einen Platz nehmen.
+server-seats_count = Es muss so viele Plätze geben wie Personen.
+server-no_such_level = Diesen Bot gibt es nicht.
+server-seed_with_people = Eine Startzahl ist nur möglich, wo sonst niemand Platz nehmen kann: Wer sie kennt, kennt alle kommenden Karten.
+server-not_started = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+server-not_seated = Du schaust hier nur zu: Das können nur die, die am Tisch sitzen.
+server-stale = Inzwischen ist etwas geschehen. Sieh noch einmal hin.
+server-not_asked = Du hast gerade nichts zu entscheiden.
+server-nothing_to_redo = Es gibt nichts zu wiederholen.
+server-not_over = Die Aufzeichnung gibt es, wenn das Spiel vorbei ist.
+server-old_rules = Die Regeln dieses Spiels wurden berichtigt, seit es begonnen hat, und eine der Entscheidungen ist nicht mehr möglich. Du kannst es dir noch ansehen, wie es war.
+server-log_damaged = Ein Teil dessen, was an diesem Tisch geschah, ist verloren, deshalb kann das Spiel nicht weitergehen. Du kannst dir noch ansehen, was davon übrig ist.
+server-closed = Der Betreiber dieses Servers hat den Tisch geschlossen. Du kannst ihn dir noch ansehen, wie er war.
+server-banned = Du bist von diesem Server ausgeschlossen.
+server-no_room = Der Server hat keinen Raum für neue Tische. Begonnene Spiele gehen weiter.
+server-ended_already = Das Spiel an diesem Tisch ist schon zu Ende.
+server-no_such_ban = Unter diesem Namen ist niemand ausgeschlossen.
+server-nobody_so_called = Diesen Gast gibt es nicht. Gib mindestens die ersten 8 Ziffern an, wie `wartable admin guests` und das Protokoll sie zeigen, oder eine Adresse.
+server-several_so_called = Mehrere Gäste beginnen mit diesen Ziffern. Gib mehr davon an.
+server-nothing_to_announce = Gib einen Text an oder die Minuten, bis der Server neu startet.
+server-no_such_announcement = Diese Ankündigung gibt es nicht.
+server-record_of_halted = Dieses Spiel war nicht zu Ende und geht vielleicht eines Tages weiter: Bis dahin würde seine Aufzeichnung verraten, was verdeckt ist.
+server-not_saved = Der Server konnte das nicht speichern, also ist es nicht geschehen. Versuch es noch einmal.
+server-broken = Der Server hat einen Fehler gemacht. Nichts hat sich geändert.
+server-hint_coming = Der Tipp ist unterwegs.
+server-no_hint = Gerade lässt sich kein Tipp finden. Versuch es noch einmal.
+server-review_not_over = Einen Rückblick gibt es, wenn das Spiel vorbei ist.
+server-reviews_busy = Gerade werden andere Spiele betrachtet. Versuch es später noch einmal.
+server-no_review = Der Rückblick ist nicht gelungen. Versuch es noch einmal.
+server-still_running = Dieses Spiel läuft noch mit anderen: Woanders fortsetzen kannst du es, wenn es vorbei ist.
+server-still_sealed = Die Karten dieses Spiels sind versiegelt, weil sich andere hätten dazusetzen können: Woanders fortsetzen kannst du es, wenn es vorbei ist.
+server-nothing_to_continue = In diesem Moment ist das Spiel schon aus. Geh ein paar Entscheidungen zurück.
+server-no_client = Die Seite ist noch nicht gebaut. Starte ./play --setup.
+server-player = Spieler
+server-left = Ehemaliger Spieler
+server-waiting = Warten auf Mitspieler.
+
+## server: shown to the person who starts it
+
+server-open_at = Wartable ist offen unter { $address }
+server-port_in_use = Port { $port } von { $host } kann nicht benutzt werden: { $why }.
+server-folder_in_use = Ein anderer Wartable-Server benutzt den Datenordner { $folder }. Halte ihn an oder wähle mit --data einen anderen.
+server-folder_unusable = Der Datenordner { $folder } kann nicht benutzt werden: { $why }.
+server-database_unusable = Die Datenbank in { $folder } kann nicht benutzt werden: { $why }
+server-newer_database = sie wurde von einer neueren Version von Wartable geschrieben.
+server-read_only = { $file } ist schreibgeschützt. So wird die Datei wieder beschreibbar: chmod u+w { $file }
+server-as_told = { $why }
+server-configuration_unreadable = Die Konfigurationsdatei { $file } ist nicht lesbar: { $why }.
+server-options_unusable = Die Optionen können nicht benutzt werden: { $why }
+
+## server-setting: what `--show-config` notes beside the settings
+
+server-setting-not_set = # { $name } ist nicht gesetzt
+server-setting-not_shown = # { $name } ist gesetzt und wird nicht gezeigt
+server-setting-not_usual = { $line }  # sonst: { $usual }
+server-setting-nothing = nichts
+
+## server-damage: the data folder is not as the server left it
+
+server-damage = Die Daten in { $folder } sind nicht so, wie der Server sie hinterlassen hat.
+server-damage-advice =
+    Nichts wurde verändert. Was du tun kannst:
+    { "" }  wartable check --data { $folder }            genauer nachsehen
+    { "" }  wartable restore FILE --data { $folder }     zu einer Kopie zurückkehren; was hier ist, wird beiseitegelegt. Eine tägliche Kopie gibt es nicht.
+    .with-copy =
+        Nichts wurde verändert. Was du tun kannst:
+        { "" }  wartable check --data { $folder }            genauer nachsehen
+        { "" }  wartable restore FILE --data { $folder }     zu einer Kopie zurückkehren; was hier ist, wird beiseitegelegt. Die neueste tägliche Kopie: { $copy }
+server-damage-accept = { "" }  wartable serve --accept-loss --data { $folder }     mit dem weitermachen, was übrig ist; die Dateien werden beiseitegelegt
+
+## server-finding: what is wrong with a database
+
+server-finding-mark_damaged = Die Marke neben der Datenbank ist nicht lesbar, deshalb lässt sich nicht sagen, was fehlt.
+server-finding-no_mark = Die Marke neben der Datenbank ist weg, deshalb lässt sich nicht sagen, was fehlt.
+server-finding-unreadable = Die Datenbank ist nicht lesbar: { $why }.
+server-finding-damaged = Die Datenbank ist beschädigt: { $why }.
+server-finding-emptied = Die Datenbank ist leer oder stammt von einer früheren Version. Fehlende Einträge: { $entries }.
+server-finding-other_database = Das ist nicht die Datenbank, die hier zuletzt benutzt wurde. Einträge in jener: { $entries }.
+server-finding-older = Die Datenbank ist älter als der letzte Schreibvorgang: Es fehlen { $commits } Schreibvorgänge und damit { $missing } von { $entries } Einträgen.
+server-finding-other_games = Die Datenbank und die Marke daneben gehören zu verschiedenen Spielen.
+server-finding-logs_of_no_table = Es gibt Protokolle von Tischen, die nicht mehr existieren: { $tables }.
+server-finding-miscounted = Geschriebene Einträge: { $written }; gefundene Einträge: { $entries }.
+server-finding-changed = Etwas hat sich seit dem Schreiben geändert: Die Prüfsumme aller Zeilen stimmt nicht.
+server-finding-gaps = In den Protokollen dieser Tische fehlen Einträge: { $named }.
+    .with-more = In den Protokollen von { $tables } Tischen fehlen Einträge: { $named } und { $more } weitere.
+server-finding-disagrees = Tisch { $table } stimmt nicht mit seinem Protokoll überein.
+
+## server-copy: why a copy is not made or not put back
+
+server-copy-no_database = Es gibt keine Datenbank { $database }.
+server-copy-not_kept = Die Kopie wurde nicht behalten. { $why }
+server-copy-not_made = Die Kopie { $target } konnte nicht angelegt werden: { $why }.
+server-copy-damaged = { $copy } lässt sich nicht zurückspielen. { $why }
+server-copy-empty = { $copy } enthält keine Tische.
+server-no_such_lesson = Diese Lektion gibt es nicht.
+server-learner = Lehrling
+server-rival = Rivale
+server-lesson_not_yet = Das kommt später. Jetzt erst einmal: { $task }
+server-lesson_wait = Warte einen Moment: Die anderen überlegen noch.
+server-lesson_over = Die Lektion ist zu Ende. Spiel jetzt eine eigene Partie!
+server-lesson_changed = Diese Lektion wurde umgeschrieben, seit du sie begonnen hast. Fang von vorn an, um die neue zu sehen.

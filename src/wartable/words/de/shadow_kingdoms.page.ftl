@@ -1,0 +1,271 @@
+### Shadow Kingdoms of Valeria on the page.
+
+## coach-shadow_kingdoms
+
+coach-shadow_kingdoms-welcome = In jedem Zug geht dein Wächter an einen anderen Ort. Klick einen Schrein an oder gleich den Würfel, den du dort willst: Schwache Würfel geben viel Rabatt (die goldene Zahl), starke gewinnen Schlachten.
+coach-shadow_kingdoms-goal = Sammle in den Schreinen Würfel, setz sie in Schlachten ein und schalte mit jeder Schlacht mehr frei. Hat jemand sieben Schlachtpläne abgeschlossen, endet das Spiel, und die meisten Punkte gewinnen.
+coach-shadow_kingdoms-colour = Wähle deine Monster. Einmal freigeschaltet, kann ein Würfel deiner Art in der Schlacht für jeden anderen stehen.
+coach-shadow_kingdoms-map = Jede Schlacht besetzt ein Gebiet deiner Karte. Sind zwei benachbarte Gebiete besetzt, gibt es den Bonus zwischen ihnen.
+coach-shadow_kingdoms-die = Nimm einen Würfel. Die große Zahl ist seine Stärke in der Schlacht, die goldene der Rabatt, den er hier gibt.
+coach-shadow_kingdoms-room = Deine Truppenfelder sind voll: Ein Würfel muss weg. Eroberungsmarker auf deinem Tableau verdecken zwei weitere Felder.
+coach-shadow_kingdoms-awards = Eine Auszeichnung bringt 7 Punkte, wenn du ihre Bedingung als Erster erfüllst, danach 5, dann 3. Sonst nimm 2 Magie.
+coach-shadow_kingdoms-champions = Sofort-Champions wirken gleich, Dauer-Champions, wenn es so weit ist, Schluss-Champions zählen am Ende. Jeder, den du von einer Art hast, macht den nächsten um 1 Gold teurer.
+coach-shadow_kingdoms-plans = Ein reservierter Plan gehört dir. Die Felder kosten 5 bis 1 Gold, abzüglich des Rabatts deines Würfels.
+coach-shadow_kingdoms-slots = Jeder Platz hat einen Bonus, den du bezahlen kannst, wenn du einen Plan darauf legst.
+coach-shadow_kingdoms-bonus = Den Bonus des Platzes kannst du nur jetzt kaufen.
+coach-shadow_kingdoms-camp = Deine Würfel passen zu einem Plan: Geh ins Lager und kämpfe.
+coach-shadow_kingdoms-battle = Wähle einen Plan, der leuchtet: einen reservierten umsonst oder einen aus der Reihe für sein Gold.
+coach-shadow_kingdoms-troops = Die Würfel, die am meisten bringen, sind schon gewählt: Bestätige oder klick andere an. Der Balken zeigt die Stärke; was über deinen Einfluss hinausgeht, zählt nicht.
+coach-shadow_kingdoms-wild = Ein Würfel passt nicht zum Plan. Der billigste Weg zum Joker ist schon gewählt: Bestätige oder klick etwas anderes an.
+coach-shadow_kingdoms-changes = Dreh Würfel mit Edelsteinen um und ändere sie mit Magie um 1, in beliebiger Reihenfolge; der Balken zeigt, was die Stärke bringt. Dann bestätige.
+coach-shadow_kingdoms-marker = Entferne einen Marker von deinem Tableau: Was er verdeckte, gehört dir für den Rest des Spiels.
+coach-shadow_kingdoms-area = Besetze ein Gebiet. Es bringt Punkte, wenn die Schlacht dazu passt, und bildet Ketten mit besetzten Nachbarn.
+coach-shadow_kingdoms-rift = Bezahle Magie, um eine Expedition durch einen Riss zu schicken, und nimm eines seiner Relikte.
+coach-shadow_kingdoms-relic = Zwei Relikte können aktiv sein. Die anderen warten auf deinem Stapel und zählen für Sätze.
+coach-shadow_kingdoms-waiting = Die anderen sind dran. Der Verlauf an der Seite zeigt, was geschieht; „Jetzt ziehen“ treibt die Bots an.
+coach-shadow_kingdoms-ending = Jemand hat sieben Pläne abgeschlossen: Das ist die letzte Runde.
+
+## shadow_kingdoms
+
+shadow_kingdoms-own = Deine Seite des Tisches
+shadow_kingdoms-board = Dein Tableau
+shadow_kingdoms-shrines = Schreine
+shadow_kingdoms-plans = Schlachtpläne
+shadow_kingdoms-champions = Champions
+shadow_kingdoms-awards = Auszeichnungen
+shadow_kingdoms-riftlands = Riftlands
+shadow_kingdoms-camp = Lager
+shadow_kingdoms-kinds = Monsterarten
+shadow_kingdoms-sides = Seiten deiner Feldzugskarte
+shadow_kingdoms-sides_note = Jede Schlacht besetzt ein Gebiet, das Punkte bringt, wenn es passt. Sind zwei Nachbarn besetzt, bringt das runde Zeichen zwischen ihnen:
+shadow_kingdoms-chain_bonus = Kettenbonus: { $what }
+shadow_kingdoms-strength = Stärke
+shadow_kingdoms-at_most = höchstens
+shadow_kingdoms-chart = Punkte einer Schlacht nach ihrer Stärke
+shadow_kingdoms-pays = { $total } bringt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+shadow_kingdoms-next_points = { $strength } brächte { $points }
+shadow_kingdoms-no_dice = keine Würfel
+shadow_kingdoms-no_champions = Noch keine
+shadow_kingdoms-bag = { $number ->
+        [one] Ein Würfel
+       *[other] { $number } Würfel
+    } im Beutel
+shadow_kingdoms-round = Runde { $number }
+shadow_kingdoms-deck = { $number ->
+        [one] eine Karte
+       *[other] { $number } Karten
+    } im Stapel
+shadow_kingdoms-adversary = Der Widersacher
+shadow_kingdoms-adversary_plans = { $number ->
+        [one] ein Plan
+       *[other] { $number } Pläne
+    } abgeschlossen
+shadow_kingdoms-troop_space = Ein freies Truppenfeld
+shadow_kingdoms-extra_space = Ein Zusatzfeld für einen Würfel
+shadow_kingdoms-gems_of = { $number ->
+        [one] ein Edelstein
+       *[other] { $number } Edelsteine
+    }, Platz für { $limit }
+shadow_kingdoms-open_slot = frei
+shadow_kingdoms-locked = gesperrt
+shadow_kingdoms-reserved = Reserviert
+shadow_kingdoms-completed = Abgeschlossen
+shadow_kingdoms-completed_of = { $number } von { $of } Plänen abgeschlossen
+shadow_kingdoms-map = Feldzugskarte: { $name }
+shadow_kingdoms-map_of = Feldzugskarte: { $name }, { $number ->
+        [one] ein Gebiet
+       *[other] { $number } Gebiete
+    } besetzt
+shadow_kingdoms-things_of = Was { $name } hat
+shadow_kingdoms-chits_left = { $number ->
+        [one] noch ein Plättchen
+       *[other] noch { $number } Plättchen
+    }
+shadow_kingdoms-active = Aktiv
+shadow_kingdoms-stack = Auf deinem Stapel
+shadow_kingdoms-relic_space = kein Relikt
+shadow_kingdoms-ranks = Punkte für die meisten Plättchen am Ende
+shadow_kingdoms-last_round = Letzte Runde
+shadow_kingdoms-raise = Um 1 erhöhen: { $die }
+shadow_kingdoms-lower = Um 1 senken: { $die }
+shadow_kingdoms-flip = Umdrehen: { $die }
+
+## shadow_kingdoms-tabs
+
+shadow_kingdoms-tabs-hand = Dein Tableau
+
+## shadow_kingdoms-battle
+
+shadow_kingdoms-battle-title = Schlacht
+shadow_kingdoms-battle-plan = Plan
+shadow_kingdoms-battle-troops = Truppen
+shadow_kingdoms-battle-wild = Joker
+shadow_kingdoms-battle-change = Würfel ändern
+shadow_kingdoms-battle-marker = Marker
+shadow_kingdoms-battle-area = Gebiet
+shadow_kingdoms-battle-chain = Ketten
+shadow_kingdoms-battle-rest = Deine anderen Würfel
+shadow_kingdoms-battle-sources = Was einen Würfel zum Joker macht
+
+## shadow_kingdoms-shrine
+
+shadow_kingdoms-shrine-gem = Edelstein-Schrein
+shadow_kingdoms-shrine-magic = Magie-Schrein
+shadow_kingdoms-shrine-champions = Champions-Schrein
+shadow_kingdoms-shrine-gold = Gold-Schrein
+shadow_kingdoms-shrine-tactics = Taktik-Schrein
+
+## shadow_kingdoms-short
+
+shadow_kingdoms-short-gem = Edelstein
+shadow_kingdoms-short-magic = Magie
+shadow_kingdoms-short-champions = Champions
+shadow_kingdoms-short-gold = Gold
+shadow_kingdoms-short-tactics = Taktik
+
+## shadow_kingdoms-action
+
+shadow_kingdoms-action-gem = einen Edelstein nehmen
+shadow_kingdoms-action-magic = 2 Magie oder eine Auszeichnung
+shadow_kingdoms-action-champions = einen Champion kaufen
+shadow_kingdoms-action-gold = Gold laut Münze des Würfels
+shadow_kingdoms-action-tactics = einen Plan reservieren
+shadow_kingdoms-action-camp = eine Schlacht schlagen
+shadow_kingdoms-action-riftlands = ein Würfel, dann ein Riss
+
+## shadow_kingdoms-word
+
+shadow_kingdoms-word-goblin = Goblin
+shadow_kingdoms-word-orc = Ork
+shadow_kingdoms-word-skeleton = Skelett
+shadow_kingdoms-word-gargoyle = Gargoyle
+shadow_kingdoms-word-gnoll = Gnoll
+shadow_kingdoms-word-gold = Gold
+shadow_kingdoms-word-magic = Magie
+shadow_kingdoms-word-influence = Einfluss
+shadow_kingdoms-word-gem = Edelstein
+shadow_kingdoms-word-ambush = Hinterhalt
+shadow_kingdoms-word-clash = Gefecht
+shadow_kingdoms-word-siege = Belagerung
+
+## shadow_kingdoms-kind
+
+shadow_kingdoms-kind-goblin = Goblins
+shadow_kingdoms-kind-orc = Orks
+shadow_kingdoms-kind-skeleton = Skelette
+shadow_kingdoms-kind-gargoyle = Gargoyles
+shadow_kingdoms-kind-gnoll = Gnolle
+
+## shadow_kingdoms-area
+
+shadow_kingdoms-area-goblin = Goblin, 1 Punkt je Symbol
+shadow_kingdoms-area-orc = Ork, 1 Punkt je Symbol
+shadow_kingdoms-area-skeleton = Skelett, 1 Punkt je Symbol
+shadow_kingdoms-area-gargoyle = Gargoyle, 1 Punkt je Symbol
+shadow_kingdoms-area-gnoll = Gnoll, 1 Punkt je Symbol
+shadow_kingdoms-area-strength = Stärke 15, 2 Punkte
+shadow_kingdoms-area-ambush = Hinterhalt, 2 Punkte
+shadow_kingdoms-area-clash = Gefecht, 2 Punkte
+shadow_kingdoms-area-siege = Belagerung, 2 Punkte
+
+## shadow_kingdoms-chain
+
+shadow_kingdoms-chain-champion = ein Champion
+shadow_kingdoms-chain-influence = 2 Einfluss
+shadow_kingdoms-chain-magic = 2 Magie
+shadow_kingdoms-chain-gold = 3 Gold
+shadow_kingdoms-chain-gem = ein Edelstein
+shadow_kingdoms-chain-die = ein Würfel aus einem beliebigen Schrein
+
+## shadow_kingdoms-row
+
+shadow_kingdoms-row-instant = Sofort-Champions
+shadow_kingdoms-row-ongoing = Dauer-Champions
+shadow_kingdoms-row-endgame = Schluss-Champions
+
+## shadow_kingdoms-type
+
+shadow_kingdoms-type-instant = Sofort
+shadow_kingdoms-type-ongoing = Dauer
+shadow_kingdoms-type-endgame = Schluss
+
+## shadow_kingdoms-marker
+
+shadow_kingdoms-marker-champions_6 = sechs Champions
+shadow_kingdoms-marker-champions_10 = zehn Champions
+shadow_kingdoms-marker-wild = ein Würfel deiner Art ist in jeder Schlacht Joker
+shadow_kingdoms-marker-gems = drei Edelsteine, einer davon sofort
+shadow_kingdoms-marker-reserve_middle = der mittlere Reserveplatz
+shadow_kingdoms-marker-reserve_right = der rechte Reserveplatz
+shadow_kingdoms-marker-strength = 1 Stärke mehr in jeder Schlacht
+shadow_kingdoms-marker-track_14 = Gold, Magie und Einfluss bis 20
+shadow_kingdoms-marker-troop_4 = ein viertes Truppenfeld
+shadow_kingdoms-marker-troop_5 = ein fünftes Truppenfeld
+shadow_kingdoms-marker-overlay_power = die Kraft deiner Auflage
+
+## shadow_kingdoms-slot
+
+shadow_kingdoms-slot-left = Linker Reserveplatz, frei
+shadow_kingdoms-slot-middle = Mittlerer Reserveplatz, frei
+shadow_kingdoms-slot-right = Rechter Reserveplatz, frei
+
+## shadow_kingdoms-bonus
+
+shadow_kingdoms-bonus-left = Bonus: 1 Gold für 1 Einfluss zahlen
+shadow_kingdoms-bonus-middle = Bonus: 2 Gold für einen Würfel aus einem beliebigen Schrein zahlen
+shadow_kingdoms-bonus-right = Bonus: einen Champion zum Grundpreis kaufen
+
+## shadow_kingdoms-rift
+
+shadow_kingdoms-rift-rift_1 = Erster Riss
+shadow_kingdoms-rift-rift_2 = Zweiter Riss
+shadow_kingdoms-rift-rift_3 = Dritter Riss
+
+## shadow_kingdoms-heading
+
+shadow_kingdoms-heading-buy = Kaufen
+shadow_kingdoms-heading-take = Nehmen
+shadow_kingdoms-heading-cycle = Für Magie austauschen
+shadow_kingdoms-heading-reserve = Reservieren
+shadow_kingdoms-heading-battle = Kämpfen
+shadow_kingdoms-heading-flip = Für einen Edelstein umdrehen
+shadow_kingdoms-heading-up = Für Magie erhöhen
+shadow_kingdoms-heading-down = Für Magie senken
+
+## shadow_kingdoms-sort
+
+shadow_kingdoms-sort-champion = Champions
+shadow_kingdoms-sort-plan = Schlachtpläne
+shadow_kingdoms-sort-award = Auszeichnungen
+shadow_kingdoms-sort-map = Feldzugskarten
+shadow_kingdoms-sort-relic = Relikte
+shadow_kingdoms-sort-overlay = Auflagen
+
+## shadow_kingdoms-label
+
+shadow_kingdoms-label-die = Würfel { $troop }, Stärke { $value }
+shadow_kingdoms-label-extra_die = Würfel { $troop }, Stärke { $value }, auf dem Zusatzfeld
+shadow_kingdoms-label-shrine_die = Würfel { $troop }, Stärke { $value }, Rabatt { $discount }
+shadow_kingdoms-label-shrine = { $name }: { $action }. { $dice ->
+        [one] ein Würfel
+       *[other] { $dice } Würfel
+    }.{ $gems }{ $wardens }
+shadow_kingdoms-label-gems = { " " }{ $number ->
+        [one] Ein Edelstein
+       *[other] { $number } Edelsteine
+    }.
+shadow_kingdoms-label-wardens = { " " }Hier: { $names }.
+shadow_kingdoms-label-plan = { $name }, { $kind }: { $troops }.
+shadow_kingdoms-label-cost = Kostet { $cost } Gold.
+shadow_kingdoms-label-champion = { $name }, { $type }. { $text }
+shadow_kingdoms-label-champion_type = { $type }-Champion, { $cost } Gold und 1 mehr für jeden, den du von dieser Art hast.
+shadow_kingdoms-label-relic = { $name }. { $text }
+shadow_kingdoms-label-award = Auszeichnung { $name }: { $text } Bringt { $circles }.
+shadow_kingdoms-label-claimed_award = Auszeichnung { $name }: { $text } Bringt { $circles }. Beansprucht von { $names }.
+shadow_kingdoms-label-marker = Eroberungsmarker. Verdeckt: { $what }
+shadow_kingdoms-label-area = Gebiet { $kind }
+shadow_kingdoms-label-covered = Gebiet { $kind }, besetzt
+shadow_kingdoms-label-rift = { $name }: { $cost } Magie. Bringt { $ranks } für die meisten Plättchen. Plättchen: { $chits }.
