@@ -283,7 +283,7 @@ def test_bots_are_never_told_the_secret(tmp_path: Path, monkeypatch: pytest.Monk
     """Given a bot at a table of people, then its worker gets the seed that deals, which it needs to replay, no more."""
     thoughts: list[Thought] = []
 
-    async def think(_: Thinker, thought: Thought) -> str:
+    async def think(_: Thinker, thought: Thought, *__: object) -> str:
         thoughts.append(thought)
         return "draw"
 

@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed
 
 from wartable.server.admin import give_order
 from wartable.server.orders import AnyOrder, BanWho, CloseTable, DeleteTable, ListBans, Unban
+from wartable.words import word
 
 TINY = 4096  # bytes: no page of the database can be written, the mark can
 UNLIMITED = resource.RLIM_INFINITY
@@ -93,7 +94,7 @@ def test_on_a_full_disk_no_order_is_carried_out(start: Callable[..., RunningServ
     orders: list[AnyOrder] = [BanWho("203.0.113.7", ""), Unban("203.0.113.9"), CloseTable(table), DeleteTable(table)]
     with full_disk(server):
         problems = [give_order(server.folder, order).problem for order in orders]
-        assert problems == ["The server could not write this down, so it has not happened. Try again."] * len(orders)
+        assert problems == [word("server", "not_saved")] * len(orders)
         assert [row[0] for row in give_order(server.folder, ListBans()).rows] == ["203.0.113.9"]
     assert ann.http.get(f"/api/tables/{table}").json()["halted"] is None
     assert [give_order(server.folder, order).problem for order in orders[:2]] == [""] * 2
