@@ -12,7 +12,7 @@ from wartable.server.story import PERSON
 from wartable.server.table_info import HaltInfo, ResultInfo, SeatInfo, TableInfo
 from wartable.server.trouble import word_of_halt
 from wartable.server.wire import SeatKind
-from wartable.words import MissingSentence, word
+from wartable.words import MissingSentence, spoken, word
 
 
 def describe(table: StoredTable, you: int | None, online: Collection[int] = ()) -> TableInfo:
@@ -66,24 +66,24 @@ def seats_of(charter: Charter, people: Sequence[Sitting], online: Collection[int
 
 def bot_names(seats: Sequence[str]) -> list[str]:
     """Bots are named after their level, and numbered where several are alike."""
-    return _bot_names(tuple(seats))
+    return _bot_names(tuple(seats), spoken())
 
 
 @lru_cache(1000)
-def _bot_names(seats: tuple[str, ...]) -> list[str]:
+def _bot_names(seats: tuple[str, ...], language: str) -> list[str]:
     total, seen = Counter(seats), Counter[str]()
     names = []
     for kind in seats:
         seen[kind] += 1
-        label = "" if kind == PERSON else level_label(kind)
+        label = "" if kind == PERSON else level_label(kind, language)
         names.append(label if total[kind] == 1 else f"{label} {seen[kind]}")
     return names
 
 
-def level_label(level: str) -> str:
+def level_label(level: str, language: str) -> str:
     if level.startswith(LESSON):
-        return word("server", "rival")
+        return word("server", "rival", language)
     try:
-        return word("levels", level)
+        return word("levels", level, language)
     except MissingSentence:
         return level.replace("_", " ").capitalize()
