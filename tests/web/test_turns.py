@@ -119,7 +119,7 @@ def test_a_lost_connection_heals_by_itself(person: NewPerson) -> None:
         routes.append(route)
         route.connect_to_server()
 
-    mira.page.route_web_socket(re.compile("/socket$"), pass_on)
+    mira.page.route_web_socket(re.compile(r"/socket\?language="), pass_on)
     mira.new_table("me", "greedy", seed=1)
     mira.await_turn()
     routes[0].close(code=1012, reason="broken off")
