@@ -11,7 +11,8 @@ from wartable.server import hall as halls
 from wartable.server.company import Viewer
 from wartable.server.hall import Hall
 from wartable.server.keeping import Keeping
-from wartable.server.store import Entry, Standing, Store
+from wartable.server.store import Store
+from wartable.server.stored import Entry, Standing
 from wartable.server.table_info import NewTable
 from wartable.server.telling import Teller
 from wartable.server.thinker import Thinker

@@ -3,7 +3,7 @@
 from wartable.matches.draft import Draft
 from wartable.matches.match import Match
 from wartable.server.lessons import lesson_at
-from wartable.server.store import Kept
+from wartable.server.stored import Kept
 from wartable.server.story import Story
 
 

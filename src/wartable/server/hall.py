@@ -23,7 +23,8 @@ from wartable.server.looks import read_looks
 from wartable.server.names import clean_name, refuse_look_alike
 from wartable.server.protocol import ServerMessage
 from wartable.server.replaying import recall, without_gaps
-from wartable.server.store import Charter, Entry, Sitting, Store, StoredTable, now
+from wartable.server.store import Store
+from wartable.server.stored import Charter, Entry, Sitting, StoredTable, now
 from wartable.server.story import PERSON, Story, fold
 from wartable.server.table import Table
 from wartable.server.table_info import Continue, Learn, NewTable, TableInfo

@@ -22,7 +22,8 @@ from wartable.server.outbox import TRY_AGAIN, text_of
 from wartable.server.past import TellableMoment
 from wartable.server.protocol import AccountLine, Ack, Drafted, Moment, ServerMessage, Why
 from wartable.server.reviews import Reviews
-from wartable.server.store import Entry, EntryKind, Kept, Sitting, Store, StoredTable
+from wartable.server.store import Store
+from wartable.server.stored import Entry, EntryKind, Kept, Sitting, StoredTable
 from wartable.server.story import PERSON, Story, lines_in_common
 from wartable.server.table_info import Fairness, TableInfo
 from wartable.server.teaching import refuse_astray, refuse_astray_picks
