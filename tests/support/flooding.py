@@ -1,12 +1,11 @@
 """Somebody who asks a server for as much as it gives: `python -m tests.support.flooding ADDRESS KIND`.
 
 It comes from another address than the tests, with as many cookies as it likes, says when it begins, and goes on until
-it is ended. It does not hurry more than a person's machine would: it shares the processor with the server.
+it is ended.
 """
 
 import contextlib
 import itertools
-import json
 import os
 import random
 import sys
@@ -19,9 +18,10 @@ from tests.support.server import Guest, Seat
 from websockets.exceptions import ConnectionClosed
 
 ELSEWHERE = f"127.0.1.{1 + os.getpid() % 250}"  # each flood comes from an address of its own
-THREADS = 4
+THREADS = 16
 COOKIES = 8
-SECONDS_BETWEEN = 0.002
+LOOPS = 10  # at one socket
+KINDS = ("moments", "pages", "lists", "hints", "reviews", "watched", "loops")
 GAMES = ("quests", "shadow_kingdoms", "immortals", "dragon_valley")
 Flood = Callable[[], None]
 
@@ -36,9 +36,9 @@ class Flooder:
         return Guest(self._address, source=ELSEWHERE)
 
     def moments(self) -> list[Flood]:
-        """Earlier moments of a game that is over, in any order."""
-        guest, table, last = self._finished()
-        return [lambda: self._get(guest, f"/api/tables/{table}/moments/{random.randrange(last)}")] * THREADS
+        """Earlier moments of games that are over, in any order: more of them than the server keeps."""
+        finished = [self._finished("shadow_kingdoms") for _ in range(2)]
+        return [lambda: self._look_back(*random.choice(finished))] * THREADS
 
     def pages(self) -> list[Flood]:
         """Rules, cards and the description of all routes."""
@@ -72,19 +72,22 @@ class Flooder:
     def loops(self) -> list[Flood]:
         """Choices made and taken back, over sockets that are opened again for new credits."""
         floods = []
-        for number in range(THREADS):
+        for number in range(COOKIES):
             guest = self.guest()
-            table = guest.create("me", "random", seed=number + 3)["id"]
+            table = guest.create("me", seed=number + 3)["id"]
             floods.append(lambda guest=guest, table=table: self._loop(guest, table))  # type: ignore[misc]
         return floods
 
-    def _finished(self) -> tuple[Guest, str, int]:
+    def _finished(self, game: str = "quests") -> tuple[Guest, str, int]:
         guest = self.guest()
-        table = guest.create("random", "random", seed=5)["id"]
+        table = guest.create("random", "random", game=game, seed=5)["id"]
         seat = guest.sit(table)
         while not seat.moment["over"]:
             seat.next()
         return guest, table, seat.moment["number"]
+
+    def _look_back(self, guest: Guest, table: str, last: int) -> None:
+        self._get(guest, f"/api/tables/{table}/moments/{random.randrange(last)}")
 
     def _get(self, guest: Guest, path: str) -> None:
         guest.http.get(path)
@@ -103,13 +106,10 @@ class Flooder:
     def _loop(self, guest: Guest, table: str) -> None:
         with contextlib.suppress(ConnectionClosed):
             seat = guest.sit(table)
-            key = seat.offers()[0]
-            for number in range(10):
-                for wish in ({"type": "choose", "keys": [key]}, {"type": "undo"}):
-                    seq = seat.moment["seq"]
-                    seat.connection.send(json.dumps({"id": f"{id(seat)}-{number}-{wish['type']}", "seq": seq} | wish))
-                    if seat.await_type("moment", "refused")["type"] == "refused":
-                        time.sleep(0.05)
+            for _ in range(LOOPS):
+                key = next(key for key in seat.offers() if key != "draw")  # a draw cannot be taken back
+                if seat.choose(key)["type"] == "ack":
+                    seat.await_seq(seat.say("undo").get("seq", 0))
             seat.close()
 
 
@@ -117,7 +117,6 @@ def flood_for_ever(flood: Flood) -> None:
     for _ in itertools.count():
         with contextlib.suppress(httpx.HTTPError, TimeoutError):
             flood()
-        time.sleep(SECONDS_BETWEEN)
 
 
 if __name__ == "__main__":

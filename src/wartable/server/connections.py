@@ -22,11 +22,13 @@ from wartable.server.outbox import Inbox
 from wartable.server.protocol import Problem
 from wartable.server.refusals import note_refusal
 from wartable.server.settings import DoorLimits
+from wartable.server.wire import is_text
 from wartable.words import word
 
 LINGER_SECONDS = 1.0  # so that a sender can still read the refusal before the connection breaks
 RETRY_SECONDS = 5
 COLON_AND_LINE_END = 4
+NOT_TEXT = 1007  # the code with which a socket is closed
 ANSWERS = {  # the status and the sentence for each limit
     "malformed": (400, "malformed"),
     "request_seconds": (408, "too_slow"),
@@ -303,6 +305,16 @@ class TableConnection(WebSocketsSansIOProtocol):
         super().start_keepalive()
         self.scope["headers"] = []
         del self.request, self.response
+
+    def send_receive_event_to_app(self) -> None:
+        """What is sent as text and is none is refused in a line; uvicorn would log a traceback for each."""
+        if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
+            self.frames = []
+            note_refusal("malformed", counted(self.scope["client"][0] if self.scope["client"] else "unknown"))
+            self.conn.send_close(NOT_TEXT)
+            self.handle_parser_exception()
+            return
+        super().send_receive_event_to_app()
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         super().on_task_complete(task)

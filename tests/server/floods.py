@@ -1,0 +1,135 @@
+"""What a flood costs another player, as a table: `python -m tests.server.floods [KIND ...]`.
+
+Two servers are started, and one of them is flooded. Somebody plays at both in turns, so that whatever else the machine
+does is felt at both alike: what is longer at the flooded one is owed to the flood.
+"""
+
+import argparse
+import contextlib
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from tests.support import flooding, sending
+from tests.support.server import ROOT, RunningServer, environment
+
+MODULES = {kind: module.__name__ for module in (flooding, sending) for kind in module.KINDS}
+CHOICES = 24
+LISTS = 3  # asked for after each choice
+SECONDS_BETWEEN_CHOICES = 0.05
+SECONDS_TO_SWELL = 0.5
+
+
+class Waits(NamedTuple):
+    """Nearly the longest that somebody waited, in seconds."""
+
+    acknowledgements: float
+    bots: float
+    lists: float
+
+
+class Costs(NamedTuple):
+    """What was waited for in quiet, during a flood, and during the flood at the server beside."""
+
+    quiet: Waits
+    loud: Waits
+    beside: Waits
+
+    def ratios(self) -> list[float]:
+        """How many times as long somebody waits at a flooded server as without the flood."""
+        usual = (max(pair) for pair in zip(self.quiet, self.beside, strict=True))
+        return [loud / before for loud, before in zip(self.loud, usual, strict=True)]
+
+
+class Customer:
+    """Somebody who plays against a bot, and how long every answer took."""
+
+    def __init__(self, server: RunningServer) -> None:
+        self._guest = server.guest()
+        self._seat = self._guest.sit(self._guest.create("me", "beginner")["id"])
+        self._acknowledged: list[float] = []
+        self._bots: list[float] = []
+        self._lists: list[float] = []
+
+    def choose(self) -> None:
+        seat = self._seat
+        if not seat.await_turn():
+            self._seat = seat = self._guest.sit(self._guest.create("me", "beginner")["id"])
+            seat.await_turn()
+        key = seat.offers()[0]
+        self._acknowledged.append(seconds_of(lambda: seat.choose(key)))
+        if seat.moment["decision"] is None:
+            self._bots.append(seconds_of(seat.await_turn))
+        self._lists += [seconds_of(lambda: self._guest.http.get("/api/tables")) for _ in range(LISTS)]
+
+    def waits(self) -> Waits:
+        self._seat.close()
+        return Waits(*map(nearly_longest, (self._acknowledged, self._bots, self._lists)))
+
+
+def seconds_of(ask: Callable[[], object]) -> float:
+    began = time.perf_counter()
+    ask()
+    return time.perf_counter() - began
+
+
+def nearly_longest(times: list[float]) -> float:
+    return sorted(times)[int(0.95 * (len(times) - 1))]
+
+
+def served(*servers: RunningServer) -> list[Waits]:
+    """Somebody plays at all servers in turns."""
+    customers = [Customer(server) for server in servers]
+    for _ in range(CHOICES):
+        for customer in customers:
+            customer.choose()
+        time.sleep(SECONDS_BETWEEN_CHOICES)
+    return [customer.waits() for customer in customers]
+
+
+@contextlib.contextmanager
+def flooded(server: RunningServer, kind: str) -> Iterator[None]:
+    command = [sys.executable, "-m", MODULES[kind], server.address, kind]
+    with subprocess.Popen(
+        command, cwd=ROOT, env=environment(), stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as process:
+        assert process.stdout is not None
+        try:
+            assert process.stdout.readline() == b"it begins\n"
+            time.sleep(SECONDS_TO_SWELL)
+            yield
+            assert process.poll() is None, "the flood has ended"
+        finally:
+            process.kill()
+
+
+def costs(server: RunningServer, beside: RunningServer, kind: str) -> Costs:
+    quiet = served(server, beside)[0]
+    with flooded(server, kind):
+        return Costs(quiet, *served(server, beside))
+
+
+def line_of(kind: str, found: Costs) -> str:
+    shown = [" ".join(f"{1000 * one:8.1f}" for one in waits) for waits in found]
+    return f"{kind:17}{' |'.join(shown)} | {' '.join(f'{one:5.2f}' for one in found.ratios())}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("kinds", nargs="*", default=list(MODULES))
+    with tempfile.TemporaryDirectory() as place, contextlib.ExitStack() as stack:
+        servers = [RunningServer(Path(place) / name, limits="usual") for name in ("flooded", "beside")]
+        for server in servers:
+            stack.callback(server.stop)
+        served(*servers)  # until workers have started
+        print("ms, nearly the longest: acknowledgement, bot, list | in quiet | flooded | beside | times")  # noqa: T201
+        for kind in parser.parse_args().kinds:
+            print(line_of(kind, costs(*servers, kind)), flush=True)  # noqa: T201
+
+
+if __name__ == "__main__":
+    main()
