@@ -6,6 +6,7 @@ does is felt at both alike: what is longer at the flooded one is owed to the flo
 
 import argparse
 import contextlib
+import itertools
 import subprocess
 import sys
 import tempfile
@@ -15,13 +16,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tests.support import flooding, sending
-from tests.support.server import ROOT, RunningServer, environment
+from tests.support.server import ROOT, Guest, RunningServer, environment
 
 MODULES = {kind: module.__name__ for module in (flooding, sending) for kind in module.KINDS}
-CHOICES = 24
-LISTS = 3  # asked for after each choice
+CHOICES = 20
+LISTS = 2  # asked for after each choice
 SECONDS_BETWEEN_CHOICES = 0.05
-SECONDS_TO_SWELL = 0.5
+SECONDS_TO_SWELL = 1.5
+numbers = itertools.count()  # each customer comes from an address of their own
 
 
 class Waits(NamedTuple):
@@ -30,6 +32,7 @@ class Waits(NamedTuple):
     acknowledgements: float
     bots: float
     lists: float
+    moments: float
 
 
 class Costs(NamedTuple):
@@ -49,26 +52,33 @@ class Customer:
     """Somebody who plays against a bot, and how long every answer took."""
 
     def __init__(self, server: RunningServer) -> None:
-        self._guest = server.guest()
-        self._seat = self._guest.sit(self._guest.create("me", "beginner")["id"])
+        self._guest = Guest(server.address, source=f"127.0.3.{1 + next(numbers) % 250}")
+        self._sit_down()
         self._acknowledged: list[float] = []
         self._bots: list[float] = []
         self._lists: list[float] = []
+        self._moments: list[float] = []
+
+    def _sit_down(self) -> None:
+        self._table = self._guest.create("me", "beginner")["id"]
+        self._seat = self._guest.sit(self._table)
 
     def choose(self) -> None:
+        if not self._seat.await_turn():
+            self._sit_down()
         seat = self._seat
-        if not seat.await_turn():
-            self._seat = seat = self._guest.sit(self._guest.create("me", "beginner")["id"])
-            seat.await_turn()
+        seat.await_turn()
         key = seat.offers()[0]
         self._acknowledged.append(seconds_of(lambda: seat.choose(key)))
         if seat.moment["decision"] is None:
             self._bots.append(seconds_of(seat.await_turn))
         self._lists += [seconds_of(lambda: self._guest.http.get("/api/tables")) for _ in range(LISTS)]
+        earlier = f"/api/tables/{self._table}/moments/{seat.moment['number'] - 1}"
+        self._moments.append(seconds_of(lambda: self._guest.http.get(earlier)))
 
     def waits(self) -> Waits:
-        self._seat.close()
-        return Waits(*map(nearly_longest, (self._acknowledged, self._bots, self._lists)))
+        self._guest.close()
+        return Waits(*map(nearly_longest, (self._acknowledged, self._bots, self._lists, self._moments)))
 
 
 def seconds_of(ask: Callable[[], object]) -> float:
@@ -126,7 +136,7 @@ def main() -> None:
         for server in servers:
             stack.callback(server.stop)
         served(*servers)  # until workers have started
-        print("ms, nearly the longest: acknowledgement, bot, list | in quiet | flooded | beside | times")  # noqa: T201
+        print("ms, nearly the longest: acknowledgement, bot, list, moment | in quiet | flooded | beside | times")  # noqa: T201
         for kind in parser.parse_args().kinds:
             print(line_of(kind, costs(*servers, kind)), flush=True)  # noqa: T201
 

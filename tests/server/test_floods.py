@@ -8,11 +8,14 @@ also be held up in the midst of it: so there are a few attempts.
 from collections.abc import Iterator
 
 import pytest
-from tests.server.floods import MODULES, Costs, costs, flooded, line_of, served
+from tests.server.floods import Costs, costs, flooded, line_of, served
+from tests.support import flooding
+from tests.support.sending import EVERY_SENDER, TALKERS
 from tests.support.server import RunningServer
 
 ATTEMPTS = 4
-LITTLE = (0.005, 0.02, 0.005)  # seconds: acknowledgements, bots, lists
+KINDS = (*flooding.KINDS, EVERY_SENDER, "hasty_requests", TALKERS)
+LITTLE = (0.005, 0.02, 0.005, 0.01)  # seconds: acknowledgements, bots, lists, moments
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +36,7 @@ def is_nearly_as_quick(found: Costs) -> bool:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("kind", MODULES)
+@pytest.mark.parametrize("kind", KINDS)
 def test_a_flood_does_not_make_another_player_wait(usual: list[RunningServer], kind: str) -> None:
     """Given a player whose answers take so long, when another address floods the server, then not twice as long."""
     lines = []

@@ -19,7 +19,8 @@ from websockets.exceptions import ConnectionClosed
 
 ELSEWHERE = f"127.0.1.{1 + os.getpid() % 250}"  # each flood comes from an address of its own
 THREADS = 16
-COOKIES = 8
+MANY_COOKIES = 24
+CHOICES_BEFORE_HINTS = 2  # the first decisions are easy
 LOOPS = 10  # at one socket
 KINDS = ("moments", "pages", "lists", "hints", "reviews", "watched", "loops")
 GAMES = ("quests", "shadow_kingdoms", "immortals", "dragon_valley")
@@ -55,11 +56,11 @@ class Flooder:
 
     def hints(self) -> list[Flood]:
         """Each cookie asks for a hint as soon as it has the last one."""
-        return [self._asking(self.guest()) for _ in range(COOKIES)]
+        return [self._asking(self.guest()) for _ in range(MANY_COOKIES)]
 
     def reviews(self) -> list[Flood]:
-        """Reviews of several games, again and again."""
-        finished = [self._finished() for _ in range(3)]
+        """Reviews of games that take long to be reviewed."""
+        finished = [self._finished("immortals") for _ in range(2)]
         return [self._reviewing(guest.sit(table)) for guest, table, _ in finished]
 
     def watched(self) -> list[Flood]:
@@ -72,13 +73,13 @@ class Flooder:
     def loops(self) -> list[Flood]:
         """Choices made and taken back, over sockets that are opened again for new credits."""
         floods = []
-        for number in range(COOKIES):
+        for number in range(MANY_COOKIES):
             guest = self.guest()
             table = guest.create("me", seed=number + 3)["id"]
             floods.append(lambda guest=guest, table=table: self._loop(guest, table))  # type: ignore[misc]
         return floods
 
-    def _finished(self, game: str = "quests") -> tuple[Guest, str, int]:
+    def _finished(self, game: str) -> tuple[Guest, str, int]:
         guest = self.guest()
         table = guest.create("random", "random", game=game, seed=5)["id"]
         seat = guest.sit(table)
@@ -93,7 +94,11 @@ class Flooder:
         guest.http.get(path)
 
     def _asking(self, guest: Guest) -> Flood:
-        seat = guest.sit(guest.create("me", "random", game="immortals")["id"])
+        seat = guest.sit(guest.create("me", "random", game="shadow_kingdoms")["id"])
+        for _ in range(CHOICES_BEFORE_HINTS):
+            seat.await_turn()
+            seat.choose(seat.offers()[0])
+        seat.await_turn()
         return lambda: self._say(seat, "ask_hint")
 
     def _reviewing(self, seat: Seat) -> Flood:

@@ -16,6 +16,8 @@ from tests.support.server import Guest
 
 ELSEWHERE = "127.0.2.1"
 CONNECTIONS = 100  # as many as an address may have
+LOUD_CONNECTIONS = 20  # of those who send all that they can
+SECONDS_TO_SWELL = 1.0
 COOKIES = 12  # so many tables an address may set up in quick succession, a few times over
 SOCKETS_OF_A_COOKIE = 8
 SECONDS_BETWEEN = 0.2  # a few bytes now and then
@@ -105,24 +107,34 @@ def talkers(address: str) -> list[Send]:
     return [talk_hastily(*one) for one in tables] * SOCKETS_OF_A_COOKIE
 
 
-SENDERS: dict[str, Callable[[str], list[Send]]] = {
-    "endless_headers": lambda _: [endless(GET + b"A: ", b"a" * 65_536)] * CONNECTIONS,
-    "many_headers": lambda _: [endless(GET, b"A: b\r\n" * 10_000)] * CONNECTIONS,
-    "endless_bodies": lambda _: [
-        endless(POST + b"Transfer-Encoding: chunked\r\n\r\n", b"4000\r\n" + b"a" * 0x4000 + b"\r\n")
-    ] * CONNECTIONS,
-    "endless_requests": lambda _: [endless(b"", (GET + b"\r\n") * 20)] * CONNECTIONS,
-    "half_requests": lambda _: [half(GET)] * CONNECTIONS,
-    "half_bodies": lambda _: [half(POST + b"Content-Length: 9000\r\n\r\n{")] * CONNECTIONS,
-    "slow_headers": lambda _: [send_slowly] * CONNECTIONS,
-    "unread_answers": lambda _: [read_nothing] * CONNECTIONS,
-    "hasty_requests": lambda _: [ask_hastily] * CONNECTIONS,
-    "hasty_messages": talkers,
-}  # fmt: skip
-KINDS = tuple(SENDERS)
+ENDLESS: dict[str, Send] = {
+    "endless_headers": endless(GET + b"A: ", b"a" * 65_536),
+    "many_headers": endless(GET, b"A: b\r\n" * 10_000),
+    "endless_bodies": endless(POST + b"Transfer-Encoding: chunked\r\n\r\n", b"4000\r\n" + b"a" * 0x4000 + b"\r\n"),
+    "endless_requests": endless(b"", (GET + b"\r\n") * 20),
+}
+PATIENT: dict[str, Send] = {
+    "half_requests": half(GET),
+    "half_bodies": half(POST + b"Content-Length: 9000\r\n\r\n{"),
+    "slow_headers": send_slowly,
+    "unread_answers": read_nothing,
+    "hasty_requests": ask_hastily,
+}
+EVERY_SENDER, TALKERS = "every_sender", "hasty_messages"
+KINDS = (EVERY_SENDER, TALKERS, *ENDLESS, *PATIENT)
+
+
+def senders_of(kind: str, address: str) -> list[Send]:
+    if kind == TALKERS:
+        return talkers(address)
+    if kind == EVERY_SENDER:  # but those in haste, who take all that they get
+        sends = [send for one, send in (ENDLESS | PATIENT).items() if one != "hasty_requests"]
+        return sends * (CONNECTIONS // len(sends))
+    return [ENDLESS[kind]] * LOUD_CONNECTIONS if kind in ENDLESS else [PATIENT[kind]] * CONNECTIONS
 
 
 async def again_and_again(host: str, port: int, send: Send) -> None:
+    await asyncio.sleep(random.uniform(0, SECONDS_TO_SWELL))
     for _ in itertools.count():
         with contextlib.suppress(OSError, asyncio.IncompleteReadError, ValueError):
             wire = await asyncio.open_connection(host, port, local_addr=(ELSEWHERE, 0))
@@ -135,7 +147,7 @@ async def again_and_again(host: str, port: int, send: Send) -> None:
 
 async def flood(address: str, kind: str) -> None:
     host, port = address.removeprefix("http://").split(":")
-    senders = [again_and_again(host, int(port), send) for send in SENDERS[kind](address)]
+    senders = [again_and_again(host, int(port), send) for send in senders_of(kind, address)]
     sys.stdout.write("it begins\n")
     sys.stdout.flush()
     await asyncio.gather(*senders)

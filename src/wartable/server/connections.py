@@ -5,6 +5,7 @@ uvicorn itself has none of these limits for the parser that we use: it waits for
 
 import asyncio
 import http
+import random
 from collections.abc import Callable
 from typing import Any, NoReturn
 
@@ -257,10 +258,10 @@ class Connection(HttpToolsProtocol):
         self._let_linger(self.transport.abort)
 
     def _let_linger(self, end: Callable[[], None]) -> None:
-        """Whoever is hung up on at once begins again at once."""
+        """Whoever is hung up on at once begins again at once; and many are not to begin again together."""
         self.pipeline.clear()
         self.flow.pause_reading()
-        self.loop.call_later(LINGER_SECONDS, end)
+        self.loop.call_later(LINGER_SECONDS * random.uniform(1, 2), end)
 
     def _is_answering(self) -> bool:
         """Is an answer on its way, to this request or to an earlier one? A refusal would come in its midst."""
