@@ -1,4 +1,4 @@
-"""What a flood costs another player, as a table: `python -m tests.server.floods [KIND ...]`.
+"""What a flood costs another player, as a table: `python -m tests.server.floods --rounds 3 [KIND ...]`.
 
 Two servers are started, and one of them is flooded. Somebody plays at both in turns, so that whatever else the machine
 does is felt at both alike: what is longer at the flooded one is owed to the flood.
@@ -76,9 +76,9 @@ class Customer:
         earlier = f"/api/tables/{self._table}/moments/{seat.moment['number'] - 1}"
         self._moments.append(seconds_of(lambda: self._guest.http.get(earlier)))
 
-    def waits(self) -> Waits:
+    def leave(self) -> tuple[list[float], ...]:
         self._guest.close()
-        return Waits(*map(nearly_longest, (self._acknowledged, self._bots, self._lists, self._moments)))
+        return self._acknowledged, self._bots, self._lists, self._moments
 
 
 def seconds_of(ask: Callable[[], object]) -> float:
@@ -91,14 +91,19 @@ def nearly_longest(times: list[float]) -> float:
     return sorted(times)[int(0.95 * (len(times) - 1))]
 
 
-def served(*servers: RunningServer) -> list[Waits]:
-    """Somebody plays at all servers in turns."""
-    customers = [Customer(server) for server in servers]
-    for _ in range(CHOICES):
-        for customer in customers:
-            customer.choose()
-        time.sleep(SECONDS_BETWEEN_CHOICES)
-    return [customer.waits() for customer in customers]
+def served(*servers: RunningServer, rounds: int = 1) -> list[Waits]:
+    """Somebody plays at all servers in turns; in each round somebody else."""
+    times: list[list[list[float]]] = [[[] for _ in Waits._fields] for _ in servers]
+    for _ in range(rounds):
+        customers = [Customer(server) for server in servers]
+        for _ in range(CHOICES):
+            for customer in customers:
+                customer.choose()
+            time.sleep(SECONDS_BETWEEN_CHOICES)
+        for place, customer in enumerate(customers):
+            for kept, some in zip(times[place], customer.leave(), strict=True):
+                kept.extend(some)
+    return [Waits(*map(nearly_longest, one)) for one in times]
 
 
 @contextlib.contextmanager
@@ -117,10 +122,10 @@ def flooded(server: RunningServer, kind: str) -> Iterator[None]:
             process.kill()
 
 
-def costs(server: RunningServer, beside: RunningServer, kind: str) -> Costs:
-    quiet = served(server, beside)[0]
+def costs(server: RunningServer, beside: RunningServer, kind: str, rounds: int = 1) -> Costs:
+    quiet = served(server, beside, rounds=rounds)[0]
     with flooded(server, kind):
-        return Costs(quiet, *served(server, beside))
+        return Costs(quiet, *served(server, beside, rounds=rounds))
 
 
 def line_of(kind: str, found: Costs) -> str:
@@ -131,14 +136,16 @@ def line_of(kind: str, found: Costs) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("kinds", nargs="*", default=list(MODULES))
+    parser.add_argument("--rounds", type=int, default=1, help="the more, the less depends on single answers")
+    given = parser.parse_args()
     with tempfile.TemporaryDirectory() as place, contextlib.ExitStack() as stack:
         servers = [RunningServer(Path(place) / name, limits="usual") for name in ("flooded", "beside")]
         for server in servers:
             stack.callback(server.stop)
         served(*servers)  # until workers have started
         print("ms, nearly the longest: acknowledgement, bot, list, moment | in quiet | flooded | beside | times")  # noqa: T201
-        for kind in parser.parse_args().kinds:
-            print(line_of(kind, costs(*servers, kind)), flush=True)  # noqa: T201
+        for kind in given.kinds:
+            print(line_of(kind, costs(*servers, kind, given.rounds)), flush=True)  # noqa: T201
 
 
 if __name__ == "__main__":
