@@ -17,7 +17,7 @@ engine-refusals-game_over = The game is over.
 engine-refusals-not_asked = It is not this seat's turn to decide.
 engine-refusals-revealed = Something new may be revealed at that point: continue from there.
 engine-refusals-one_choice = This question is answered by one choice.
-engine-refusals-does_not_go_together = That does not go together with what is picked already.
+engine-refusals-does_not_go_together = That does not go with what is already picked.
 engine-refusals-something_missing = Something is still missing.
 
 ## engine-refusals: taking back
@@ -30,7 +30,7 @@ engine-refusals-another_has_chosen = Another player has chosen since.
 
 engine-refusals-no_record = This is not a Wartable record: { $why }.
 engine-refusals-wrong_kind_of_seed = A quick seed is a whole number, a sealed one has 64 hexadecimal digits.
-engine-refusals-old_format = The record has format { $number }; this program reads formats { $oldest } to { $known }. At that time chance came from another generator, so the game would not play the same now.
+engine-refusals-old_format = The record has format { $number }; this program reads formats { $oldest } to { $known }. Chance came from another generator then, so the game would not play the same now.
 engine-refusals-new_format = The record has format { $number }; this program reads formats { $oldest } to { $known }.
 engine-refusals-parts_of_a_later_format = The record says that it has format { $number }, but holds parts of a later one.
 engine-refusals-no_chain = The record has format { $number }, but no chain.

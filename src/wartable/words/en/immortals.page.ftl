@@ -13,7 +13,7 @@ coach-immortals-draw = Conflict cards let you plan anywhere, and in an attack th
 coach-immortals-reinforce = For every three armies in a limbo, one may come to your sites in that realm. Click the sites in any order, one army per click, then confirm.
 coach-immortals-plan = Lay cards face down on your spaces: drag them, or click a card and then a space. What you lay decides what you can do this round. Change your mind as you like, then press Done planning.
 coach-immortals-plan_cards = A region card stands for its region in both realms, a conflict card for one site, a wild card for any site of its area and realm. Under each card you can read what it would bring as things stand.
-coach-immortals-plan_bluff = A blank card does nothing, but nobody can tell. Others see only that a card lies on a space.
+coach-immortals-plan_bluff = A blank card does nothing, but nobody can tell. Others see only that there is a card on a space.
 coach-immortals-plan_magic = Two magic spaces take magic cards: more armies, cards, a shrine, or the first player marker.
 coach-immortals-turn = Reveal one of your cards by clicking its space, in any order. Passing takes the rest back to your hand.
 coach-immortals-scoring = At the end of the round: 1 point for every 2 sites, 1 for each shrine and capital you hold, 2 for three or four regions of an area in one realm, 3 for all five.
@@ -61,7 +61,7 @@ immortals-still = Still planning: { $names }
 immortals-next = +{ $points } as it stands
 immortals-send_plan = Done planning
 immortals-change_plan = Change the plan
-immortals-face_down = A card lies face down
+immortals-face_down = A face-down card
 immortals-open_space = Empty
 immortals-left = { $number } left.
 immortals-fewer = One fewer
@@ -225,7 +225,7 @@ immortals-label-owned = { $owner }, { $armies ->
 immortals-label-yields = { $energy } energy, { $gold } gold
 immortals-label-held_by = Region card: { $name }
 immortals-label-special = { $action } (tribe)
-immortals-label-lies = { $card } lies here
+immortals-label-lies = { $card } is here
 immortals-label-cost = Costs { $energy } energy and { $gold } gold
 immortals-label-cost_energy = Costs { $energy } energy
 immortals-label-cost_gold = Costs { $gold } gold
@@ -243,8 +243,8 @@ immortals-label-held = { $regions ->
        *[other] { $conflicts } conflict cards
     }
 immortals-label-plan = { $number ->
-        [one] One card lies
-       *[other] { $number } cards lie
+        [one] One card
+       *[other] { $number } cards
     } face down
 
 ## immortals-heading: the sections of the list of options
