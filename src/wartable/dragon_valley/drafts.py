@@ -49,7 +49,7 @@ def refused(rule: str, name: str) -> NotOffered:
 
 @final
 class DivisionPicking(Picking[DragonValley]):
-    """DV-043, DV-I15: items lie on piles in any way; it is whole when all do and no pile is empty.
+    """DV-043, DV-I15: items are on piles in any way; the division is whole when all are and no pile is empty.
 
     A pick lays an item: `lay:orc:2`. Equal items are equal picks.
     """
@@ -68,7 +68,7 @@ class DivisionPicking(Picking[DragonValley]):
             key(lay_option(ITEM_IDS.index(item), pile)) for item in waiting(draw) for pile in range(len(draw.owners))
         ]
 
-    def may_lie(self, game: DragonValley, decision: Decision, picks: list[str]) -> bool | None:
+    def may_stay(self, game: DragonValley, decision: Decision, picks: list[str]) -> bool | None:
         offered, items = self.beyond(game, decision), waiting(draw_of(game))
         laid = [item_word(pick) for pick in picks]
         return all(pick in offered for pick in picks) and all(laid.count(item) <= items.count(item) for item in laid)

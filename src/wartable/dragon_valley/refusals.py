@@ -150,7 +150,7 @@ def reason_for_scouts(game: DragonValley, seat: int) -> Reason:
 
 
 def reason_for_fraternal(game: DragonValley, seat: int, building: int, none: Reason) -> Reason:
-    """The building does not stand there, is sapped, or lies face down."""
+    """The building is not there, is sapped, or is face down."""
     if building not in game.players[seat].buildings:
         return none
     return ("DV-081", "is_sapped") if game.stock.sapped >> building & 1 else ("DV-204", "lies_face_down")

@@ -39,7 +39,7 @@ def remove_tile(game: DragonValley, place: i64) -> None:
 
 
 def location_of(game: DragonValley, kind: i64) -> i64:
-    """Where a tile lies, or NOTHING."""
+    """Where a tile is, or NOTHING."""
     for location in range(LOCATIONS):
         if game.valley.territories[location] == kind:
             return FIRST_LOCATION + location

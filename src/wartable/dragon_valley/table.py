@@ -1,6 +1,6 @@
 """The table: everything a person could point at, and how it is copied.
 
-Counts of cubes stand in lists by place and kind: `place * 3 + kind`. Sets of places, cells and cards are bits.
+Counts of cubes are in lists by place and kind: `place * 3 + kind`. Sets of places, cells and cards are bits.
 """
 
 from typing import Final, final

@@ -322,7 +322,7 @@ def view_siege(game: DragonValley, seat: int, place: int) -> SiegeView:
 
 
 def hidden_territories(game: DragonValley, viewer: int | None) -> list[str]:
-    """The tiles that lie face down and that the viewer has not looked at, as a set anybody can work out."""
+    """The tiles that are face down and that the viewer has not looked at, as a set anybody can work out."""
     known = game.valley.face_up | (0 if viewer is None else game.players[viewer].looked)
     hidden = [
         game.valley.territories[location]

@@ -1,6 +1,6 @@
 """Components: the regions, cards, tribes and the tower of `components.toml` as immutable objects.
 
-A site is a region in one realm: number 2 x region + realm. Cards are numbered in the order in which options stand:
+A site is a region in one realm: number 2 x region + realm. Cards are numbered in the order of the options:
 region cards, conflict cards, magic cards, the blank card; `EMPTY` stands for no card. Printed counts are asserted here.
 """
 

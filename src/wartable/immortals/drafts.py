@@ -56,7 +56,7 @@ BLANK_CARD: Final = "blank"
 
 @final
 class PlanPicking(Picking[Immortals]):
-    """IM-058, IM-059: cards on the spaces of the board. A card lies on one space only, but there are several blanks."""
+    """IM-058, IM-059: cards on the spaces of the board. A card is on one space only, but there are several blanks."""
 
     def parts(self, option: i64, key: str) -> list[str]:
         return [] if card_of(option) == EMPTY else [laid(space_of(option), card_of(option))]
@@ -66,13 +66,13 @@ class PlanPicking(Picking[Immortals]):
         return [space] if card == BLANK_CARD else [space, card]
 
     def beyond(self, game: Immortals, decision: Decision) -> list[str]:
-        """IM-R84: what can lie on the first of two spaces alike can lie on the other, which is asked for less."""
+        """IM-R84: what can be laid on the first of two interchangeable spaces can be laid on the other too."""
         space = space_of(decision.options[0])
         twin = game.players[decision.seat].board.spaces[space].twin
         return [] if twin < space else [laid(twin, card_of(one)) for one in decision.options if card_of(one) != EMPTY]
 
     def wordings(self, game: Immortals, seat: i64, picks: list[str]) -> list[list[str]]:
-        """IM-R84: of two spaces alike the engine fills the first one first, and both in the order of the cards."""
+        """IM-R84: of two twin spaces the engine fills the first one first, and both in the order of the cards."""
         if not all(is_plan(pick) for pick in picks):
             return []
         wording: list[str] = []
@@ -82,7 +82,7 @@ class PlanPicking(Picking[Immortals]):
         return [wording] if len(wording) == len(picks) else []
 
     def looked_along(self, picks: list[str]) -> list[str]:
-        """A card that lies on one space can be laid on another, so nothing is laid while cards are looked for."""
+        """A card on one space can be laid on another, so nothing is laid while cards are looked for."""
         return []
 
     def things(self, game: Immortals, decision: Decision, pick: str) -> list[str]:
@@ -274,7 +274,7 @@ class MarchPicking(Picking[Immortals]):
 
 
 def number_note(game: Immortals, decision: Decision, picks: list[str], number: i64) -> list[Note]:
-    """What so many armies go against, and how many stay; nothing as long as it is not said to where they go."""
+    """What so many armies go against, and how many stay; nothing before it is said where they go."""
     most: i64 = max(argument_of(option) for option in decision.options)
     stay = int(most) + int(STAYING) - number
     if decision.question == MOVE_NUMBER:

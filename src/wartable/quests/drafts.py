@@ -20,7 +20,7 @@ LARGEST_GUILD: Final = 12  # few enough to look at every set
 
 @final
 class CardsPicking(Picking[Quests]):
-    """Some of the player's own cards: the price of a hire (QV-R16), or what lies beyond a limit (QV-174, QV-175)."""
+    """Some of the player's own cards: the price of a hire (QV-R16), or what exceeds a limit (QV-174, QV-175)."""
 
     def totals(self, game: Quests, decision: Decision, picks: list[str]) -> list[Total]:
         return [Total("discard_citizen_card", len(picks), int(owed(game, decision)))]

@@ -40,12 +40,12 @@ class ChangesPicking(Picking[ShadowKingdoms]):
         return [[*picks, *(f"flip:{number}" for number in needed)]]
 
     def beyond(self, game: ShadowKingdoms, decision: Decision) -> list[str]:
-        """Every change of every die, also of those that equal another."""
+        """Every change of every die, even of those that equal another."""
         changes = changes_of(game, decision.seat)
         return [one for one in changes if decision.question == FLIP or not one.startswith("flip:")]
 
     def looked_along(self, picks: list[str]) -> list[str]:
-        """The dice are described as they lie there, not as they are wished."""
+        """The dice are described as they are, not as they are wished."""
         return []
 
     def things(self, game: ShadowKingdoms, decision: Decision, pick: str) -> list[str]:
@@ -131,7 +131,7 @@ def face_of(game: ShadowKingdoms, seat: i64, number: int) -> str:
 
 
 def place_of(game: ShadowKingdoms, seat: i64, number: int) -> str:
-    """Where the die of this number lies."""
+    """Where the die of this number is."""
     if number < len(game.battle.troops):
         return "plan"
     is_last = number == len(numbered_dice(game, seat)) - 1

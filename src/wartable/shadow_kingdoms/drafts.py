@@ -106,7 +106,7 @@ class TroopsPicking(OwnDicePicking):
 
 
 def with_dice(game: ShadowKingdoms, seat: i64, dice: list[int]) -> ShadowKingdoms:
-    """The battle once these dice lie on the plan."""
+    """The battle once these dice are on the plan."""
     world = game.copy()
     send_troops(world, seat, dice)
     return world
@@ -213,7 +213,7 @@ class RelicsPicking(Picking[ShadowKingdoms]):
         return [[f"{space}:{relic}" for space, relic in zip(spaces, relics, strict=True)]]
 
     def looked_along(self, picks: list[str]) -> list[str]:
-        """What lies in a space can be exchanged for another, so nothing is laid while Relics are looked for."""
+        """What is in a space can be exchanged for another, so nothing is laid while Relics are looked for."""
         return []
 
     def things(self, game: ShadowKingdoms, decision: Decision, pick: str) -> list[str]:

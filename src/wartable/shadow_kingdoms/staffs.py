@@ -173,7 +173,7 @@ def staff_options(game: ShadowKingdoms, seat: i64, power: Power, used: list[int]
 
 
 def movable_dice(game: ShadowKingdoms, seat: i64) -> list[int]:
-    """RL-090, RL-R38: a die of any Shrine, but not the last one of the Shrine the Warden stands in."""
+    """RL-090, RL-R38: a die of any Shrine, but not the last one of the Shrine that the Warden is in."""
     options: list[int] = []
     for shrine in range(SHRINES):
         if shrine == game.players[seat].place and len(game.shrines[shrine]) == 1:

@@ -54,12 +54,12 @@ class MissingSentence(LookupError):
 
 
 def spoken() -> str:
-    """The language in which texts are made at the moment, for whoever reads them: each task has its own."""
+    """The language in which texts are made at the moment, that of their reader: each task has its own."""
     return _spoken.get()
 
 
 def speak(language: str) -> None:
-    """From now on, and in all that is begun from here, texts are made in this language."""
+    """From now on, and in every task started from here, texts are made in this language."""
     _spoken.set(language)
 
 

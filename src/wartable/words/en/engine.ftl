@@ -30,7 +30,7 @@ engine-refusals-another_has_chosen = Another player has chosen since.
 
 engine-refusals-no_record = This is not a Wartable record: { $why }.
 engine-refusals-wrong_kind_of_seed = A quick seed is a whole number, a sealed one has 64 hexadecimal digits.
-engine-refusals-old_format = The record has format { $number }; this program reads formats { $oldest } to { $known }. Chance came from another generator then, so the game would not play the same now.
+engine-refusals-old_format = The record has format { $number }; this program reads formats { $oldest } to { $known }. At that time chance came from another generator, so the game would not play the same now.
 engine-refusals-new_format = The record has format { $number }; this program reads formats { $oldest } to { $known }.
 engine-refusals-parts_of_a_later_format = The record says that it has format { $number }, but holds parts of a later one.
 engine-refusals-no_chain = The record has format { $number }, but no chain.
