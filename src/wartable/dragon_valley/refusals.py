@@ -83,9 +83,9 @@ def reason(game: DragonValley, seat: int, wish: str) -> Reason:
     elif decision.question == MOVE_UNIT:
         special = reason_for_move(game, seat, words)
     elif decision.question == MOVE_TO:
-        special = reason_for_place(game, seat, place_in(wish))
+        special = reason_for_place(game, seat, place_named_in(wish))
     elif decision.question == BUILD_PLACE:
-        special = reason_for_site(game, seat, place_in(wish))
+        special = reason_for_site(game, seat, place_named_in(wish))
     return special or reason_of_question(decision)
 
 
@@ -95,7 +95,7 @@ def reason_of_question(decision: Decision) -> Reason:
     return rule_behind("dragon_valley", word), f"at_{word}"
 
 
-def place_in(wish: str) -> int:
+def place_named_in(wish: str) -> int:
     """The last place that a key or thing names, or NOTHING."""
     for word in reversed(wish.replace(".", ":").split(":")):
         if word in PLACE_IDS:
@@ -161,7 +161,7 @@ def reason_for_fraternal(game: DragonValley, seat: int, building: int, none: Rea
 
 def reason_for_move(game: DragonValley, seat: int, words: list[str]) -> Reason | None:
     """Units that cannot move, or sieges that cannot be given up or taken; a movement that cannot end."""
-    place = next((at for at in map(place_in, words) if at != NOTHING), int(NOTHING))
+    place = next((at for at in map(place_named_in, words) if at != NOTHING), int(NOTHING))
     if words[0] == "done" and game.players[seat].withdrawing:
         return "DV-R45", "must_withdraw"
     if words[0] == "enemy":

@@ -168,7 +168,7 @@ class ReinforcementsPicking(Picking[Immortals]):
     """IM-054..IM-056: armies of both limbos, as many as are allowed or fewer, several to one site if wanted."""
 
     def foreseen(self, game: Immortals, decision: Decision, picks: list[str]) -> object:
-        return sites_with(game, [site_in(pick) for pick in picks])
+        return sites_with(game, [site_of_pick(pick) for pick in picks])
 
     def totals(self, game: Immortals, decision: Decision, picks: list[str]) -> list[Total]:
         totals = [
@@ -195,10 +195,10 @@ def allowed(game: Immortals, seat: i64) -> list[int]:
 
 
 def realm_of(pick: str) -> int:
-    return SITE_NUMBERS[site_in(pick)] & 1
+    return SITE_NUMBERS[site_of_pick(pick)] & 1
 
 
-def site_in(pick: str) -> str:
+def site_of_pick(pick: str) -> str:
     return pick.partition(":")[2]
 
 
@@ -210,7 +210,7 @@ class TransitionPicking(Picking[Immortals]):
         return [] if key.startswith("limbo:") else [key]
 
     def foreseen(self, game: Immortals, decision: Decision, picks: list[str]) -> object:
-        return sites_with(game, [site_in(pick) for pick in picks])
+        return sites_with(game, [site_of_pick(pick) for pick in picks])
 
     def totals(self, game: Immortals, decision: Decision, picks: list[str]) -> list[Total]:
         realm = realm_of(picks[0]) if picks else LIGHT
@@ -260,12 +260,12 @@ class MarchPicking(Picking[Immortals]):
         if decision.question != TARGET or source is None:
             return []
         shown = sites_shown(game, decision.seat, game.played)
-        case = CASE_WORDS[case_of(shown, source, SITE_NUMBERS[site_in(pick)])]
+        case = CASE_WORDS[case_of(shown, source, SITE_NUMBERS[site_of_pick(pick)])]
         return [Note(case, {}, [case])]
 
     def totals(self, game: Immortals, decision: Decision, picks: list[str]) -> list[Total]:
         """IM-144, IM-123: how many go, once that is said; one army stays behind."""
-        chosen = [SITE_NUMBERS[site_in(pick)] for pick in picks if pick.startswith("from:")]
+        chosen = [SITE_NUMBERS[site_of_pick(pick)] for pick in picks if pick.startswith("from:")]
         source = chosen[0] if chosen else source_of(game)
         sent = [int(pick.partition(":")[2]) for pick in picks if pick.startswith("armies:")]
         if source is None or not sent:
@@ -279,7 +279,7 @@ def number_note(game: Immortals, decision: Decision, picks: list[str], number: i
     stay = int(most) + int(STAYING) - number
     if decision.question == MOVE_NUMBER:
         return [Note("movers", {"stay": stay}, ["move"])]
-    chosen = [SITE_NUMBERS[site_in(pick)] for pick in picks if pick.startswith("to:")]
+    chosen = [SITE_NUMBERS[site_of_pick(pick)] for pick in picks if pick.startswith("to:")]
     step = game.asker
     if isinstance(step, ChooseStrength):
         chosen.append(int(step.target))

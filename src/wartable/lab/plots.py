@@ -28,7 +28,7 @@ class Column(msgspec.Struct, frozen=True):
 
 
 class Scale(msgspec.Struct, frozen=True):
-    """How numbers lie between two ends of the picture."""
+    """Where numbers are between the two ends of the picture."""
 
     low: float
     high: float

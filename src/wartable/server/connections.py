@@ -1,6 +1,6 @@
 """Connections: how much, how many and how slowly strangers may send before a request has arrived in full.
 
-uvicorn itself has none of these limits for the parser that we use: it waits for ever and keeps whatever arrives.
+uvicorn itself has none of these limits for the parser that we use: it waits forever and keeps whatever arrives.
 """
 
 import asyncio

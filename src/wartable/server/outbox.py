@@ -1,4 +1,4 @@
-"""The outbox of a socket: bounded, so that a client that does not read never costs more than that.
+"""The outbox of a socket: bounded, so that a client that does not read costs no more than that.
 
 Thousands of sockets have one each and wait: it is kept small.
 """

@@ -57,7 +57,7 @@ REBELLION_WITH_DUNGEON: Final[i64] = 220
 CLAIMED_WITH_SIEGE: Final[i64] = 2  # twice as much while a siege is under way
 SMITE_SHARE: Final[i64] = 2  # half of what the enemies would cost
 INVASION_SHARE: Final[i64] = 4  # a quarter of what they bring or cost
-ROW_SHARE: Final[i64] = 2  # what a tile completes counts half before it stands
+ROW_SHARE: Final[i64] = 2  # what a tile completes counts half before it is built
 NEW_UNIT: Final[i64] = 20  # more than a unit on the board, as it can be placed
 NEEDED_IN_SIEGE: Final[i64] = 70
 RIVAL_SHARE: Final[i64] = 2  # what the other gets counts half
@@ -90,7 +90,7 @@ def is_needed(world: DragonValley, seat: i64, unit: i64) -> bool:
 
 
 def worth_of_tile(world: DragonValley, seat: i64, building: i64) -> i64:
-    """A defensive tile is worth the row that it completes at its best place; half of it before it stands."""
+    """A defensive tile is worth the row that it completes at its best place; half of it before it is built."""
     player = world.players[seat]
     if building == DUNGEON and (DUNGEON in player.buildings or player.supply[DUNGEON]):
         return SPARE_DUNGEON
