@@ -47,7 +47,7 @@ def test_an_unused_table_is_let_go_and_comes_back(tmp_path: Path, monkeypatch: p
     asyncio.run(main())
 
 
-def test_a_table_that_differs_from_the_disk_is_read_anew(tmp_path: Path) -> None:
+def test_a_table_that_differs_from_the_disk_is_read_again(tmp_path: Path) -> None:
     async def main() -> None:
         store = Store(tmp_path)
         hall = Hall(store, Thinker(0))
