@@ -224,7 +224,7 @@ def test_everybody_starts_with_nothing(players: int) -> None:
     game = TITLE.new(players, chance_from(3), TITLE.settings(players, {}))
     assert len(game.players) == players
     for player in game.players:
-        assert (player.score, player.marks, player.cards, sum(player.units), sum(player.enemies)) == (0, 0, 0, 0, 0)
+        assert (player.score, player.markers, player.cards, sum(player.units), sum(player.enemies)) == (0, 0, 0, 0, 0)
         assert set(player.buildings) == {-1} and sum(player.supply) == 0
     assert game.stock.bag == [10, 15, 15, 10, 10, 10]
     assert len(game.stock.stack) == 54

@@ -125,7 +125,7 @@ def territories_are_complete(game: DragonValley) -> bool:
 def markers_go_with_units(game: DragonValley) -> bool:
     """DV-I06: units and exactly one marker go together; two players only while a siege is being taken."""
     for place in range(FIRST_LOCATION, PLACES):
-        owners = [seat for seat, player in enumerate(game.players) if player.marks >> place & 1]
+        owners = [seat for seat, player in enumerate(game.players) if player.markers >> place & 1]
         for seat, player in enumerate(game.players):
             has_units = units_at(player, place) > 0
             if has_units != (seat in owners) and not (has_units and player.withdrawing >> place & 1):
@@ -139,8 +139,8 @@ def markers_suffice(game: DragonValley) -> bool:
     """DV-I07: two markers; in Eradication one besieged tile."""
     most = 1 if game.mode.one_siege else 2
     for player in game.players:
-        besieged = int(player.marks & game.valley.tiles).bit_count()
-        if int(player.marks).bit_count() > 2 or besieged > most:
+        besieged = int(player.markers & game.valley.tiles).bit_count()
+        if int(player.markers).bit_count() > 2 or besieged > most:
             return False
     return True
 
@@ -150,13 +150,13 @@ def hidden_tiles_are_empty(game: DragonValley) -> bool:
     if is_in_move_action(game):
         return True
     hidden = game.valley.tiles & ~game.valley.face_up
-    return all(not player.marks & hidden and not player.withdrawing for player in game.players)
+    return all(not player.markers & hidden and not player.withdrawing for player in game.players)
 
 
 def claims_are_kept(game: DragonValley) -> bool:
     """DV-I09: a claimed tile carries no other player's marker."""
     for seat, player in enumerate(game.players):
-        if any(player.claims & other.marks for place, other in enumerate(game.players) if place != seat):
+        if any(player.claims & other.markers for place, other in enumerate(game.players) if place != seat):
             return False
     return True
 
@@ -246,7 +246,7 @@ def no_siege_is_left_complete(game: DragonValley) -> bool:
     if decision is None or decision.question != TURN_MENU or not game.actions:
         return True
     seat = decision.seat
-    sieges = game.players[seat].marks & game.valley.tiles
+    sieges = game.players[seat].markers & game.valley.tiles
     for place in range(FIRST_LOCATION, PLACES):
         if sieges >> place & 1 and missing_square(game, seat, place) == NOTHING:
             return is_forbidden_mountain(game, seat, place)

@@ -81,7 +81,7 @@ def claimed_options(game: DragonValley, seat: i64) -> list[int]:
     """
     player = game.players[seat]
     hidden = face_down_tiles(game)
-    besieged: i64 = player.marks & game.valley.tiles & ~player.claims
+    besieged: i64 = player.markers & game.valley.tiles & ~player.claims
     options: list[int] = []
     for place in range(FIRST_LOCATION, PLACES):
         if hidden >> place & 1:

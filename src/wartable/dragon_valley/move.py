@@ -150,7 +150,7 @@ def offer_stacks(game: DragonValley, seat: i64, options: list[int]) -> None:
     DV-R87: units left over from a siege completed alone in this turn stay for this turn.
     """
     player = game.players[seat]
-    places: i64 = player.camps & ~(player.marks & game.valley.tiles) & ~game.just_conquered
+    places: i64 = player.camps & ~(player.markers & game.valley.tiles) & ~game.just_conquered
     place: i64 = 0
     while places:
         if places & 1:

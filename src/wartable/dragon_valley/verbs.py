@@ -180,7 +180,7 @@ def march(game: DragonValley, seat: i64, stack: i64, to: i64, number: i64) -> No
 
 def enter_location(game: DragonValley, seat: i64, place: i64, unit: i64, number: i64) -> None:
     """DV-128, DV-144, DV-161: where a player has units, there is exactly one marker of that player."""
-    game.players[seat].marks |= 1 << place
+    game.players[seat].markers |= 1 << place
     game.marks.entered |= 1 << place
     game.marks.arrived[(place - FIRST_LOCATION) * FRIENDS + unit] += number
 
@@ -189,7 +189,7 @@ def leave_location(game: DragonValley, seat: i64, place: i64) -> None:
     """DV-142, DV-144: when the last unit has left, the marker returns; nobody is withdrawing there any more."""
     player = game.players[seat]
     if not units_at(player, place):
-        player.marks &= ~(1 << place)
+        player.markers &= ~(1 << place)
         player.withdrawing &= ~(1 << place)
 
 

@@ -206,7 +206,7 @@ def view_barony(game: DragonValley, owner: int) -> BaronyView:
         cards=[CARD_IDS[card] for card in range(CARDS) if player.cards >> card & 1],
         prisoners=player.prisoners,
         guard=player.guard,
-        markers=MARKERS - int(player.marks).bit_count(),
+        markers=MARKERS - int(player.markers).bit_count(),
         conquered=words_of(player.conquered, TERRITORY_IDS),
         built=buildings(game)[owner],
         kept=view_kept(player),

@@ -80,7 +80,7 @@ def worth_of_item(world: DragonValley, seat: i64, item: i64) -> i64:
 def is_needed(world: DragonValley, seat: i64, unit: i64) -> bool:
     """Whether a tile that the seat besieges has an open square for this kind of unit."""
     player = world.players[seat]
-    sieges: i64 = player.marks & world.valley.tiles & world.valley.face_up
+    sieges: i64 = player.markers & world.valley.tiles & world.valley.face_up
     for place in range(FIRST_LOCATION, PLACES):
         if sieges >> place & 1:
             kind: i64 = world.valley.territories[place - FIRST_LOCATION]
@@ -117,7 +117,7 @@ def worth_of_card(world: DragonValley, seat: i64, card: i64) -> i64:
     if card in (SMITE, INVASION):
         threat = outcome_of_enemies(world, seat)
         return max(worth, -threat // SMITE_SHARE) if card == SMITE else threat // INVASION_SHARE
-    if card == CLAIMED and player.marks & world.valley.tiles:
+    if card == CLAIMED and player.markers & world.valley.tiles:
         return CLAIMED_WITH_SIEGE * worth
     if card == DEFENSIVE_FIRE and not working_defenses(world, seat):
         return 0

@@ -101,7 +101,7 @@ def worth_of_location(world: DragonValley, seat: i64, unit: i64, place: i64) -> 
     player = world.players[seat]
     if not world.valley.tiles >> place & 1:
         return UNIT_WORTH[unit] + OFF_BOARD
-    is_mine = player.marks >> place & 1 != 0
+    is_mine = player.markers >> place & 1 != 0
     if not is_known(world, seat, place):
         return EXPLORES if is_worth_exploring(world, seat) else UNIT_WORTH[unit] + EXPLORES_IN_VAIN
     kind: i64 = world.valley.territories[place - FIRST_LOCATION]
@@ -118,7 +118,7 @@ def is_worth_exploring(world: DragonValley, seat: i64) -> bool:
     units: i64 = 0
     for unit in range(FRIENDS):
         units += units_in_barony(player, unit)
-    return player.marks == 0 and units >= ENOUGH_TO_EXPLORE
+    return player.markers == 0 and units >= ENOUGH_TO_EXPLORE
 
 
 def chance_of_siege(world: DragonValley, seat: i64, kind: i64) -> i64:
