@@ -3,7 +3,7 @@ import { getContext, setContext } from 'svelte';
 import type { TableSession } from '../session/session.svelte';
 import { settings } from '../session/settings.svelte';
 import type { DecisionInfo, LessonStep, Moment, OptionInfo, PickInfo, TotalInfo } from '../session/types';
-import { say } from '../words';
+import { say, type Told } from '../words';
 import { Drafting } from './drafting.svelte';
 import type { CardIndex, GameModule } from './game';
 import { LessonReading } from './lesson.svelte';
@@ -20,9 +20,11 @@ export interface Menu {
 
 const DOUBLE_CLICK = 300; // milliseconds: what comes sooner was meant as one click
 
+/** A thing that is explained, by its card or in words. */
 export interface Detail {
   anchor: Element;
-  face: string;
+  face?: string | null;
+  told?: Told | null;
 }
 
 export class Scene {

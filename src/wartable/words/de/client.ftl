@@ -268,7 +268,6 @@ log-since = Seit deinem letzten Zug ist { $number ->
         [one] eine Sache
        *[other] einiges ({ $number })
     } geschehen.
-log-to_moment = Den Tisch nach Entscheidung { $number } zeigen
 
 ## mat
 

@@ -261,7 +261,6 @@ log-since = { $number ->
         [one] One thing has
        *[other] { $number } things have
     } happened since your last turn.
-log-to_moment = Show the table after choice { $number }
 
 ## mat
 
