@@ -27,7 +27,7 @@ def confirm_of(game: Quests, decision: Decision, code: int) -> Note | None:
     world.answer(decision.seat, code)
     paid = cards_paid(world)
     if paid:
-        return Note("pays", {"citizens": ", ".join(paid)})
+        return Note("pays", {"paid": ", ".join(paid)})
     if not world.learned:
         return None
     if verb_of(code) == DRAW:

@@ -99,7 +99,7 @@ quests-cautions-reserve = Du hast „{ $quest }“ reserviert. Der Auftrag wird 
 
 ## quests-confirm: what an option spends or reveals at once
 
-quests-confirm-pays = Dafür legst du ab: { $citizens }.
+quests-confirm-pays = Dafür legst du ab: { $paid }.
 quests-confirm-draws = Die Karte lässt sich nicht zurücklegen.
 quests-confirm-reveals = Das lässt sich nicht zurücknehmen.
 quests-confirm-ends_turn = Damit endet dein Zug. Das lässt sich nicht zurücknehmen.

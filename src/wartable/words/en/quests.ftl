@@ -95,7 +95,7 @@ quests-cautions-reserve = You hold “{ $quest }”. It will be discarded if you
 
 ## quests-confirm: what an option spends or reveals at once
 
-quests-confirm-pays = This discards { $citizens }.
+quests-confirm-pays = This discards { $paid }.
 quests-confirm-draws = The card cannot be put back.
 quests-confirm-reveals = This cannot be taken back.
 quests-confirm-ends_turn = This ends your turn and cannot be taken back.
