@@ -1,5 +1,5 @@
 // One tab stop for a group of things; arrow keys move among them by where they lie.
-const THINGS = '[data-thing]';
+const THINGS = '[data-thing], [data-about]';
 
 export function roving(group: HTMLElement) {
   const things = () => [...group.querySelectorAll<HTMLElement>(THINGS)];
@@ -11,7 +11,8 @@ export function roving(group: HTMLElement) {
   function keepOneStop(): void {
     const all = things();
     const stops = all.filter((thing) => thing.tabIndex === 0);
-    if (stops.length !== 1) stopAt(stops.find((thing) => thing === document.activeElement) ?? all[0]);
+    const first = all.find((thing) => thing.dataset.thing !== undefined) ?? all[0];
+    if (stops.length !== 1) stopAt(stops.find((thing) => thing === document.activeElement) ?? first);
   }
 
   function focused(event: FocusEvent): void {
