@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wartable.engine.chance import Chance
-from wartable.engine.contract import ENGLISH, ScoreLine, Setting, SetupOption, Title
+from wartable.engine.contract import ENGLISH, ScoreLine, Setting, SetupOption, Shortcut, Title
 from wartable.engine.decision import Decision, NotOffered
 from wartable.engine.face import CardFace
 from wartable.engine.log import Fact
@@ -16,7 +16,7 @@ from wartable.immortals.components import BLANKS
 from wartable.immortals.drafts import picking_of
 from wartable.immortals.setup import new_game
 from wartable.immortals.table import IN_DRAFT, Immortals
-from wartable.immortals.things import facts_of, things_of
+from wartable.immortals.things import facts_of, shortcuts_of, things_of
 from wartable.immortals.view import ImmortalsView, view
 
 vocabulary.fill()
@@ -87,6 +87,9 @@ class ImmortalsTitle(Title[Immortals]):
 
     def picking(self, decision: Decision) -> Picking[Immortals] | None:
         return picking_of(decision)
+
+    def shortcuts(self, game: Immortals, decision: Decision) -> list[Shortcut]:
+        return shortcuts_of(game, decision)
 
     def scores(self, game: Immortals) -> list[int]:
         return ending.scores(game)

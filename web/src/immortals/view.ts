@@ -17,6 +17,18 @@ export const viewOf = (moment: Moment) => moment.view as ImmortalsView;
 /** The sites that a draft is about, as they would be with what is picked. */
 export const foreseenSites = (draft: Drafting) => (draft.info?.foreseen ?? []) as SiteView[];
 
+/** An attack in the making, as soon as it is clear from where to where it goes (src/wartable/immortals/battle_view.py). */
+export interface AttackView {
+  source: string;
+  target: string;
+  defender: number | null;
+  defenders: number;
+  case: string;
+  odds: { armies: number; percent: number }[];
+}
+
+export const foreseenAttack = (draft: Drafting) => (draft.info?.foreseen ?? null) as AttackView | null;
+
 /** The hand as it would be with what is planned. */
 export const foreseenHand = (draft: Drafting) => (draft.info?.foreseen ?? null) as HandView | null;
 

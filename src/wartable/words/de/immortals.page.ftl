@@ -140,7 +140,7 @@ immortals-battle-into = { $number ->
 immortals-battle-out = Was herausfällt
 immortals-battle-aside = nicht beteiligt
 immortals-battle-for_attacker = Die Bewohner kämpfen für den Angreifer.
-immortals-battle-neutral = Die Bewohner bleiben neutral.
+immortals-battle-neutral = Die Bewohner halten sich heraus.
 immortals-battle-for_defender = Die Bewohner kämpfen gegen den Angreifer.
 immortals-battle-taken = { $name } nimmt { $site } mit { $armies ->
         [one] einer Armee
@@ -153,6 +153,21 @@ immortals-battle-held = { $name } hält { $site } mit { $armies ->
 immortals-battle-free = { $site } ist frei.
 immortals-battle-close = Den Turm zeigen
 immortals-battle-again = Die letzte Schlacht zeigen
+
+## immortals-attack: an attack in the making
+
+immortals-attack-title = Angriff
+immortals-attack-move = Bewegung
+immortals-attack-against = { $name } hält den Ort mit { $armies ->
+        [one] einer Armee
+       *[other] { $armies } Armeen
+    }.
+immortals-attack-free = Niemand hält den Ort.
+immortals-attack-for_attacker = Die Bewohner kämpfen für dich.
+immortals-attack-neutral = Die Bewohner halten sich heraus.
+immortals-attack-for_defender = Die Bewohner kämpfen gegen dich.
+immortals-attack-odds = Etwa { $percent } %, den Ort zu nehmen
+immortals-attack-how = Nach dem Turm, wie man ihn kennt: Was darin ist, sehen alle, wo es liegt, weiß niemand. Die Schlacht wurde viele Male durchgespielt.
 
 ## immortals-hand
 
@@ -258,6 +273,7 @@ immortals-heading-attack_or_move = Angriff oder Bewegung
 immortals-heading-tribe_special = Besonderheit des Volkes
 immortals-heading-magic = Magie
 immortals-heading-from = Von
+immortals-heading-from_elsewhere = Von anderswo
 immortals-heading-to = Nach
 immortals-heading-armies = Wie viele
 
