@@ -439,6 +439,7 @@ dragon_valley-log-prisoner = { $seat } hat { $cubes ->
     }.
 dragon_valley-log-passed = { $seat } macht keine Aktion.
 dragon_valley-log-nothing_to_do = { $seat } hat nichts zu bewegen, zu bauen oder aufzuladen: keine Aktion in diesem Zug.
+dragon_valley-log-nothing_left = { $seat } kann nichts mehr tun: Der Zug ist zu Ende.
 dragon_valley-log-laid_off = { $seat } legt „{ $card }“ unbenutzt ab.
 dragon_valley-log-last_round = { $seat } beendet den Zug mit { $score } Punkten: Das ist die letzte Runde.
 dragon_valley-log-tie = Gleichstand um den ersten Platz: { $criterion }.

@@ -341,6 +341,7 @@ dragon_valley-log-prisoner = { $seat } has { $cubes ->
     }.
 dragon_valley-log-passed = { $seat } takes no action.
 dragon_valley-log-nothing_to_do = { $seat } has nothing to move, build or recharge: no action this turn.
+dragon_valley-log-nothing_left = { $seat } has nothing left to do: the turn is over.
 dragon_valley-log-laid_off = { $seat } discards { $card } unused.
 dragon_valley-log-last_round = { $seat } ends the turn with { $score } points: this round is the last.
 dragon_valley-log-tie = The first place is tied on { $criterion }.

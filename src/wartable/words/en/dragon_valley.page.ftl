@@ -63,6 +63,7 @@ dragon_valley-on_fire = It carries Defensive Fire.
 dragon_valley-division = Division
 dragon_valley-piles = Piles
 dragon_valley-pile = Pile { $number }
+dragon_valley-take_pile = Take pile { $number }
 dragon_valley-rest_here = All the rest
 dragon_valley-you_divide = You divide
 dragon_valley-divides = { $name } divides
@@ -187,6 +188,7 @@ dragon_valley-label-siege = Besieged by { $name }: { $units }.
 dragon_valley-label-claimed = Claimed by { $name }.
 dragon_valley-label-supply = { $name }, { $number } ready to build. { $text }
 dragon_valley-label-pile = Pile { $number }: { $items }.
+dragon_valley-label-take_pile = Take pile { $number }: { $items }.
 dragon_valley-label-waiting = { $name }, not in a pile yet
 dragon_valley-label-placed = { $name }, in pile { $pile }
 
