@@ -58,7 +58,7 @@ class DragonValleyTitle(Title[DragonValley]):
     def numbers(self) -> dict[str, Fact]:
         hunt = next(mode for mode in MODES.values() if mode.dragon_hunt)
         starts: dict[str, Fact] = {f"start_of_{level}": points for level, points in LEVELS.items()}
-        return {"mountain_score": int(hunt.dragon_score), **starts}
+        return {"mountain_score": int(hunt.dragon_score), "end_score": int(hunt.end_score), **starts}
 
     def view(self, game: DragonValley, seat: int | None) -> object:
         return view(game, seat)

@@ -15,7 +15,7 @@ PERCENT: Final = 100
 
 
 @final
-class Odds:
+class AttackOdds:
     """In how many of a hundred battles an attacker with so many armies holds the site afterwards."""
 
     def __init__(self, armies: int, percent: int) -> None:
@@ -23,11 +23,11 @@ class Odds:
         self.percent: Final = percent
 
 
-def odds_of(game: Immortals, seat: i64, source: i64, target: i64) -> list[Odds]:
+def odds_of(game: Immortals, seat: i64, source: i64, target: i64) -> list[AttackOdds]:
     """For every number of armies that may attack, ascending."""
-    found: list[Odds] = []
+    found: list[AttackOdds] = []
     for armies in range(1, game.armies[source] - STAYING + 1):
-        found.append(Odds(armies, chance_to_take(game, FightBattle(seat, source, target, armies))))
+        found.append(AttackOdds(armies, chance_to_take(game, FightBattle(seat, source, target, armies))))
     return found
 
 

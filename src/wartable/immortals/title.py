@@ -12,7 +12,7 @@ from wartable.engine.face import CardFace
 from wartable.engine.log import Fact
 from wartable.engine.picking import Picking
 from wartable.immortals import cards, ending, invariants, knowledge, options, refusals, vocabulary
-from wartable.immortals.components import BLANKS
+from wartable.immortals.components import BLANKS, ROUNDS
 from wartable.immortals.drafts import picking_of
 from wartable.immortals.setup import new_game
 from wartable.immortals.table import IN_DRAFT, Immortals
@@ -57,7 +57,8 @@ class ImmortalsTitle(Title[Immortals]):
         return super().names(language) | cards.names(language)
 
     def numbers(self) -> dict[str, Fact]:
-        return {"blank_cards": int(BLANKS)}
+        rounds: dict[str, Fact] = {"rounds_of_three": ROUNDS[3], "rounds_of_more": ROUNDS[5]}
+        return {"blank_cards": int(BLANKS), **rounds}
 
     def view(self, game: Immortals, seat: int | None) -> object:
         return view(game, seat)

@@ -69,7 +69,7 @@ class Draft(Walk):
         return None if options is None else [self.title.key(option) for option in options]
 
     def is_full(self) -> bool:
-        """Whether the draft can be declared done, nothing more could be picked beside it, and it ends nothing unasked."""
+        """Whether the draft can be declared done, nothing more could be picked beside it, and it ends no turn."""
         options, world = self._way(self.picks, False), self.world
         if options is None or not self.picks:
             return False

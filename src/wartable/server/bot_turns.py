@@ -81,9 +81,13 @@ class BotTurns:
             return False
         seat = match.choices[-1][0]
         is_there = any(self._table.seat_of(viewer.guest) == seat for viewer in self._table.viewers)
-        return is_there and match.undo_refusal(seat) is None and any(
-            event.name in match.title.sudden and event.facts.get("seat") == seat
-            for event in match.events[match.events_before[-1] :]
+        return (
+            is_there
+            and match.undo_refusal(seat) is None
+            and any(
+                event.name in match.title.sudden and event.facts.get("seat") == seat
+                for event in match.events[match.events_before[-1] :]
+            )
         )
 
     async def _let_look(self) -> None:

@@ -10,6 +10,8 @@ export type SpaceView = PlayerView['spaces'][number];
 export type HandView = NonNullable<PlayerView['hand']>;
 export type CubesView = ImmortalsView['tray'];
 export type BattleView = NonNullable<ImmortalsView['battle']>;
+export type AreaView = ImmortalsView['areas'][number];
+export type ScoringView = NonNullable<ImmortalsView['scoring']>;
 export type SideView = BattleView['attacking'];
 
 export const viewOf = (moment: Moment) => moment.view as ImmortalsView;
@@ -31,6 +33,10 @@ export const foreseenAttack = (draft: Drafting) => (draft.info?.foreseen ?? null
 
 /** The hand as it would be with what is planned. */
 export const foreseenHand = (draft: Drafting) => (draft.info?.foreseen ?? null) as HandView | null;
+
+/** The last scoring, as long as the next round has not been planned. */
+export const freshScoring = ({ scoring, phase, over }: ImmortalsView) =>
+  over || ['scoring', 'reinforcements'].includes(phase) ? scoring : null;
 
 /** The sites by id. */
 export const sitesOf = (view: ImmortalsView) => new Map(view.sites.map((site) => [site.id, site]));

@@ -11,15 +11,26 @@ immortals-blurb = Zwei Reiche, eine Karte: Plane im Geheimen, kämpfe im Würfel
 
 ## immortals-choices
 
-immortals-choices-rounds = Mindestzahl der Runden
+immortals-choices-rounds = Runden
 immortals-choices-tower_model = Würfelturm
 immortals-choices-region_card_shows_both_realms = Eine Regionskarte zeigt beim Angriff beide Reiche
 immortals-choices-exile_return = Wer keine Armeen hat, darf zurückkehren (inoffiziell)
 
 ## immortals-values
 
+immortals-values-5 = wie in der Spielregel
+immortals-values-6 = mindestens 6
+immortals-values-7 = mindestens 7
+immortals-values-8 = 8
 immortals-values-shelves = Böden, die Steine zurückhalten
 immortals-values-coin = jeder Stein rein nach Zufall
+
+## immortals-notes: what the options mean, where they are chosen
+
+immortals-notes-rounds = Die Spielregel sieht zu zweit und zu dritt { $rounds_of_three } Runden vor, zu viert und zu fünft { $rounds_of_more }. Mehr sind möglich, weniger nicht.
+immortals-notes-tower_model = Die Böden arbeiten wie der Turm aus Pappe: Steine bleiben liegen, spätere stoßen sie herunter, und ein voller Turm gibt mehr zurück. Rein nach Zufall fällt jeder Stein für sich heraus oder bleibt.
+immortals-notes-region_card_shows_both_realms = Sonst spricht eine Regionskarte nur für Orte, die du besitzt. So gewinnt sie die Bewohner, wenn du ihre Region angreifst, egal in welchem Reich.
+immortals-notes-exile_return = Ohne diese Regel bleibt ohne Armee, wer die letzte verloren hat.
 
 ## immortals-words
 

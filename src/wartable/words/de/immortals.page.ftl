@@ -167,7 +167,16 @@ immortals-attack-for_attacker = Die Bewohner kämpfen für dich.
 immortals-attack-neutral = Die Bewohner halten sich heraus.
 immortals-attack-for_defender = Die Bewohner kämpfen gegen dich.
 immortals-attack-odds = Etwa { $percent } %, den Ort zu nehmen
-immortals-attack-how = Nach dem Turm, wie man ihn kennt: Was darin ist, sehen alle, wo es liegt, weiß niemand. Die Schlacht wurde viele Male durchgespielt.
+immortals-attack-how = Viele Male durchgespielt, nach allem, was man vom Turm weiß.
+
+## immortals-scoring
+
+immortals-scoring-title = Wertung von Runde { $round }
+immortals-scoring-regions = Regionen
+immortals-scoring-shrines = Schreine
+immortals-scoring-capitals = Hauptstädte
+immortals-scoring-areas = Gebiete
+immortals-scoring-how = Die Marken auf der Karte zeigen, wer für ein Gebiet punktet.
 
 ## immortals-hand
 
@@ -239,6 +248,8 @@ immortals-label-owned = { $owner }, { $armies ->
     }
 immortals-label-yields = { $energy } Energie, { $gold } Gold
 immortals-label-held_by = Regionskarte: { $name }
+immortals-label-home_of = Heimat von { $name }
+immortals-label-area_held = { $area }: { $name } besitzt { $number } Regionen, { $points } Punkte in jeder Runde
 immortals-label-special = { $action } (Volk)
 immortals-label-lies = { $card } liegt hier
 immortals-label-cost = Kostet { $energy } Energie und { $gold } Gold

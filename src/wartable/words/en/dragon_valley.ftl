@@ -21,6 +21,11 @@ dragon_valley-values-squire = Squire
 dragon_valley-values-baron = Baron: starts with { $start_of_baron } points
 dragon_valley-values-marshal = Marshal: starts with { $start_of_marshal } points
 
+## dragon_valley-notes: what the options mean, where they are chosen
+
+dragon_valley-notes-mode = For Glory: most points win once somebody has { $end_score }. Dragon Hunt: conquering Dragon Mountain wins at once, from { $mountain_score } points on. Eradication: most territories win, and you besiege one at a time. Eminent Death: units that fall are gone for good, and an empty bag ends the game.
+dragon_valley-notes-solo = The two-player game against one bot that starts with points, and a rank for your lead at the end.
+
 ## dragon_valley-words
 
 dragon_valley-words-pass = the Mountain Pass

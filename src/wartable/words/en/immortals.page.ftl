@@ -167,7 +167,16 @@ immortals-attack-for_attacker = The inhabitants fight for you.
 immortals-attack-neutral = The inhabitants stay out of it.
 immortals-attack-for_defender = The inhabitants fight against you.
 immortals-attack-odds = About { $percent } % to take it
-immortals-attack-how = From the tower as it is known: all that can be seen is inside, where it lies nobody knows. The battle was tried many times.
+immortals-attack-how = Tried many times from what is known of the tower.
+
+## immortals-scoring
+
+immortals-scoring-title = Scoring of round { $round }
+immortals-scoring-regions = Regions
+immortals-scoring-shrines = Shrines
+immortals-scoring-capitals = Capitals
+immortals-scoring-areas = Areas
+immortals-scoring-how = The marks on the map show who scores for an area.
 
 ## immortals-hand
 
@@ -239,6 +248,8 @@ immortals-label-owned = { $owner }, { $armies ->
     }
 immortals-label-yields = { $energy } energy, { $gold } gold
 immortals-label-held_by = Region card: { $name }
+immortals-label-home_of = Home of { $name }
+immortals-label-area_held = { $area }: { $name } owns { $number } regions, { $points } points each round
 immortals-label-special = { $action } (tribe)
 immortals-label-lies = { $card } lies here
 immortals-label-cost = Costs { $energy } energy and { $gold } gold
