@@ -35,7 +35,9 @@ export const regionOf = (site: string) => site.slice(0, site.lastIndexOf('-'));
 export const realmOf = (site: string) => site.slice(site.lastIndexOf('-') + 1) as Realm;
 /** Where the mark of an area lies: in its outermost region, beside what stands and is written there. */
 export function areaSpot(area: string): Point {
-  const spots = regions.filter((one) => one.area === area).map(({ label: [x, y] }) => [x - MIDDLE, y - MIDDLE] as const);
+  const spots = regions
+    .filter((one) => one.area === area)
+    .map(({ label: [x, y] }) => [x - MIDDLE, y - MIDDLE] as const);
   const [x, y] = spots.toSorted((a, b) => Math.hypot(...b) - Math.hypot(...a))[0] ?? [0, 0];
   const angle = Math.atan2(y, x) + BESIDE;
   return [MIDDLE + Math.cos(angle) * MARK_RADIUS, MIDDLE + Math.sin(angle) * MARK_RADIUS];

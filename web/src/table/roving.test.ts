@@ -21,7 +21,9 @@ const press = (key: string) =>
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 const focused = () => (document.activeElement as HTMLElement).dataset.thing;
 const stops = (of: HTMLElement) =>
-  [...of.querySelectorAll<HTMLElement>('button')].filter(({ tabIndex }) => tabIndex === 0).map((one) => one.dataset.thing);
+  [...of.querySelectorAll<HTMLElement>('button')]
+    .filter(({ tabIndex }) => tabIndex === 0)
+    .map((one) => one.dataset.thing);
 const settled = () => new Promise((done) => setTimeout(done));
 
 describe('arrow keys among things', () => {

@@ -79,6 +79,8 @@ dragon_valley-stock = Noch { $tiles ->
 dragon_valley-destroys = Vernichtet
 dragon_valley-round = Runde { $number } · { $phase }
 dragon_valley-pace = Tempo des Vorrückens
+dragon_valley-turn_over = Dein Zug ist zu Ende: Es gibt nichts mehr zu tun. Du kannst noch zurücknehmen.
+dragon_valley-go_on = Weiter
 dragon_valley-skip = Überspringen
 
 ## dragon_valley-tabs

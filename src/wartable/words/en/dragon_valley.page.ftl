@@ -79,6 +79,8 @@ dragon_valley-stock = { $tiles ->
 dragon_valley-destroys = Destroys
 dragon_valley-round = Round { $number } · { $phase }
 dragon_valley-pace = Speed of the advance
+dragon_valley-turn_over = Your turn is over: nothing is left to do. You can still undo.
+dragon_valley-go_on = Go on
 dragon_valley-skip = Skip
 
 ## dragon_valley-tabs
