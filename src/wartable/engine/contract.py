@@ -120,6 +120,14 @@ class Title(Generic[G]):
         """What a person should hear before taking this option, where it costs something that is easily overlooked."""
         return None
 
+    def confirm(self, game: G, decision: Decision, option: i64) -> Note | None:
+        """What this option spends or reveals at once, where that is final or no further question comes before it."""
+        return None
+
+    def question_facts(self, game: G, decision: Decision) -> dict[str, Fact]:
+        """What the sentence of the question can name, such as a card and what it would give."""
+        return {}
+
     def why_not(self, game: G, seat: int, wish: str) -> NotOffered:
         """Why a key, or a thing on the table, is not among the seat's options now."""
         raise NotImplementedError

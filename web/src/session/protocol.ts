@@ -83,12 +83,17 @@ export interface components {
       options: components['schemas']['OptionInfo'][];
       shortcuts: components['schemas']['ShortcutInfo'][];
     };
-    /** @description `caution` is what a person should hear before taking it. */
+    /**
+     * @description `caution` is what a person should hear before taking it.
+     *
+     *         `confirm` is what it spends or reveals at once: a page asks for a second click, unless its reader has had enough.
+     */
     OptionInfo: {
       key: string;
       text: string;
       touches: string[];
       caution: string | null;
+      confirm: string | null;
     };
     /** @description A thing that no option touches and that stands for a row of choices. */
     ShortcutInfo: {

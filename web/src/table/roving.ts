@@ -1,5 +1,5 @@
 // One tab stop for a group of things; arrow keys move among them by where they lie.
-const THINGS = '[data-thing]';
+const THINGS = '[data-thing], [data-about]';
 
 /** `reads`: where nothing lies further to the right or left, arrows go on as one reads, to the next or previous line. */
 export function roving(group: HTMLElement, { reads = false }: { reads?: boolean } = {}) {
@@ -12,7 +12,8 @@ export function roving(group: HTMLElement, { reads = false }: { reads?: boolean 
 
   function keepOneStop(): void {
     const all = things();
-    stopAt(all.find((thing) => thing === visited) ?? all[0]);
+    const first = all.find((thing) => thing.dataset.thing !== undefined) ?? all[0];
+    stopAt(all.find((thing) => thing === visited) ?? first);
   }
 
   function focused(event: FocusEvent): void {
