@@ -60,6 +60,7 @@ class Title(Generic[G]):
     unofficial: Sequence[int] = ()  # numbers of players that the rulebook does not know
     setup_options: Sequence[SetupOption] = ()
     books: Sequence[str] = ()  # the rule pages of its expansions, beside the one of its own name
+    sudden: Sequence[str] = ()  # events that end a seat's turn without its saying so: bots then give it time to look
     longest: int  # more choices than any game can take: a bound for tests and a guard against endless play
     solo_target: int = 0  # the points that a solo player should reach; where there are none, winning is what counts
 

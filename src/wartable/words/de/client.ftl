@@ -464,3 +464,8 @@ help-key-arrows = zwischen Karten wechseln
 coach-title = Begleiter
 coach-read = Verstanden
 coach-silence = Begleiter ausschalten
+
+## tidings: what has happened to the viewer
+
+tidings-title = Für dich
+tidings-close = Weglegen

@@ -457,3 +457,8 @@ help-key-arrows = move among cards
 coach-title = Coach
 coach-read = Understood
 coach-silence = Silence the coach
+
+## tidings: what has happened to the viewer
+
+tidings-title = For you
+tidings-close = Put away

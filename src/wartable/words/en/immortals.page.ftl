@@ -140,7 +140,7 @@ immortals-battle-into = { $number ->
 immortals-battle-out = What falls out
 immortals-battle-aside = not involved
 immortals-battle-for_attacker = The inhabitants fight for the attacker.
-immortals-battle-neutral = The inhabitants stay neutral.
+immortals-battle-neutral = The inhabitants stay out of it.
 immortals-battle-for_defender = The inhabitants fight against the attacker.
 immortals-battle-taken = { $name } takes { $site } with { $armies ->
         [one] one army
@@ -153,6 +153,30 @@ immortals-battle-held = { $name } holds { $site } with { $armies ->
 immortals-battle-free = { $site } is free.
 immortals-battle-close = Show the tower
 immortals-battle-again = Show the last battle
+
+## immortals-attack: an attack in the making
+
+immortals-attack-title = Attack
+immortals-attack-move = Movement
+immortals-attack-against = { $name } holds it with { $armies ->
+        [one] one army
+       *[other] { $armies } armies
+    }.
+immortals-attack-free = Nobody holds it.
+immortals-attack-for_attacker = The inhabitants fight for you.
+immortals-attack-neutral = The inhabitants stay out of it.
+immortals-attack-for_defender = The inhabitants fight against you.
+immortals-attack-odds = About { $percent } % to take it
+immortals-attack-how = Tried many times from what is known of the tower.
+
+## immortals-scoring
+
+immortals-scoring-title = Scoring of round { $round }
+immortals-scoring-regions = Regions
+immortals-scoring-shrines = Shrines
+immortals-scoring-capitals = Capitals
+immortals-scoring-areas = Areas
+immortals-scoring-how = The marks on the map show who scores for an area.
 
 ## immortals-hand
 
@@ -224,6 +248,8 @@ immortals-label-owned = { $owner }, { $armies ->
     }
 immortals-label-yields = { $energy } energy, { $gold } gold
 immortals-label-held_by = Region card: { $name }
+immortals-label-home_of = Home of { $name }
+immortals-label-area_held = { $area }: { $name } owns { $number } regions, { $points } points each round
 immortals-label-special = { $action } (tribe)
 immortals-label-lies = { $card } is here
 immortals-label-cost = Costs { $energy } energy and { $gold } gold
@@ -258,6 +284,7 @@ immortals-heading-attack_or_move = Attack or move
 immortals-heading-tribe_special = Tribe special
 immortals-heading-magic = Magic
 immortals-heading-from = From
+immortals-heading-from_elsewhere = From elsewhere
 immortals-heading-to = To
 immortals-heading-armies = How many
 
