@@ -28,6 +28,7 @@ shadow_kingdoms-books-riftlands = Riftlands
 
 shadow_kingdoms-values-chosen = each player chooses
 shadow_kingdoms-values-by_seat = dealt by seat
+shadow_kingdoms-values-sides_dealt = dealt by seat, each with one side of its map
 
 ## shadow_kingdoms-words
 
