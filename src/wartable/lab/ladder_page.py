@@ -8,7 +8,7 @@ from wartable.bots.levels import LEVELS, plan_of
 from wartable.bots.ratings import Measured, rating_of
 from wartable.engine.contract import Title
 from wartable.lab.arena import Bout, Contest
-from wartable.lab.arena_page import percent, spread
+from wartable.lab.cells import percent, spread
 from wartable.lab.ladder import Rung
 from wartable.lab.ratings import BotStanding, standings_of
 from wartable.lab.summary import share
