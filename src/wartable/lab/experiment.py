@@ -12,7 +12,7 @@ from wartable.bots.playout import Seating
 from wartable.engine.chance import chance_from
 from wartable.engine.contract import Setting
 from wartable.engine.seed import Seed
-from wartable.lab.watching import WatchedBot, Watcher
+from wartable.lab.watching import SlippingBot, WatchedBot, Watcher
 from wartable.titles import title
 
 SEED_BYTES = 6  # seeds stay whole numbers in every language that reads JSON
@@ -29,6 +29,7 @@ class Experiment(msgspec.Struct, frozen=True):
     seed: int
     check: bool = False  # look at every invariant after every choice
     replays: int = 1  # how many games in a row have the same deal, with other seeds for the bots
+    slips: int = 0  # one decision in so many is left to chance; 0: none
 
     def bot_at(self, number: int, seat: int) -> str:
         return self.bots[(number + seat) % len(self.bots)]
@@ -98,10 +99,10 @@ def play(experiment: Experiment, number: int, watchers: Sequence[Watcher] = ()) 
 
 def seated_bots(experiment: Experiment, number: int, watchers: Sequence[Watcher]) -> list[Bot]:
     played = title(experiment.game)
-    bots = [
-        make_bot(experiment.bot_at(number, seat), played, seed_of(experiment.seed, number, f"bot {seat}"))
-        for seat in range(experiment.players)
-    ]
+    seeds = [seed_of(experiment.seed, number, f"bot {seat}") for seat in range(experiment.players)]
+    bots = [make_bot(experiment.bot_at(number, seat), played, seed) for seat, seed in enumerate(seeds)]
+    if experiment.slips:
+        bots = [SlippingBot(bot, experiment.slips, -seed) for bot, seed in zip(bots, seeds, strict=True)]
     return [WatchedBot(bot, watchers) for bot in bots] if watchers else bots
 
 

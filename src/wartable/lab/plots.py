@@ -61,7 +61,7 @@ def picture(told: str, height: float = HEIGHT) -> Iterator[tuple[Picture, Axes]]
         figure = Figure(figsize=(WIDTH, height), layout="constrained")
         yield drawn, figure.subplots()
         text = StringIO()
-        figure.savefig(text, format="svg", metadata={"Date": None, "Creator": None})
+        figure.savefig(text, format="svg", metadata=dict.fromkeys(("Creator", "Date", "Format", "Type")))
     body = text.getvalue()
     body = NAMED_GROUP.sub("", body[body.index("<svg") :])
     drawn.svg = f'<svg role="img" aria-label="{escape(told)}"' + body.removeprefix("<svg")
@@ -95,16 +95,17 @@ def bars_plot(bars: Sequence[Column], up: str, fair: float | None = None) -> str
 def dots_plot(rows: Mapping[str, Sequence[Column]], across: str) -> str:
     """A list from top to bottom: for each series a dot and its interval beside every name."""
     names = list(dict.fromkeys(one.name for series in rows.values() for one in series))
-    height = 1.0 + ROW * len(names)
+    height = 1.0 + ROW * len(names) * max(1, len(rows) / 2)
     with picture(f"{across} of {', '.join(names)}", height) as (drawn, axes):
         for number, (series, dots) in enumerate(rows.items()):
-            offset = (number - (len(rows) - 1) / 2) * 0.3
+            offset = (number - (len(rows) - 1) / 2) * 0.6 / len(rows)
             places = [names.index(one.name) + offset for one in dots]
             values = [one.value for one in dots]
             axes.errorbar(values, places, xerr=ends(dots), fmt="o", color=COLOURS[number], label=series)
         axes.set_yticks(range(len(names)), names)
         axes.set_ylim(len(names) - 0.4, -0.6)
-        axes.axvline(0, color=PALE)
+        if any(one.low <= 0 for dots in rows.values() for one in dots):
+            axes.axvline(0, color=PALE)
         if len(rows) > 1:
             axes.legend(frameon=False)
         labelled(axes, across, "")

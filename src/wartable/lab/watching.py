@@ -1,4 +1,4 @@
-"""Watching: somebody looks over the bots' shoulders while they play, and changes nothing."""
+"""Watching: bots that are looked at while they play, and bots that slip now and then."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -36,3 +36,18 @@ class WatchedBot(Bot):
         for watcher in self.watchers:
             watcher.sees(window.decision, option)
         return option
+
+
+class SlippingBot(Bot):
+    """Plays as the bot that it was made from, but leaves one decision in `slips` to chance."""
+
+    def __init__(self, bot: Bot, slips: int, seed: int) -> None:
+        super().__init__(seed)
+        self.bot = bot
+        self.slips = slips
+
+    def choose(self, window: Window) -> int:
+        if self.chance.below(self.slips):
+            return int(self.bot.choose(window))
+        options = window.decision.options
+        return int(options[self.chance.below(len(options))])

@@ -90,6 +90,7 @@ cli-convert-written = { $games ->
         [one] Eine Partie steht jetzt in { $target }.
        *[other] { $games } Partien stehen jetzt in { $target }.
     }
+cli-report-written = { $page } ist geschrieben.
 cli-simulate-title = { $game }, { $players } Spieler: { $bots }
 cli-simulate-games = { $games }, { $finished } beendet
 cli-simulate-decisions_compiled = { $decisions }, { $speed } pro Sekunde (übersetzt)

@@ -90,6 +90,7 @@ cli-convert-written = { $games ->
         [one] One game is written to { $target }.
        *[other] { $games } games are written to { $target }.
     }
+cli-report-written = { $page } is written.
 cli-simulate-title = { $game }, { $players } players: { $bots }
 cli-simulate-games = { $games }, { $finished } finished
 cli-simulate-decisions_compiled = { $decisions }, { $speed } per second (compiled)
