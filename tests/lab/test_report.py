@@ -1,4 +1,4 @@
-"""Balance reports: counted from a game's own options and events, adjusted, comparable, and one file."""
+"""BalanceFigures reports: counted from a game's own options and events, adjusted, comparable, and one file."""
 
 import re
 
@@ -10,7 +10,7 @@ pytest.importorskip("matplotlib")
 import numpy as np
 
 from wartable.engine.decision import BadRecord, BadSetup
-from wartable.lab.balance import Balance, Plan, lead_changes, leader_wins, measure_balance, unevenness
+from wartable.lab.balance import BalanceFigures, ReportPlan, lead_changes, leader_wins, measure_balance, unevenness
 from wartable.lab.comparison_page import comparison_page
 from wartable.lab.deeds import seated_in
 from wartable.lab.experiment import Batch, Experiment, Played, game_seed, play
@@ -18,7 +18,7 @@ from wartable.lab.luck import REPLAYS, components
 from wartable.lab.regression import distinct, effects_of
 from wartable.lab.report_page import read_report, report_page
 from wartable.lab.survey import Surveyed, survey
-from wartable.lab.things import Deed
+from wartable.lab.things import NamedDeed
 from wartable.titles import TITLES
 
 every_game = pytest.mark.parametrize("game", list(TITLES))
@@ -33,11 +33,11 @@ def experiment(game: str = "quests", games: int = 12, players: int = 2, **more: 
 
 
 @pytest.fixture(scope="module")
-def balance() -> Balance:
-    return measure_balance(Plan(experiment(), ["random"]), 1, ignore)
+def balance() -> BalanceFigures:
+    return measure_balance(ReportPlan(experiment(), ["random"]), 1, ignore)
 
 
-def game(winners: list[int], course: list[list[int]], first: int = 0, **noted: dict[Deed, int]) -> Surveyed:
+def game(winners: list[int], course: list[list[int]], first: int = 0, **noted: dict[NamedDeed, int]) -> Surveyed:
     played = Played(0, True, 9, 20, 4, len(course), course[-1], winners, {})
     return Surveyed(played, first, course=course, **noted)  # type: ignore[arg-type]
 
@@ -67,8 +67,8 @@ def test_hiring_in_quests_is_hiring_a_citizen() -> None:
 
 def test_things_that_only_happen_count_for_those_they_happen_to() -> None:
     """Given a tribe that no option is about, then it counts as taken by the seat to which it was dealt."""
-    elves, knight = Deed("dealt", "tribe", "elves"), Deed("hire", "citizen", "knight")
-    lost = Deed("lost", "citizen", "knight")
+    elves, knight = NamedDeed("dealt", "tribe", "elves"), NamedDeed("hire", "citizen", "knight")
+    lost = NamedDeed("lost", "citizen", "knight")
     noted = {"offered": {knight: 0b11}, "taken": {knight: 0b01}, "happened": {elves: 0b10, lost: 0b01}}
     seated = seated_in([game([0], [[1, 0]], **noted)], 2)
     assert seated.taken[elves].tolist() == [False, True] and seated.taken[knight].tolist() == [True, False]
@@ -119,7 +119,7 @@ def test_even_seats_are_not_called_uneven() -> None:
     assert unevenness([400, 100]) < 0.001
 
 
-def test_the_page_needs_nothing_but_itself(balance: Balance) -> None:
+def test_the_page_needs_nothing_but_itself(balance: BalanceFigures) -> None:
     """Given a report, then it is one file with pictures, loads nothing, runs nothing, and is always the same."""
     text = report_page(balance)
     assert text.count("<svg") >= 7 and text == report_page(balance)
@@ -129,7 +129,7 @@ def test_the_page_needs_nothing_but_itself(balance: Balance) -> None:
         assert chapter in text
 
 
-def test_a_page_is_read_again_and_compared(balance: Balance) -> None:
+def test_a_page_is_read_again_and_compared(balance: BalanceFigures) -> None:
     """Given two pages, when they are compared, then the figures are those of the pages, and differences are told."""
     again = read_report(report_page(balance).encode(), "page")
     assert again.wins_by_seat == [pytest.approx(one, abs=1e-5) for one in balance.wins_by_seat]
@@ -141,10 +141,10 @@ def test_a_page_is_read_again_and_compared(balance: Balance) -> None:
 
 def test_alone_there_is_nobody_to_be_ahead_of() -> None:
     """Given a game for one, then the page leaves out what needs others."""
-    text = report_page(measure_balance(Plan(experiment(players=1), []), 1, ignore))
+    text = report_page(measure_balance(ReportPlan(experiment(players=1), []), 1, ignore))
     assert "Runaway leader" not in text and "<h2>Wins</h2>" in text
 
 
 def test_a_level_that_does_not_exist_is_refused() -> None:
     with pytest.raises(BadSetup, match="There is no bot"):
-        Plan(experiment(), ["clever"]).refuse_nonsense()
+        ReportPlan(experiment(), ["clever"]).refuse_nonsense()

@@ -27,10 +27,10 @@ def report(
 ) -> None:
     """Write a page about the balance of a game: seats, length, points, leaders, luck, and every card."""
     with extra("data"):
-        from wartable.lab.balance import Plan, measure_balance
+        from wartable.lab.balance import ReportPlan, measure_balance
         from wartable.lab.report_page import report_page
     experiment = Experiment(game, players, settings_of(game, option), bots_of(bots), games, seed)
-    plan = Plan(experiment, bots_of(levels) if levels else [])
+    plan = ReportPlan(experiment, bots_of(levels) if levels else [])
     plan.refuse_nonsense()
     with games_bar(plan.games) as bar:
         balance = measure_balance(plan, jobs or all_cores(), bar.advance)

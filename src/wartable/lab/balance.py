@@ -36,7 +36,7 @@ class Source(msgspec.Struct, frozen=True):
     winners: float
 
 
-class Asked(msgspec.Struct, frozen=True):
+class QuestionFigure(msgspec.Struct, frozen=True):
     """A question: how often a game asks it, and with how many options."""
 
     name: str
@@ -65,7 +65,7 @@ class LevelFigure(msgspec.Struct, frozen=True):
     decisions: Measure
 
 
-class Balance(msgspec.Struct, frozen=True):
+class BalanceFigures(msgspec.Struct, frozen=True):
     """All figures of a report. Wins are shares with the ends of their 95 % intervals; fair is one in `players`."""
 
     experiment: Experiment
@@ -80,7 +80,7 @@ class Balance(msgspec.Struct, frozen=True):
     rounds: dict[int, int]
     decisions: dict[int, int]
     turns: dict[int, int]
-    questions: list[Asked]
+    questions: list[QuestionFigure]
     sources: list[Source]
     leaders: list[Share]  # how often the leader after each tenth of the game wins
     lead_changes: Measure
@@ -90,7 +90,7 @@ class Balance(msgspec.Struct, frozen=True):
     deeds: list[DeedFigure]
 
 
-class Plan(msgspec.Struct, frozen=True):
+class ReportPlan(msgspec.Struct, frozen=True):
     """What a report is made of: its games, and the levels that also play among themselves."""
 
     experiment: Experiment
@@ -116,7 +116,7 @@ class Plan(msgspec.Struct, frozen=True):
             refuse_nonsense(self.among_themselves(level))
 
 
-def measure_balance(plan: Plan, jobs: int, played: Callable[[int], None]) -> Balance:
+def measure_balance(plan: ReportPlan, jobs: int, played: Callable[[int], None]) -> BalanceFigures:
     """Play the games of a report, then some deals several times, then every level among itself."""
     games = surveyed(plan.experiment, jobs, played)
     luck = luck_of(plan.luck, rows_of(plan.luck, jobs, played))
@@ -135,10 +135,10 @@ def surveyed(experiment: Experiment, jobs: int, played: Callable[[int], None]) -
 
 def balance_of(
     experiment: Experiment, games: Sequence[Surveyed], luck: dict[str, Portions], levels: list[LevelFigure]
-) -> Balance:
+) -> BalanceFigures:
     players = experiment.players
     wins = [sum(part_of_victory(game.played, seat) for game in games) for seat in range(players)]
-    return Balance(
+    return BalanceFigures(
         experiment=experiment,
         rules=title(experiment.game).rules_version,
         games=len(games),
@@ -195,14 +195,14 @@ def binned(values: Sequence[int]) -> dict[int, int]:
     return dict(sorted(Counter(value // step * step + step // 2 for value in values).items()))
 
 
-def questions_of(games: Sequence[Surveyed]) -> list[Asked]:
+def questions_of(games: Sequence[Surveyed]) -> list[QuestionFigure]:
     times: Counter[str] = Counter()
     options: Counter[str] = Counter()
     for game in games:
         for name, (asked, offered) in game.questions.items():
             times[name] += asked
             options[name] += offered
-    return [Asked(name, many / len(games), options[name] / many) for name, many in times.most_common()]
+    return [QuestionFigure(name, many / len(games), options[name] / many) for name, many in times.most_common()]
 
 
 def sources_of(games: Sequence[Surveyed]) -> list[Source]:

@@ -5,7 +5,7 @@ from statistics import NormalDist
 
 import msgspec
 
-from wartable.lab.balance import Balance, Measure
+from wartable.lab.balance import BalanceFigures, Measure
 from wartable.lab.cells import percent
 from wartable.lab.deeds import SELDOM, DeedFigure
 from wartable.lab.plots import Column, Line, bars_plot, dots_plot, html_table, lines_plot, page
@@ -23,7 +23,7 @@ DIFFERENCES = (
 BEFORE, AFTER = "before", "after"
 
 
-class Change(msgspec.Struct, frozen=True):
+class Difference(msgspec.Struct, frozen=True):
     """A difference of two figures, after minus before, and how far it may be off."""
 
     value: float
@@ -34,7 +34,7 @@ class Change(msgspec.Struct, frozen=True):
         return abs(self.value) / self.reach if self.reach else 0.0
 
 
-def comparison_page(before: Balance, after: Balance) -> str:
+def comparison_page(before: BalanceFigures, after: BalanceFigures) -> str:
     game = word(after.experiment.game, "title")
     parts = [about(before, after), "<h2>Wins by seat</h2>", *seats_part(before, after)]
     parts += ["<h2>Figures</h2>", figures_table(before, after), "<h2>Runaway leader</h2>", lead_plot(before, after)]
@@ -42,7 +42,7 @@ def comparison_page(before: Balance, after: Balance) -> str:
     return page(f"Balance of {game}: before and after", [*parts, *deeds_part(before, after)])
 
 
-def about(before: Balance, after: Balance) -> str:
+def about(before: BalanceFigures, after: BalanceFigures) -> str:
     rows = [
         [name, str(one.games), ", ".join(one.experiment.bots), str(one.experiment.seed), str(one.experiment.players)]
         for name, one in ((BEFORE, before), (AFTER, after))
@@ -51,7 +51,7 @@ def about(before: Balance, after: Balance) -> str:
     return f"{table}<p>{DIFFERENCES}</p>"
 
 
-def seats_part(before: Balance, after: Balance) -> list[str]:
+def seats_part(before: BalanceFigures, after: BalanceFigures) -> list[str]:
     fair = 1 / after.experiment.players
     columns = [
         Column(f"seat {seat} {name}", *one)
@@ -61,7 +61,7 @@ def seats_part(before: Balance, after: Balance) -> list[str]:
     return [bars_plot(columns, "wins", fair)]
 
 
-def figures_table(before: Balance, after: Balance) -> str:
+def figures_table(before: BalanceFigures, after: BalanceFigures) -> str:
     shares = {
         "the seat asked first wins": (before.wins_by_order[0], after.wins_by_order[0]),
         "the leader at half-time wins": (half_time(before), half_time(after)),
@@ -79,11 +79,11 @@ def figures_table(before: Balance, after: Balance) -> str:
     return html_table(["", BEFORE, AFTER, "difference"], rows)
 
 
-def half_time(balance: Balance) -> Share:
+def half_time(balance: BalanceFigures) -> Share:
     return balance.leaders[len(balance.leaders) // 2]
 
 
-def lead_plot(before: Balance, after: Balance) -> str:
+def lead_plot(before: BalanceFigures, after: BalanceFigures) -> str:
     lines = [
         Line(name, [(10.0 * tenth, share[0]) for tenth, share in enumerate(one.leaders, 1)])
         for name, one in ((BEFORE, before), (AFTER, after))
@@ -91,7 +91,7 @@ def lead_plot(before: Balance, after: Balance) -> str:
     return lines_plot(lines, "% of the rounds", "wins of the leader")
 
 
-def sources_table(before: Balance, after: Balance) -> str:
+def sources_table(before: BalanceFigures, after: BalanceFigures) -> str:
     old = {one.name: one for one in before.sources}
     new = {one.name: one for one in after.sources}
     rows = []
@@ -101,7 +101,7 @@ def sources_table(before: Balance, after: Balance) -> str:
     return html_table(["mean of all seats", BEFORE, AFTER, "difference"], rows)
 
 
-def deeds_part(before: Balance, after: Balance) -> list[str]:
+def deeds_part(before: BalanceFigures, after: BalanceFigures) -> list[str]:
     """The things whose use or worth has changed most; among so many, some do by chance, so the bar is higher."""
     old = {(one.does, one.sort, one.thing): one for one in before.deeds}
     known = [one for one in after.deeds if (one.does, one.sort, one.thing) in old]
@@ -135,25 +135,25 @@ def effect_row(was: DeedFigure, now: DeedFigure, looks: int) -> list[str]:
     return [f"{spaced(now.does)}: {now.name}", effect_told(was), effect_told(now), change]
 
 
-def of_shares(one: Share, two: Share) -> Change:
-    return Change(two[0] - one[0], sqrt((one[2] - one[1]) ** 2 + (two[2] - two[1]) ** 2) / 2)
+def of_shares(one: Share, two: Share) -> Difference:
+    return Difference(two[0] - one[0], sqrt((one[2] - one[1]) ** 2 + (two[2] - two[1]) ** 2) / 2)
 
 
-def of_measures(one: Measure, two: Measure) -> Change:
-    return Change(two.mean - one.mean, sqrt(one.reach**2 + two.reach**2))
+def of_measures(one: Measure, two: Measure) -> Difference:
+    return Difference(two.mean - one.mean, sqrt(one.reach**2 + two.reach**2))
 
 
-def of_taken(was: DeedFigure, now: DeedFigure) -> Change:
+def of_taken(was: DeedFigure, now: DeedFigure) -> Difference:
     variance = sum(one.taken * (1 - one.taken) / one.seats for one in (was, now))
-    return Change(now.taken - was.taken, CONFIDENCE * sqrt(variance))
+    return Difference(now.taken - was.taken, CONFIDENCE * sqrt(variance))
 
 
-def of_effects(was: DeedFigure, now: DeedFigure) -> Change:
+def of_effects(was: DeedFigure, now: DeedFigure) -> Difference:
     reach = sqrt((was.reach or 0.0) ** 2 + (now.reach or 0.0) ** 2)
-    return Change((now.effect or 0.0) - (was.effect or 0.0), reach)
+    return Difference((now.effect or 0.0) - (was.effect or 0.0), reach)
 
 
-def marked(change: Change, scale: float, looks: int = 1) -> str:
+def marked(change: Difference, scale: float, looks: int = 1) -> str:
     """The difference, with a star where it is clear even though it is one of so many (Bonferroni)."""
     needed = NormalDist().inv_cdf(1 - DOUBT / 2 / looks) / CONFIDENCE
     return f"{scale * change.value:+.2f} ± {scale * change.reach:.2f}{' *' if change.surprise > needed else ''}"

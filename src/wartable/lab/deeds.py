@@ -12,7 +12,7 @@ from wartable.lab.ratings import Share
 from wartable.lab.regression import Matrix, distinct, effects_of
 from wartable.lab.summary import part_of_victory, share
 from wartable.lab.survey import Seats, Surveyed
-from wartable.lab.things import Deed, Printed
+from wartable.lab.things import NamedDeed, Printed
 from wartable.titles import title
 
 SELDOM: Final = 40  # seats that did it, or did not: fewer say nothing
@@ -44,8 +44,8 @@ class Seated(msgspec.Struct):
 
     won: Matrix
     games: NDArray[np.int64]
-    offered: dict[Deed, NDArray[np.bool_]]
-    taken: dict[Deed, NDArray[np.bool_]]
+    offered: dict[NamedDeed, NDArray[np.bool_]]
+    taken: dict[NamedDeed, NDArray[np.bool_]]
 
 
 def deed_figures(experiment: Experiment, games: Sequence[Surveyed]) -> list[DeedFigure]:
@@ -56,7 +56,7 @@ def deed_figures(experiment: Experiment, games: Sequence[Surveyed]) -> list[Deed
     if experiment.players == 1:
         return found
     effects = adjusted(experiment, seated)
-    return [with_effect(one, effects.get(Deed(one.does, one.sort, one.thing))) for one in found]
+    return [with_effect(one, effects.get(NamedDeed(one.does, one.sort, one.thing))) for one in found]
 
 
 def seated_in(games: Sequence[Surveyed], players: int) -> Seated:
@@ -73,9 +73,9 @@ def seated_in(games: Sequence[Surveyed], players: int) -> Seated:
     )
 
 
-def spread(noted: Sequence[dict[Deed, Seats]], players: int) -> dict[Deed, NDArray[np.bool_]]:
+def spread(noted: Sequence[dict[NamedDeed, Seats]], players: int) -> dict[NamedDeed, NDArray[np.bool_]]:
     """For each deed a row of all seats."""
-    found: dict[Deed, NDArray[np.bool_]] = {}
+    found: dict[NamedDeed, NDArray[np.bool_]] = {}
     for number, deeds in enumerate(noted):
         for deed, seats in deeds.items():
             if deed not in found:
@@ -85,7 +85,7 @@ def spread(noted: Sequence[dict[Deed, Seats]], players: int) -> dict[Deed, NDArr
     return found
 
 
-def figure_of(deed: Deed, seated: Seated, printed: Printed) -> DeedFigure:
+def figure_of(deed: NamedDeed, seated: Seated, printed: Printed) -> DeedFigure:
     offered = seated.offered[deed]
     taken = seated.taken.get(deed, np.zeros_like(offered))
     passed = offered & ~taken
@@ -102,7 +102,7 @@ def figure_of(deed: Deed, seated: Seated, printed: Printed) -> DeedFigure:
     )
 
 
-def adjusted(experiment: Experiment, seated: Seated) -> dict[Deed, tuple[float, float]]:
+def adjusted(experiment: Experiment, seated: Seated) -> dict[NamedDeed, tuple[float, float]]:
     """The effects of all deeds that are neither too rare nor the same as others, with seats and bots beside them."""
     rows = len(seated.won)
     deeds = [deed for deed, taken in sorted(seated.taken.items()) if SELDOM <= taken.sum() <= rows - SELDOM]

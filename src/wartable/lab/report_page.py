@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from wartable.engine.decision import BadRecord
-from wartable.lab.balance import Balance, LevelFigure, Measure
+from wartable.lab.balance import BalanceFigures, LevelFigure, Measure
 from wartable.lab.cells import percent
 from wartable.lab.deeds import DeedFigure
 from wartable.lab.luck import REPLAYS, SLIPS
@@ -44,18 +44,18 @@ DEEDS = (
 )
 
 
-def report_page(balance: Balance) -> str:
+def report_page(balance: BalanceFigures) -> str:
     parts = [*head(balance), *seats_part(balance), *length_part(balance), *points_part(balance)]
     parts += [*decisions_part(balance), *lead_part(balance), *luck_part(balance), *levels_part(balance)]
     return page(heading(balance), [*parts, *deeds_part(balance), figures_part(balance)])
 
 
-def heading(balance: Balance) -> str:
+def heading(balance: BalanceFigures) -> str:
     experiment = balance.experiment
     return f"Balance of {word(experiment.game, 'title')}, {experiment.players} players"
 
 
-def head(balance: Balance) -> list[str]:
+def head(balance: BalanceFigures) -> list[str]:
     experiment = balance.experiment
     options = ", ".join(f"{name}={value}" for name, value in experiment.options.items()) or "none"
     about = (
@@ -65,7 +65,7 @@ def head(balance: Balance) -> list[str]:
     return [f"<p>{escape(about)}</p>", f"<p>{LIMITS}</p>"]
 
 
-def seats_part(balance: Balance) -> list[str]:
+def seats_part(balance: BalanceFigures) -> list[str]:
     """Wins by seat, and by who is asked first."""
     players = balance.experiment.players
     if players == 1:
@@ -84,7 +84,7 @@ def seats_part(balance: Balance) -> list[str]:
     ]
 
 
-def length_part(balance: Balance) -> list[str]:
+def length_part(balance: BalanceFigures) -> list[str]:
     return [
         "<h2>Length</h2>",
         counts_plot(balance.rounds, "rounds in a game"),
@@ -92,7 +92,7 @@ def length_part(balance: Balance) -> list[str]:
     ]
 
 
-def points_part(balance: Balance) -> list[str]:
+def points_part(balance: BalanceFigures) -> list[str]:
     rows = [[spaced(one.name), f"{one.all:.2f}", f"{one.winners:.2f}"] for one in balance.sources]
     shown = [one for one in balance.sources if one.all > 0]
     stacks = {
@@ -107,7 +107,7 @@ def points_part(balance: Balance) -> list[str]:
     ]
 
 
-def decisions_part(balance: Balance) -> list[str]:
+def decisions_part(balance: BalanceFigures) -> list[str]:
     turns = {length: times for length, times in balance.turns.items() if length <= LONGEST_TURN}
     rows = [[spaced(one.name), f"{one.times:.1f}", f"{one.options:.1f}"] for one in balance.questions]
     return [
@@ -118,7 +118,7 @@ def decisions_part(balance: Balance) -> list[str]:
     ]
 
 
-def lead_part(balance: Balance) -> list[str]:
+def lead_part(balance: BalanceFigures) -> list[str]:
     """The runaway leader: how early the game is decided."""
     if balance.experiment.players == 1:
         return []
@@ -135,7 +135,7 @@ def lead_part(balance: Balance) -> list[str]:
     ]
 
 
-def luck_part(balance: Balance) -> list[str]:
+def luck_part(balance: BalanceFigures) -> list[str]:
     stacks = {
         name: {"deal": one.deal, "which bot": one.bots, "decisions and what follows": one.decisions}
         for name, one in balance.luck.items()
@@ -152,7 +152,7 @@ def luck_part(balance: Balance) -> list[str]:
     ]
 
 
-def levels_part(balance: Balance) -> list[str]:
+def levels_part(balance: BalanceFigures) -> list[str]:
     bots = [[one.bot, str(one.seats), percent(one.wins), told(one.points)] for one in balance.bots]
     levels = [level_cells(one) for one in balance.levels]
     parts = ["<h2>Level by level</h2>"]
@@ -169,7 +169,7 @@ def level_cells(one: LevelFigure) -> list[str]:
     return [one.bot, str(one.games), percent(one.first), percent(one.leader), *means]
 
 
-def deeds_part(balance: Balance) -> list[str]:
+def deeds_part(balance: BalanceFigures) -> list[str]:
     """What could be had, what was taken, and what it was worth."""
     known = sorted((one for one in balance.deeds if one.effect is not None), key=lambda one: -(one.effect or 0.0))
     ends = known if len(known) <= 2 * MOST_SHOWN else known[:MOST_SHOWN] + known[-MOST_SHOWN:]
@@ -189,7 +189,7 @@ def deed_column(one: DeedFigure) -> Column:
     return Column(f"{spaced(one.does)}: {one.name}", value, value - reach, value + reach)
 
 
-def deed_table(balance: Balance, does: str, sort: str) -> str:
+def deed_table(balance: BalanceFigures, does: str, sort: str) -> str:
     own = [one for one in balance.deeds if (one.does, one.sort) == (does, sort)]
     names = [spaced(sort), "available", "taken", "won with", "won without it, if available", "adjusted effect"]
     return html_table(names, [deed_cells(one) for one in sorted(own, key=lambda one: -(one.effect or 0.0))])
@@ -219,7 +219,7 @@ def folded(summary: str, inside: str) -> str:
     return f"<details><summary>{escape(summary)}</summary>{inside}</details>"
 
 
-def figures_part(balance: Balance) -> str:
+def figures_part(balance: BalanceFigures) -> str:
     """All figures as JSON, which no browser shows and `wartable compare` reads."""
     text = msgspec.json.encode(rounded(msgspec.to_builtins(balance))).replace(b"</", b"<\\/")
     return f'<script type="application/json" id="figures">{text.decode()}</script>'
@@ -233,10 +233,10 @@ def rounded(value: Any) -> Any:
     return [rounded(one) for one in value] if isinstance(value, list | tuple) else value
 
 
-def read_report(text: bytes, name: str) -> Balance:
+def read_report(text: bytes, name: str) -> BalanceFigures:
     """The figures that a page carries."""
     found = FIGURES.search(text)
     try:
-        return msgspec.json.decode(found[1] if found else b"", type=Balance)
+        return msgspec.json.decode(found[1] if found else b"", type=BalanceFigures)
     except msgspec.DecodeError as error:
         raise BadRecord("", "no_report", {"path": name}, "lab") from error

@@ -30,7 +30,7 @@ class Files(msgspec.Struct, frozen=True):
     decisions: Path | None = None
 
 
-class Kept(msgspec.Struct):
+class KeptBatch(msgspec.Struct):
     """What a batch of games leaves behind: tables as Arrow streams, which go quickly from one process to another."""
 
     played: list[Played]
@@ -72,19 +72,19 @@ def rules_of(experiment: Experiment) -> Rules:
     return Rules(experiment.game, experiment.players, experiment.options, "place")
 
 
-def keep_games(batch: Batch) -> Kept:
+def keep_games(batch: Batch) -> KeptBatch:
     return keep(batch, True, False)
 
 
-def keep_decisions(batch: Batch) -> Kept:
+def keep_decisions(batch: Batch) -> KeptBatch:
     return keep(batch, False, True)
 
 
-def keep_both(batch: Batch) -> Kept:
+def keep_both(batch: Batch) -> KeptBatch:
     return keep(batch, True, True)
 
 
-def keep(batch: Batch, games: bool, decisions: bool) -> Kept:
+def keep(batch: Batch, games: bool, decisions: bool) -> KeptBatch:
     """Play a batch; the same in every process and on every machine."""
     experiment = batch.experiment
     game_keeper, decision_keeper = GameKeeper(experiment), DecisionKeeper(rules_of(experiment))
@@ -94,7 +94,7 @@ def keep(batch: Batch, games: bool, decisions: bool) -> Kept:
         rows.append(play(experiment, number, watchers))
         if games:
             game_keeper.keep(rows[-1])
-    return Kept(
+    return KeptBatch(
         rows,
         streamed(game_keeper.batch()) if games else b"",
         streamed(decision_keeper.batch()) if decisions else b"",

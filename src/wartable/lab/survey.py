@@ -8,7 +8,7 @@ from wartable.engine.agenda import Game
 from wartable.engine.contract import Title
 from wartable.engine.decision import Decision
 from wartable.lab.experiment import Batch, Played, play
-from wartable.lab.things import Deed, Printed
+from wartable.lab.things import NamedDeed, Printed
 from wartable.lab.watching import Watcher
 
 Seats = int  # a set of seats, one bit each
@@ -19,9 +19,9 @@ class Surveyed(msgspec.Struct):
 
     played: Played
     first: int = -1  # the seat that was asked first
-    offered: dict[Deed, Seats] = {}
-    taken: dict[Deed, Seats] = {}
-    happened: dict[Deed, Seats] = {}
+    offered: dict[NamedDeed, Seats] = {}
+    taken: dict[NamedDeed, Seats] = {}
+    happened: dict[NamedDeed, Seats] = {}
     questions: dict[str, tuple[int, int]] = {}  # how often each was asked, and with how many options altogether
     turns: dict[int, int] = {}  # how many turns took so many decisions
     course: list[list[int]] = []  # the points of all seats at the end of every round
@@ -40,8 +40,8 @@ class Surveyor(Watcher):
         self.title, self.game = title, game
         game.events = []
         self.first = -1
-        self.offered: dict[Deed, Seats] = {}
-        self.taken: dict[Deed, Seats] = {}
+        self.offered: dict[NamedDeed, Seats] = {}
+        self.taken: dict[NamedDeed, Seats] = {}
         self.questions: dict[str, tuple[int, int]] = {}
         self.turns: dict[int, int] = {}
         self.course: list[list[int]] = []
@@ -101,10 +101,10 @@ class Surveyor(Watcher):
             self.sources(len(played.scores)) if self.game.over else {},
         )
 
-    def happened(self) -> dict[Deed, Seats]:
+    def happened(self) -> dict[NamedDeed, Seats]:
         """What the log says of things and seats, and what was dealt."""
         assert self.printed is not None
-        found: dict[Deed, Seats] = {}
+        found: dict[NamedDeed, Seats] = {}
         for event in self.game.events or []:
             seat, deeds = self.printed.of_event(event)
             for deed in deeds if seat >= 0 else []:

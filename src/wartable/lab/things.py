@@ -17,7 +17,7 @@ from wartable.words import option_name
 DEALT = "dealt"
 
 
-class Deed(msgspec.Struct, frozen=True, order=True):
+class NamedDeed(msgspec.Struct, frozen=True, order=True):
     """What is done, or happens, and to which thing: `hire-slot` to the citizen `knight`."""
 
     does: str
@@ -32,26 +32,28 @@ class Printed:
         self.title = title
         self.names = title.names()
 
-    def of_option(self, game: Game, decision: Decision, option: int) -> list[Deed]:
+    def of_option(self, game: Game, decision: Decision, option: int) -> list[NamedDeed]:
         """The deeds that an option offers."""
         facts = self.title.facts(game, decision, option)
         things = [(sort, str(thing)) for sort, thing in facts.items() if (sort, thing) in self.names]
         if not things:
             return []
         does = option_name(self.title.name, self.title.key(option), facts)
-        return [Deed(does, sort, thing) for sort, thing in things]
+        return [NamedDeed(does, sort, thing) for sort, thing in things]
 
-    def of_event(self, event: Event) -> tuple[int, list[Deed]]:
+    def of_event(self, event: Event) -> tuple[int, list[NamedDeed]]:
         """The seat that an event is about, or -1, and what happened to which things."""
         facts = {**event.facts, **event.secret}
         seat = facts.get("seat", -1)
-        things = [Deed(event.name, sort, str(thing)) for sort, thing in facts.items() if (sort, thing) in self.names]
+        things = [
+            NamedDeed(event.name, sort, str(thing)) for sort, thing in facts.items() if (sort, thing) in self.names
+        ]
         return (seat if isinstance(seat, int) else -1), things
 
-    def dealt(self, game: Game, seat: int) -> list[Deed]:
+    def dealt(self, game: Game, seat: int) -> list[NamedDeed]:
         """What chance has dealt to a seat for the whole game, such as a tribe."""
         sides = self.title.sides(game, seat)
-        return [Deed(DEALT, sort, side) for side in sides for sort, thing in self.names if thing == side]
+        return [NamedDeed(DEALT, sort, side) for side in sides for sort, thing in self.names if thing == side]
 
-    def name(self, deed: Deed) -> str:
+    def name(self, deed: NamedDeed) -> str:
         return self.names[deed.sort, deed.thing]
