@@ -35,11 +35,10 @@ def train(
 ) -> None:
     """Learn what positions are worth from self-play. It needs NumPy: install wartable[train]."""
     try:
+        from wartable.lab.curve import curve_page
         from wartable.lab.train import Course, Generation, train
     except ModuleNotFoundError as missing:
         raise Unusable("training_needs", package=str(missing.name)) from missing
-    from wartable.lab.curve import curve_page
-
     title(game).settings(players, {})
     steps = [Generation(*numbers) for numbers in numbers_in(generations)]
     course = Course(game, players, seed, steps, folder, jobs or all_cores())

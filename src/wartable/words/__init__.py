@@ -110,7 +110,12 @@ def option_sentence(game: str, key: str, facts: Mapping[str, Fact], names: Names
 
     Where keys alone do not show what is meant, the fact `says` stands for the key.
     """
-    return sentence(game, "options", _option_name(game, str(facts.get("says", key))), facts, names)
+    return sentence(game, "options", option_name(game, key, facts), facts, names)
+
+
+def option_name(game: str, key: str, facts: Mapping[str, Fact]) -> str:
+    """The name of an option's message: what kind of choice it is."""
+    return _option_name(game, str(facts.get("says", key)))
 
 
 def plain(segments: Iterable[Segment]) -> str:

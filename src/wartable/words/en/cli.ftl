@@ -12,6 +12,7 @@ cli-unusable-no_such_seat = There are { $seats } seats, counted from 0.
 cli-unusable-no_such_moment = The record has { $choices } choices.
 cli-unusable-no_such_rule = { $game } has no rule { $rule }. `wartable rules { $game }` shows all.
 cli-unusable-option = An option is written name=value, not '{ $text }'.
+cli-unusable-convert = Convert records into one table (.parquet), or one table into a folder of records.
 cli-unusable-digits = '{ $text }' is not a value that the page shows: those have 64 hexadecimal digits.
 cli-unusable-contribution = A contribution is written SEAT=DIGITS, not '{ $text }'.
 cli-unusable-too_many_people = There are { $seats } seats for { $people } people.
@@ -85,6 +86,11 @@ cli-arena-mean_score = mean score
 cli-arena-mean_time = mean time
 cli-arena-nearly_all_within = 95 % within
 cli-arena-ahead_of = ahead of
+cli-convert-written = { $games ->
+        [one] One game is written to { $target }.
+       *[other] { $games } games are written to { $target }.
+    }
+cli-report-written = { $page } is written.
 cli-simulate-title = { $game }, { $players } players: { $bots }
 cli-simulate-games = { $games }, { $finished } finished
 cli-simulate-decisions_compiled = { $decisions }, { $speed } per second (compiled)
