@@ -19,7 +19,6 @@ cli-unusable-too_many_people = There are { $seats } seats for { $people } people
 cli-unusable-other_game = { $path } is a game of { $game }, not of { $wanted }.
 cli-unusable-file_exists = { $file } exists. Choose another name, or use --force.
 cli-unusable-plain_sources = The plain sources do not run: { $why }
-cli-unusable-training_needs = Training needs { $package }: install wartable[train].
 cli-unusable-generations = Generations are written 2000x0,1600x40, not '{ $text }'.
 
 ## cli-sitting: people and bots around one terminal
