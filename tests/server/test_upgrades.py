@@ -20,7 +20,8 @@ from wartable.server.halted import HaltedTable
 from wartable.server.keeping import Keeping
 from wartable.server.protocol import Moment
 from wartable.server.replaying import choices_that_stand, disagreements
-from wartable.server.store import Entry, Sitting, Standing, Store
+from wartable.server.store import Store
+from wartable.server.stored import Entry, Sitting, Standing
 from wartable.server.table import Table
 from wartable.server.table_info import Continue, NewTable
 from wartable.server.thinker import Thinker

@@ -36,6 +36,7 @@ from wartable.dragon_valley.remodelling import REMODELLING
 from wartable.dragon_valley.selection import Divide
 from wartable.dragon_valley.table import DragonValley, Draw
 from wartable.dragon_valley.things import lay_things
+from wartable.dragon_valley.turn import ends_turn
 from wartable.engine.decision import Decision, NotOffered
 from wartable.engine.log import Fact
 from wartable.engine.picking import Note, Picking, Total
@@ -121,6 +122,9 @@ class BattlePicking(Picking[DragonValley]):
         if ":" not in pick:
             return ["enemy"]
         return [] if last_word(pick) in FOE_IDS else ["unit"]
+
+    def is_final(self, after: DragonValley) -> bool:
+        return ends_turn(after)
 
     def notes(self, game: DragonValley, decision: Decision, picks: list[str], pick: str) -> list[Note]:
         return [note for option in decision.options if key(option) == pick for note in notes_of(game, decision, option)]

@@ -133,6 +133,10 @@ class Picking(Generic[G]):
         """Sets that would work, the best first."""
         return []
 
+    def is_final(self, after: G) -> bool:
+        """Whether a whole set leads to something that nobody asked for and that cannot be taken back."""
+        return False
+
     def clash(self, game: G, decision: Decision, picks: list[str], pick: str) -> NotOffered:
         """Why a pick does not go with the others."""
         return NotOffered(self.rule, "does_not_go_together")

@@ -55,6 +55,8 @@ def immortals_view(players: int) -> Portion:
             "source": Word(SITE_IDS),
             "goal": Word(SITE_IDS),
             "battle": LEFT_OUT,  # told from the log, which is off in simulations; what it led to is on the table
+            "areas": LEFT_OUT,  # they follow from the sites
+            "scoring": LEFT_OUT,  # told from the log too
             "tray": cubes,
             "inside_tower": cubes,
             "inhabitants": OneNumber(),

@@ -53,9 +53,12 @@ def area_points(game: Immortals, seat: i64) -> i64:
     """
     points: i64 = 0
     for area in AREA_SITES:
-        owned = count(game.players[seat].sites & area)
-        if owned == MOST_REGIONS:
-            points += FULL_BONUS
-        elif owned >= REGIONS_FOR_BONUS:
-            points += BONUS
+        points += points_for(count(game.players[seat].sites & area))
     return points
+
+
+def points_for(owned: i64) -> i64:
+    """The points for so many regions of an area in one realm."""
+    if owned == MOST_REGIONS:
+        return FULL_BONUS
+    return BONUS if owned >= REGIONS_FOR_BONUS else 0

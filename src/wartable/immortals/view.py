@@ -34,6 +34,7 @@ from wartable.immortals.knowledge import seen_choosing
 from wartable.immortals.masks import count, has, members
 from wartable.immortals.outlook import outlook
 from wartable.immortals.scoring import area_points, region_points
+from wartable.immortals.scoring_view import HeldAreaView, ScoringView, last_scoring, view_areas
 from wartable.immortals.table import (
     IN_DRAFT,
     IN_PERFORMANCE,
@@ -139,6 +140,8 @@ class ImmortalsView(msgspec.Struct, frozen=True):
     source: str | None  # the site from which armies attack or move, once it is chosen
     goal: str | None  # the site to which they go, when only their number is asked
     battle: LastBattleView | None
+    areas: list[HeldAreaView]
+    scoring: ScoringView | None  # the last one
     tray: CubesView
     inside_tower: CubesView
     inhabitants: int
@@ -167,6 +170,8 @@ def view(game: Immortals, seat: int | None) -> ImmortalsView:
         source=None if source == NOTHING else SITE_IDS[source],
         goal=None if goal == NOTHING else SITE_IDS[goal],
         battle=last_battle(game),
+        areas=view_areas(game),
+        scoring=last_scoring(game),
         tray=CubesView([player.tray for player in game.players], game.tray_inhabitants),
         inside_tower=CubesView(in_tower[: game.seats], in_tower[GREEN]),
         inhabitants=game.inhabitants,

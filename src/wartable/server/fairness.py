@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from wartable.engine.seed import Seed
 from wartable.matches.fairness import Fair, commitment_of, fair_part, seed_from
-from wartable.server.store import Charter, Entry
+from wartable.server.stored import Charter, Entry
 from wartable.server.table_info import Fairness
 
 

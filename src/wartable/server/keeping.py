@@ -15,7 +15,8 @@ from wartable.server.limits import Count, Seconds
 from wartable.server.metrics import DATA_BYTES
 from wartable.server.refusals import note_refusal
 from wartable.server.schema import tables
-from wartable.server.store import USUALLY_LISTED, Store, StoredTable, now
+from wartable.server.store import USUALLY_LISTED, Store
+from wartable.server.stored import StoredTable, now
 from wartable.server.tally import Statement
 from wartable.server.trouble import NO_ROOM, Trouble
 from wartable.server.writer import NotSaved

@@ -83,12 +83,17 @@ export interface components {
       options: components['schemas']['OptionInfo'][];
       shortcuts: components['schemas']['ShortcutInfo'][];
     };
-    /** @description `caution` is what a person should hear before taking it. */
+    /**
+     * @description `caution` is what a person should hear before taking it.
+     *
+     *         `confirm` is what it spends or reveals at once: a page asks for a second click, unless its reader has had enough.
+     */
     OptionInfo: {
       key: string;
       text: string;
       touches: string[];
       caution: string | null;
+      confirm: string | null;
     };
     /** @description A thing that no option touches and that stands for a row of choices. */
     ShortcutInfo: {
@@ -701,6 +706,8 @@ export interface components {
       source: string | null;
       goal: string | null;
       battle: components['schemas']['LastBattleView'] | null;
+      areas: components['schemas']['HeldAreaView'][];
+      scoring: components['schemas']['ScoringView'] | null;
       tray: components['schemas']['CubesView'];
       inside_tower: components['schemas']['CubesView'];
       inhabitants: number;
@@ -819,6 +826,29 @@ export interface components {
       lost: number;
       inhabitants: number;
       inhabitants_lost: number;
+    };
+    /** @description An area in one realm: the sites that each seat owns there, and who would score for them, if anybody. */
+    HeldAreaView: {
+      area: string;
+      realm: string;
+      owned: number[];
+      holder: number | null;
+      points: number;
+    };
+    /** @description The last scoring, in the order of scoring. */
+    ScoringView: {
+      line: number;
+      round: number;
+      seats: components['schemas']['SeatScoringView'][];
+    };
+    /** @description What a seat has scored in a round. */
+    SeatScoringView: {
+      seat: number;
+      regions: number;
+      shrines: number;
+      capitals: number;
+      areas: number;
+      points: number;
     };
     DragonValleyView: {
       mode: string;

@@ -12,13 +12,13 @@ cli-unusable-no_such_seat = There are { $seats } seats, counted from 0.
 cli-unusable-no_such_moment = The record has { $choices } choices.
 cli-unusable-no_such_rule = { $game } has no rule { $rule }. `wartable rules { $game }` shows all.
 cli-unusable-option = An option is written name=value, not '{ $text }'.
+cli-unusable-convert = Convert records into one table (.parquet), or one table into a folder of records.
 cli-unusable-digits = '{ $text }' is not a value that the page shows: those have 64 hexadecimal digits.
 cli-unusable-contribution = A contribution is written SEAT=DIGITS, not '{ $text }'.
 cli-unusable-too_many_people = There are { $seats } seats for { $people } people.
 cli-unusable-other_game = { $path } is a game of { $game }, not of { $wanted }.
 cli-unusable-file_exists = { $file } exists. Choose another name, or use --force.
 cli-unusable-plain_sources = The plain sources do not run: { $why }
-cli-unusable-training_needs = Training needs { $package }: install wartable[train].
 cli-unusable-generations = Generations are written 2000x0,1600x40, not '{ $text }'.
 
 ## cli-sitting: people and bots around one terminal
@@ -85,6 +85,11 @@ cli-arena-mean_score = mean score
 cli-arena-mean_time = mean time
 cli-arena-nearly_all_within = 95 % within
 cli-arena-ahead_of = ahead of
+cli-convert-written = { $games ->
+        [one] One game is written to { $target }.
+       *[other] { $games } games are written to { $target }.
+    }
+cli-report-written = { $page } is written.
 cli-simulate-title = { $game }, { $players } players: { $bots }
 cli-simulate-games = { $games }, { $finished } finished
 cli-simulate-decisions_compiled = { $decisions }, { $speed } per second (compiled)

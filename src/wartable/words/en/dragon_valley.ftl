@@ -21,6 +21,11 @@ dragon_valley-values-squire = Squire
 dragon_valley-values-baron = Baron: starts with { $start_of_baron } points
 dragon_valley-values-marshal = Marshal: starts with { $start_of_marshal } points
 
+## dragon_valley-notes: what the options mean, where they are chosen
+
+dragon_valley-notes-mode = For Glory: most points win once somebody has { $end_score }. Dragon Hunt: conquering Dragon Mountain wins at once, from { $mountain_score } points on. Eradication: most territories win, and you besiege one at a time. Eminent Death: units that fall are gone for good, and an empty bag ends the game.
+dragon_valley-notes-solo = The two-player game against one bot that starts with points, and a rank for your lead at the end.
+
 ## dragon_valley-words
 
 dragon_valley-words-pass = the Mountain Pass
@@ -341,6 +346,7 @@ dragon_valley-log-prisoner = { $seat } has { $cubes ->
     }.
 dragon_valley-log-passed = { $seat } takes no action.
 dragon_valley-log-nothing_to_do = { $seat } has nothing to move, build or recharge: no action this turn.
+dragon_valley-log-nothing_left = { $seat } has nothing left to do: the turn is over.
 dragon_valley-log-laid_off = { $seat } discards { $card } unused.
 dragon_valley-log-last_round = { $seat } ends the turn with { $score } points: this round is the last.
 dragon_valley-log-tie = The first place is tied on { $criterion }.

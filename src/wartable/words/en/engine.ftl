@@ -10,6 +10,7 @@ engine-refusals-no_such_value = The option { $option } of { $game } takes { $val
 engine-refusals-seed = A seed is a whole number, or 64 hexadecimal digits.
 engine-refusals-sealed_seed = A sealed seed has 64 hexadecimal digits, in lower case.
 engine-refusals-seed_too_large = A seed is a whole number of at most 64 bits, not { $seed }.
+engine-refusals-missing_package = { $package } is not installed. Install Wartable with the extra: pip install "wartable[{ $extra }]".
 
 ## engine-refusals: choosing
 

@@ -2,7 +2,6 @@
 
 ## refusals
 
-envs-refusals-missing_package = { $package } is not installed. Install Wartable with the extra: pip install "wartable[{ $extra }]".
 envs-refusals-no_environment = There is no environment for { $game }. Environments: { $games }.
 envs-refusals-no_such_action = Action { $action } is not among the options now. The action mask shows which are.
 envs-refusals-no_such_reward = There are no rewards by '{ $reward }'. Rewards: { $rewards }.

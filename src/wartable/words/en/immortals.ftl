@@ -7,15 +7,26 @@ immortals-blurb = Two realms, one map: plan in secret, fight in the tower, and r
 
 ## immortals-choices
 
-immortals-choices-rounds = Minimum number of rounds
+immortals-choices-rounds = Rounds
 immortals-choices-tower_model = Dice tower
 immortals-choices-region_card_shows_both_realms = A region card shows both realms in an attack
 immortals-choices-exile_return = Players without armies may return (unofficial)
 
 ## immortals-values
 
+immortals-values-5 = as the rulebook says
+immortals-values-6 = at least 6
+immortals-values-7 = at least 7
+immortals-values-8 = 8
 immortals-values-shelves = shelves that hold cubes back
 immortals-values-coin = each cube by chance alone
+
+## immortals-notes: what the options mean, where they are chosen
+
+immortals-notes-rounds = The rulebook gives two or three players { $rounds_of_three } rounds, four or five players { $rounds_of_more }. More is possible, fewer is not.
+immortals-notes-tower_model = Shelves work like the cardboard tower: cubes rest inside, later ones knock them loose, and a full tower gives back more. By chance alone, every cube falls out or stays regardless of the others.
+immortals-notes-region_card_shows_both_realms = Usually a region card speaks only for the sites you own. With this, attacking its region in either realm brings the inhabitants over to your side.
+immortals-notes-exile_return = Without this, a player who loses the last army is out of the map for good.
 
 ## immortals-words
 
@@ -50,7 +61,7 @@ immortals-words-portal = a portal
 immortals-words-shrine = a shrine
 immortals-words-capital = a capital
 immortals-words-for_attacker = the inhabitants fight for the attacker
-immortals-words-neutral = the inhabitants stay neutral
+immortals-words-neutral = the inhabitants stay out of it
 immortals-words-for_defender = the inhabitants fight against the attacker
 immortals-words-extract_gold = extract gold
 immortals-words-extract_energy = extract energy
@@ -460,10 +471,13 @@ immortals-notes-built = nothing left to build
 immortals-notes-no_army = no army of yours there
 immortals-notes-blank = a bluff
 immortals-notes-nothing = nothing to do
-immortals-notes-wild = helps in its area
-immortals-notes-neutral_from_there = neutral from there
-immortals-notes-for_you_there = helps against it
-immortals-notes-against_you = helps others
+immortals-notes-wild = the inhabitants help you in its area
+immortals-notes-neutral_from_there = the inhabitants stay out of it
+immortals-notes-for_you_there = the inhabitants help you there
+immortals-notes-against_you = the inhabitants fight you
 immortals-notes-for_attacker = The inhabitants fight for you.
-immortals-notes-neutral = The inhabitants stay neutral.
+immortals-notes-neutral = The inhabitants stay out of it.
 immortals-notes-for_defender = The inhabitants fight against you.
+immortals-notes-from_here_for_attacker = From here the inhabitants can be made to fight for you.
+immortals-notes-from_here_neutral = From here the inhabitants stay out of it.
+immortals-notes-from_here_for_defender = From here the inhabitants fight against you: the card has nothing to do with this site.

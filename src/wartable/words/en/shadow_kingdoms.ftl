@@ -28,6 +28,7 @@ shadow_kingdoms-books-riftlands = Riftlands
 
 shadow_kingdoms-values-chosen = each player chooses
 shadow_kingdoms-values-by_seat = dealt by seat
+shadow_kingdoms-values-sides_dealt = dealt by seat, each with one side of its map
 
 ## shadow_kingdoms-words
 
@@ -326,6 +327,16 @@ shadow_kingdoms-options-active = Make it active
 shadow_kingdoms-options-keep = Keep it as it is
     .with-die = Keep { $die } and roll it again
 shadow_kingdoms-options-send = Send { $die }
+
+## shadow_kingdoms-confirm: what an option spends or reveals at once
+
+shadow_kingdoms-confirm-cycles = The card goes under its deck, and a new one is revealed. This { $cost ->
+        [0] cannot
+       *[other] costs { $cost } Magic and cannot
+    } be taken back.
+shadow_kingdoms-confirm-pays = You pay { $gold } Gold. This cannot be taken back.
+    .with-magic = You pay { $magic } Magic. This cannot be taken back.
+shadow_kingdoms-confirm-reveals = This cannot be taken back.
 
 ## shadow_kingdoms-log
 
