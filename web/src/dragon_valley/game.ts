@@ -23,6 +23,7 @@ export const game: GameModule = {
   looksAt,
   steps,
   send,
+  enlarges: (thing) => thing.startsWith('card:'),
   sendsAtOnce,
 };
 

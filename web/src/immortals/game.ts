@@ -24,6 +24,7 @@ export const game: GameModule = {
   brief,
   looksAt,
   send,
+  enlarges: (thing) => ['card:', 'space:'].some((kind) => thing.startsWith(kind)),
   usual: (question) => (question === 'perform' ? 'perform' : undefined), // no rule: what people mean by revealing a card
   isManyAnswers: (question) => question === 'plan',
   hasControl: isOfMarch,
