@@ -126,7 +126,7 @@ def test_at_most_one_of_charge_construction_and_kings_envoy() -> None:
 
 
 def test_fraternal_buildings_do_not_cost_the_action() -> None:
-    """DV-091, DV-172, DV-R66: Royal Guard and Scout House come beside the action, also in the turn they are built."""
+    """DV-091, DV-172, DV-R66: Royal Guard and Scout House do not use the action, even in the turn they are built."""
     match = given(buildings=["ward_1.royal_guard"], supply=["scout_house"], units=["a1.knight"])
     play(match, "guard", "build", "c5")
     assert offered(match) == ["scout", "end_turn"]

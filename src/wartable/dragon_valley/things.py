@@ -179,7 +179,7 @@ def place_things(decision: Decision, seat: int, code: int) -> list[str]:
 
 
 def cube_things(game: DragonValley, seat: int, letter: str, kind: int) -> list[str]:
-    """Units and enemies of a battle, of a siege given up, or of a group, where they stand."""
+    """Units and enemies of a battle, of a siege given up, or of a group, where they are."""
     step = game.asker
     fray = fray_of(step)
     if fray is not None:
@@ -226,7 +226,7 @@ def shortcuts_of(game: DragonValley, decision: Decision) -> list[Shortcut]:
 
 
 def things_after(game: DragonValley, decision: Decision, code: int) -> list[str]:
-    """The units or tiles that the first question of an action is about, also where it answers itself."""
+    """The units or tiles that the first question of an action is about, even where it answers itself."""
     world = game.copy()
     world.forced = []
     world.answer(decision.seat, code)

@@ -190,7 +190,7 @@ class RouseGuard(TurnOption):
 
 @final
 class SendScouts(TurnOption):
-    """DV-091, DV-212, DV-R66: a working Scout House, while a tile lies face down."""
+    """DV-091, DV-212, DV-R66: a working Scout House, while a tile is face down."""
 
     def is_offered(self, game: DragonValley, seat: i64) -> bool:
         return face_down_tiles(game) != 0 and working(game, seat, SCOUT_HOUSE) > 0

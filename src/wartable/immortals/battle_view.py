@@ -134,7 +134,7 @@ def aftermath(events: list[Event]) -> dict[str, list[dict[str, Fact]]]:
 
 
 def side(fallen: CubesView, seat: int | None, strength: int, lost: dict[int, int], left: int) -> SideView:
-    """Whatever a side counts beyond its own armies are inhabitants; `left` of all that fell out have left the tray."""
+    """What a side counts beyond its own armies are inhabitants; `left` is how many that fell out have left the tray."""
     armies = 0 if seat is None else fallen.armies[seat]
     inhabitants = strength - armies
     return SideView(armies, 0 if seat is None else lost.get(seat, 0), inhabitants, min(inhabitants, left))

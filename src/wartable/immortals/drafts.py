@@ -20,7 +20,7 @@ from wartable.immortals.components import (
     Space,
 )
 from wartable.immortals.magic import ChooseLimbo, PlaceArmy
-from wartable.immortals.marches import SITE_NUMBERS, MarchPicking, site_in
+from wartable.immortals.marches import SITE_NUMBERS, MarchPicking, site_of_pick
 from wartable.immortals.options import (
     ATTACK_OR_MOVE,
     DESTINATION,
@@ -52,7 +52,7 @@ BLANK_CARD: Final = "blank"
 
 @final
 class PlanPicking(Picking[Immortals]):
-    """IM-058, IM-059: cards on the spaces of the board. A card lies on one space only, but there are several blanks."""
+    """IM-058, IM-059: cards on the spaces of the board. A card is on one space only, but there are several blanks."""
 
     def parts(self, option: i64, key: str) -> list[str]:
         return [] if card_of(option) == EMPTY else [laid(space_of(option), card_of(option))]
@@ -62,13 +62,13 @@ class PlanPicking(Picking[Immortals]):
         return [space] if card == BLANK_CARD else [space, card]
 
     def beyond(self, game: Immortals, decision: Decision) -> list[str]:
-        """IM-R84: what can lie on the first of two spaces alike can lie on the other, which is asked for less."""
+        """IM-R84: what can be laid on the first of two interchangeable spaces can be laid on the other too."""
         space = space_of(decision.options[0])
         twin = game.players[decision.seat].board.spaces[space].twin
         return [] if twin < space else [laid(twin, card_of(one)) for one in decision.options if card_of(one) != EMPTY]
 
     def wordings(self, game: Immortals, seat: i64, picks: list[str]) -> list[list[str]]:
-        """IM-R84: of two spaces alike the engine fills the first one first, and both in the order of the cards."""
+        """IM-R84: of two twin spaces the engine fills the first one first, and both in the order of the cards."""
         if not all(is_plan(pick) for pick in picks):
             return []
         wording: list[str] = []
@@ -78,7 +78,7 @@ class PlanPicking(Picking[Immortals]):
         return [wording] if len(wording) == len(picks) else []
 
     def looked_along(self, picks: list[str]) -> list[str]:
-        """A card that lies on one space can be laid on another, so nothing is laid while cards are looked for."""
+        """A card on one space can be laid on another, so nothing is laid while cards are looked for."""
         return []
 
     def things(self, game: Immortals, decision: Decision, pick: str) -> list[str]:
@@ -164,7 +164,7 @@ class ReinforcementsPicking(Picking[Immortals]):
     """IM-054..IM-056: armies of both limbos, as many as are allowed or fewer, several to one site if wanted."""
 
     def foreseen(self, game: Immortals, decision: Decision, picks: list[str]) -> object:
-        return sites_with(game, [site_in(pick) for pick in picks])
+        return sites_with(game, [site_of_pick(pick) for pick in picks])
 
     def totals(self, game: Immortals, decision: Decision, picks: list[str]) -> list[Total]:
         totals = [
@@ -191,7 +191,7 @@ def allowed(game: Immortals, seat: i64) -> list[int]:
 
 
 def realm_of(pick: str) -> int:
-    return SITE_NUMBERS[site_in(pick)] & 1
+    return SITE_NUMBERS[site_of_pick(pick)] & 1
 
 
 @final
@@ -202,7 +202,7 @@ class TransitionPicking(Picking[Immortals]):
         return [] if key.startswith("limbo:") else [key]
 
     def foreseen(self, game: Immortals, decision: Decision, picks: list[str]) -> object:
-        return sites_with(game, [site_in(pick) for pick in picks])
+        return sites_with(game, [site_of_pick(pick) for pick in picks])
 
     def totals(self, game: Immortals, decision: Decision, picks: list[str]) -> list[Total]:
         realm = realm_of(picks[0]) if picks else LIGHT

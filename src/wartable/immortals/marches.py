@@ -54,12 +54,12 @@ class MarchPicking(Picking[Immortals]):
         if pick.startswith("armies:"):
             return number_note(game, decision, picks, int(pick.partition(":")[2]))
         if decision.question == SOURCE:
-            return [source_note(game, decision.seat, SITE_NUMBERS[site_in(pick)])]
+            return [source_note(game, decision.seat, SITE_NUMBERS[site_of_pick(pick)])]
         source = source_of(game)
         if decision.question != TARGET or source is None:
             return []
         shown = sites_shown(game, decision.seat, game.played)
-        case = CASE_WORDS[case_of(shown, source, SITE_NUMBERS[site_in(pick)])]
+        case = CASE_WORDS[case_of(shown, source, SITE_NUMBERS[site_of_pick(pick)])]
         return [Note(case, {}, [case])]
 
     def foreseen(self, game: Immortals, decision: Decision, picks: list[str]) -> object | None:
@@ -84,7 +84,7 @@ class MarchPicking(Picking[Immortals]):
         return [Total("army", sent[0], int(game.armies[source] - STAYING), is_limit=True)]
 
 
-def site_in(pick: str) -> str:
+def site_of_pick(pick: str) -> str:
     return pick.partition(":")[2]
 
 
@@ -92,7 +92,7 @@ def chosen_site(verb: str, picks: list[str]) -> int | None:
     """The site that has been picked as source or target."""
     for pick in picks:
         if pick.startswith(verb):
-            return SITE_NUMBERS[site_in(pick)]
+            return SITE_NUMBERS[site_of_pick(pick)]
     return None
 
 
@@ -116,7 +116,7 @@ def number_note(game: Immortals, decision: Decision, picks: list[str], number: i
     stay = int(most) + int(STAYING) - number
     if decision.question == MOVE_NUMBER:
         return [Note("movers", {"stay": stay}, ["move"])]
-    chosen = [SITE_NUMBERS[site_in(pick)] for pick in picks if pick.startswith("to:")]
+    chosen = [SITE_NUMBERS[site_of_pick(pick)] for pick in picks if pick.startswith("to:")]
     step = game.asker
     if isinstance(step, ChooseStrength):
         chosen.append(int(step.target))

@@ -23,7 +23,7 @@ assert TOML["scoring"]["vp_per_shrine"] == TOML["scoring"]["vp_per_capital"] == 
 
 @final
 class ScoreSeats(Step[Immortals]):
-    """IM-174, IM-175, IM-180, IM-181, IM-106, IM-R76: shrines and capitals score for whoever owns their site now.
+    """IM-174, IM-175, IM-180, IM-181, IM-106, IM-R76: shrines and capitals score for the owner of their site now.
 
     IM-172: clockwise, the left neighbour of the first player begins. IM-I18: each player's points of this round."""
 

@@ -79,7 +79,7 @@ def facts_of(game: Immortals, decision: Decision, code: i64) -> dict[str, Fact]:
 
 
 def site_facts(game: Immortals, decision: Decision, site: i64) -> dict[str, Fact]:
-    """The site, what stands on it and what it yields; for a target also its owner and whom the inhabitants help."""
+    """The site, what is on it and what it yields; for a target also its owner and whom the inhabitants help."""
     facts: dict[str, Fact] = {"site": SITE_IDS[site], "armies": game.armies[site]}
     facts |= {"energy": ENERGY_OF_SITE[site], "gold": GOLD_OF_SITE[site]}
     source = source_of(game)
@@ -170,7 +170,7 @@ def space_thing(seat: i64, space: i64) -> str:
 
 
 def spaces_to_reveal(game: Immortals, seat: i64, code: i64) -> list[str]:
-    """The space; with it its twin, if a blank card lies on both (IM-R84)."""
+    """The space; with it its twin, if a blank card is on both (IM-R84)."""
     space = space_of(code)
     spaces, twin = game.cards[seat].spaces, game.players[seat].board.spaces[space].twin
     both = card_of(code) == BLANK and twin >= 0 and spaces[twin] == BLANK

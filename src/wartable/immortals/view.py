@@ -76,9 +76,9 @@ class OutlookView(msgspec.Struct, frozen=True):
 
 
 class PlanSpaceView(msgspec.Struct, frozen=True):
-    """A space of a player board. `card` and `outlook` are for its owner; `laid` shows others that a card lies there.
+    """A space of a player board. `card` and `outlook` are for its owner; `laid` shows others that there is a card.
 
-    Of two spaces alike others see how many cards lie on both, the earlier one first.
+    Of two interchangeable spaces others see how many cards are on both, the earlier one first.
     """
 
     id: str
@@ -154,7 +154,7 @@ class ImmortalsView(msgspec.Struct, frozen=True):
 
 
 def view(game: Immortals, seat: int | None) -> ImmortalsView:
-    """IM-012, IM-014, IM-209: all that lies open; of hands and boards only the viewer's own."""
+    """IM-012, IM-014, IM-209: everything that is open; of hands and boards only the viewer's own."""
     in_tower = inside(game.tower)
     source, goal = way_of(game)
     return ImmortalsView(
@@ -267,7 +267,7 @@ def draft_hand_size(game: Immortals, seat: int) -> int:
 
 
 def view_spaces(game: Immortals, owner: int, viewer: int | None) -> list[PlanSpaceView]:
-    """IM-R39, IM-R40: what lies on a board is the owner's secret; that a card lies there, until all have planned."""
+    """IM-R39, IM-R40: what is on a board is the owner's secret; so is that a card is there, until all have planned."""
     player, cards = game.players[owner], game.cards[owner]
     laid = seen_laid(game, owner) if game.phase == IN_PERFORMANCE else 0
     if owner == viewer:
@@ -292,7 +292,7 @@ def view_outlook(game: Immortals, seat: int, space: Space, card: int) -> Outlook
 
 
 def seen_laid(game: Immortals, owner: int) -> int:
-    """IM-R84: of two spaces alike only the number of cards shows."""
+    """IM-R84: of two interchangeable spaces only the number of cards shows."""
     laid = game.cards[owner].laid
     seen = 0
     for space in game.players[owner].board.spaces:

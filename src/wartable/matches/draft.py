@@ -82,10 +82,10 @@ class Draft(Walk):
         return not self.picking.is_final(world)
 
     def is_possible(self, picks: list[str]) -> bool:
-        """Whether these picks can be completed, perhaps with others, or may lie as they are."""
-        may_lie = self.picking.may_lie(self.world, self.decision, picks)
-        if may_lie is not None:
-            return may_lie
+        """Whether these picks can be completed, perhaps with others, or may stay as they are."""
+        may_stay = self.picking.may_stay(self.world, self.decision, picks)
+        if may_stay is not None:
+            return may_stay
         completions = self.picking.completions(self.world, self.seat, picks)
         if completions is None:
             return self._way(picks, True) is not None

@@ -55,12 +55,12 @@ class MissingSentence(LookupError):
 
 
 def spoken() -> str:
-    """The language in which texts are made at the moment, for whoever reads them: each task has its own."""
+    """The language in which texts are made at the moment, that of their reader: each task has its own."""
     return _spoken.get()
 
 
 def speak(language: str) -> None:
-    """From now on, and in all that is begun from here, texts are made in this language."""
+    """From now on, and in every task started from here, texts are made in this language."""
     _spoken.set(language)
 
 
@@ -110,7 +110,12 @@ def option_sentence(game: str, key: str, facts: Mapping[str, Fact], names: Names
 
     Where keys alone do not show what is meant, the fact `says` stands for the key.
     """
-    return sentence(game, "options", _option_name(game, str(facts.get("says", key))), facts, names)
+    return sentence(game, "options", option_name(game, key, facts), facts, names)
+
+
+def option_name(game: str, key: str, facts: Mapping[str, Fact]) -> str:
+    """The name of an option's message: what kind of choice it is."""
+    return _option_name(game, str(facts.get("says", key)))
 
 
 def plain(segments: Iterable[Segment]) -> str:

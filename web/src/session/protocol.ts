@@ -624,7 +624,7 @@ export interface components {
       kind: string;
       covered: boolean;
     };
-    /** @description A Chain bonus on the border between two areas: one of them, and whether the other lies below it or beside it. */
+    /** @description A Chain bonus on the border between two areas: one of them, and whether the other is below it or beside it. */
     ChainView: {
       row: number;
       column: number;
@@ -651,7 +651,7 @@ export interface components {
       award: string;
       circles: components['schemas']['CircleView'][];
     };
-    /** @description A circle of an Award, and the seats whose markers stand on it. */
+    /** @description A circle of an Award, and the seats whose markers are on it. */
     CircleView: {
       points: number;
       seats: number[];
@@ -755,9 +755,9 @@ export interface components {
       gold: number;
     };
     /**
-     * @description A space of a player board. `card` and `outlook` are for its owner; `laid` shows others that a card lies there.
+     * @description A space of a player board. `card` and `outlook` are for its owner; `laid` shows others that there is a card.
      *
-     *         Of two spaces alike others see how many cards lie on both, the earlier one first.
+     *         Of two interchangeable spaces others see how many cards are on both, the earlier one first.
      */
     PlanSpaceView: {
       id: string;

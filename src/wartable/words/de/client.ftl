@@ -320,6 +320,7 @@ announcement-restart_now = Der Server startet jetzt neu. Deine Spiele bleiben er
 ## tabs
 
 tabs-title = Was unten zu sehen ist
+tabs-fold = Ein- und ausklappen
 tabs-hand = Deine Karten
 tabs-options = Möglichkeiten
 tabs-log = Verlauf
@@ -464,6 +465,15 @@ help-key-arrows = zwischen Karten wechseln
 coach-title = Begleiter
 coach-read = Verstanden
 coach-silence = Begleiter ausschalten
+coach-mouse-Press = Klick
+coach-mouse-press = klick
+coach-mouse-Look = Fahr über
+coach-touch-Press = Tipp
+coach-touch-press = tipp
+coach-touch-Look = Drück lange auf
+coach-log_beside = Der Verlauf an der Seite zeigt, was geschieht.
+coach-log_tab = Der Reiter „Verlauf“ zeigt, was geschieht.
+coach-hurry = „Jetzt ziehen“ treibt die Bots an.
 
 ## tidings: what has happened to the viewer
 

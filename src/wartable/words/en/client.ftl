@@ -313,6 +313,7 @@ announcement-restart_now = The server restarts now. Your games are kept.
 ## tabs
 
 tabs-title = What is shown below
+tabs-fold = Fold and unfold
 tabs-hand = Your cards
 tabs-options = Options
 tabs-log = Log
@@ -457,6 +458,15 @@ help-key-arrows = move among cards
 coach-title = Coach
 coach-read = Understood
 coach-silence = Silence the coach
+coach-mouse-Press = Click
+coach-mouse-press = click
+coach-mouse-Look = Hover over
+coach-touch-Press = Tap
+coach-touch-press = tap
+coach-touch-Look = Press and hold
+coach-log_beside = The log at the side shows what happens.
+coach-log_tab = The Log tab shows what happens.
+coach-hurry = Move now hurries the bots.
 
 ## tidings: what has happened to the viewer
 
