@@ -10,7 +10,12 @@ import Mark from './Mark.svelte';
 import Own from './Own.svelte';
 import Pending from './Pending.svelte';
 
-export const game: GameModule = { Board, Own, Aside: Pending, Mark, Face, inWords, heading, hints };
+export const game: GameModule = { Board, Own, Aside: Pending, Mark, Face, inWords, heading, hints, enlarges };
+
+/** A quest is read before anything is done with it. */
+function enlarges(thing: string): boolean {
+  return thing.startsWith('quest:');
+}
 
 const WITH_HEADING = ['draw', 'hire', 'reserve', 'quest']; // no rule: the others are few
 const HEADINGS: Record<string, string> = { refresh: 'reserve', take: 'reserve' };

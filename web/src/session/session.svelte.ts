@@ -33,7 +33,6 @@ export class TableSession {
   spectators = $state(0);
   draft = $state.raw<DraftInfo | null>(null); // the unfinished choice, as the server keeps it
   refusal = $state.raw<Refusal | null>(null);
-  away = $state.raw<{ from: number; to: number } | null>(null); // the lines written while others moved
   sending = $state<string | null>(null); // the id of the choice that is on its way
   seeking = $state<string | null>(null); // the id of the hint that is asked for
   hint = $state.raw<Hint | null>(null);
@@ -204,17 +203,8 @@ export class TableSession {
     }, HURRY_AFTER);
   }
 
-  /** From the end of the viewer's last turn to the beginning of the current one. */
-  private linesOfOthers(next: Moment): { from: number; to: number } | null {
-    const end = this.log.at(-1)?.number ?? -1;
-    const was = this.moment?.decision;
-    if (was && !next.decision) return { from: end + 1, to: end };
-    return this.away && !was ? { from: this.away.from, to: end } : this.away;
-  }
-
   private show(moment: Moment): void {
     this.log = [...this.log.filter((line) => line.number < moment.log_from), ...moment.log];
-    this.away = this.linesOfOthers(moment);
     const isNew = !this.isStillAsked(moment);
     this.moment = moment;
     this.draft = moment.draft;

@@ -53,15 +53,6 @@ describe('a table as the page knows it', () => {
     expect(session.log.map(({ number }) => number)).toEqual([0, 1]);
   });
 
-  it('knows what others did since the last turn', () => {
-    hear(moment(1, 0, [line(0, 0)]));
-    hear(moment(2, 1, [line(1, 0)], 1));
-    hear(moment(3, 1, [line(2, 1)], 2));
-    hear(moment(4, 0, [line(3, 1), line(4, 0)], 3));
-    hear(moment(5, 0, [line(5, 0)], 5));
-    expect(session.away).toEqual({ from: 2, to: 4 });
-  });
-
   it('sends one choice at a time, and goes on when the answer is shown', () => {
     hear(moment(1, 0, []));
     session.choose(['draw']);
