@@ -45,6 +45,7 @@ export class Scene {
     this.drafting = new Drafting(session, () => this.game.sendsAtOnce?.(this.decision?.question ?? '') ?? false);
     this.lesson = new LessonReading(session);
     if (game.steps) session.steps = game.steps;
+    session.isNotable = (event, you) => event.facts.victim === you || (game.isNotable?.(event, you) ?? false);
   }
 
   get moment(): Moment | null {

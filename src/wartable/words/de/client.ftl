@@ -271,6 +271,11 @@ log-since = Seit deinem letzten Zug ist { $number ->
        *[other] einiges ({ $number })
     } geschehen.
 
+## notice: what was done to the viewer
+
+notice-title = Was dir passiert ist
+notice-read = Verstanden
+
 ## mat
 
 mat-thinking = überlegt

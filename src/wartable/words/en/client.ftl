@@ -264,6 +264,11 @@ log-since = { $number ->
        *[other] { $number } things have
     } happened since your last turn.
 
+## notice: what was done to the viewer
+
+notice-title = What has happened to you
+notice-read = Understood
+
 ## mat
 
 mat-thinking = thinking
