@@ -481,8 +481,3 @@ coach-touch-Look = Drück lange auf
 coach-log_beside = Der Verlauf an der Seite zeigt, was geschieht.
 coach-log_tab = Der Reiter „Verlauf“ zeigt, was geschieht.
 coach-hurry = „Jetzt ziehen“ treibt die Bots an.
-
-## tidings: what has happened to the viewer
-
-tidings-title = Für dich
-tidings-close = Weglegen

@@ -474,8 +474,3 @@ coach-touch-Look = Press and hold
 coach-log_beside = The log at the side shows what happens.
 coach-log_tab = The Log tab shows what happens.
 coach-hurry = Move now hurries the bots.
-
-## tidings: what has happened to the viewer
-
-tidings-title = For you
-tidings-close = Put away
