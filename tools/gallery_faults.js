@@ -1,4 +1,4 @@
-// What a person could not read or press: clipped text, small type, small or covered targets, a page wider than its window.
+// What a person could not read or press: clipped or hidden text, small type, small or covered targets, a page that does not fit.
 ({ isTouched }) => {
   const SMALLEST_TYPE = 12;
   const SMALLEST_TARGET = isTouched ? 44 : 24;
@@ -81,6 +81,9 @@
   if (document.documentElement.scrollWidth > innerWidth + 1) {
     faults.push(`the page is ${document.documentElement.scrollWidth - innerWidth} px too wide`);
   }
+  const tall = document.documentElement.scrollHeight - innerHeight;
+  const isToFit = document.querySelector('[data-game="immortals"] main, .rifts') && !document.querySelector('.replay');
+  if (isToFit && innerWidth >= 960 && tall > 1) faults.push(`the table is ${tall} px too tall`);
   for (const one of room.querySelectorAll('*')) {
     if (!hasOwnText(one) || !isSeen(one) || isForScreenReaders(one)) continue;
     checkText(one);
