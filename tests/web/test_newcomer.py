@@ -1,4 +1,4 @@
-"""A first game: whoever has not played before is asked once, and meets beginners, simple options and a coach."""
+"""A first game: those who have not played before are asked once, and meet beginners, simple options and a coach."""
 
 import pytest
 from playwright.sync_api import expect

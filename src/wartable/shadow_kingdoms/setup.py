@@ -87,7 +87,7 @@ def shuffled(game: ShadowKingdoms, cards: list[int]) -> Deck:
 
 
 def lay_plans(game: ShadowKingdoms) -> None:
-    """SK-016: five plans in the line; the first one lies on the cheapest space."""
+    """SK-016: five plans in the line; the first one is on the cheapest space."""
     game.plan_deck = shuffled(game, list(range(len(PLANS))))
     fill_line(game)
 
@@ -201,7 +201,7 @@ def lay_map(game: ShadowKingdoms, seat: i64, side: i64) -> None:
 
 @final
 class FirstPlayer(Step[ShadowKingdoms]):
-    """SK-027: the first player is drawn and stays it. SK-217, SK-R91: solo, the Adversary's colour instead."""
+    """SK-027: the first player is drawn and stays first. SK-217, SK-R91: solo, the Adversary's colour instead."""
 
     def happens(self, game: ShadowKingdoms) -> None:
         game.learns(-1)

@@ -9,9 +9,10 @@ from wartable.engine.contract import ENGLISH, ScoreLine, Setting, SetupOption, S
 from wartable.engine.decision import Decision, NotOffered
 from wartable.engine.face import CardFace
 from wartable.engine.log import Fact
-from wartable.engine.picking import Picking
+from wartable.engine.picking import Note, Picking
 from wartable.shadow_kingdoms import cards, ending, invariants, knowledge, options, refusals, riftlands, vocabulary
 from wartable.shadow_kingdoms.components import CHAMPION_LIMITS, MAGIC_SHRINE_GAIN, PLANS_TO_END, SOLO, TRACK_LIMIT
+from wartable.shadow_kingdoms.confirming import confirm_of
 from wartable.shadow_kingdoms.drafts import picking_of
 from wartable.shadow_kingdoms.riftlands_components import GENERAL as NEW_IN_RIFTLANDS
 from wartable.shadow_kingdoms.riftlands_components import RIFTS
@@ -88,6 +89,9 @@ class ShadowKingdomsTitle(Title[ShadowKingdoms]):
 
     def touches(self, game: ShadowKingdoms, decision: Decision, option: i64) -> list[str]:
         return things_of(game, decision, option)
+
+    def confirm(self, game: ShadowKingdoms, decision: Decision, option: i64) -> Note | None:
+        return confirm_of(game, decision, option)
 
     def why_not(self, game: ShadowKingdoms, seat: int, wish: str) -> NotOffered:
         return refusals.why_not(game, seat, wish)

@@ -7,6 +7,7 @@ export interface Preferences {
   speed: 'slow' | 'normal' | 'fast';
   sound: boolean;
   coach: boolean;
+  confirm: boolean; // ask again before what is final
   shortcuts: boolean;
   name: string;
   known: string[]; // games for which the player has said whether they know them
@@ -21,6 +22,7 @@ const DEFAULTS: Preferences = {
   speed: 'normal',
   sound: false,
   coach: true,
+  confirm: true,
   shortcuts: true,
   name: '',
   known: [],

@@ -241,6 +241,7 @@ pick-follows = Was folgt:
 
 options-title = Was du tun kannst
 options-picking = Wähle hier oder auf dem Tisch, in beliebiger Reihenfolge, und bestätige dann.
+options-again = Noch einmal klicken oder Enter drücken.
 options-none = Du bist nicht dran.
 options-replay = Du siehst einen früheren Moment.
 
@@ -267,7 +268,6 @@ log-since = Seit deinem letzten Zug ist { $number ->
         [one] eine Sache
        *[other] einiges ({ $number })
     } geschehen.
-log-to_moment = Den Tisch nach Entscheidung { $number } zeigen
 
 ## mat
 
@@ -407,6 +407,7 @@ review-summary-points = Erwartete Punkte über { $number } Entscheidungen. Am En
 settings-title = Einstellungen
 settings-sound = Leise Klänge
 settings-coach = Begleiter erklärt Neues
+settings-confirm = Nachfragen, bevor sich etwas nicht zurücknehmen lässt
 settings-shortcuts = Einzelne Tasten als Kürzel
 settings-kept = Was über dich gespeichert ist
 settings-delete_me = Alles über mich löschen
@@ -474,3 +475,8 @@ coach-touch-Look = Drück lange auf
 coach-log_beside = Der Verlauf an der Seite zeigt, was geschieht.
 coach-log_tab = Der Reiter „Verlauf“ zeigt, was geschieht.
 coach-hurry = „Jetzt ziehen“ treibt die Bots an.
+
+## tidings: what has happened to the viewer
+
+tidings-title = Für dich
+tidings-close = Weglegen

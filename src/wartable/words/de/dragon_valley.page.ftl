@@ -88,6 +88,7 @@ dragon_valley-on_fire = Darauf liegt Abwehrfeuer.
 dragon_valley-division = Aufteilung
 dragon_valley-piles = Haufen
 dragon_valley-pile = Haufen { $number }
+dragon_valley-take_pile = Haufen { $number } nehmen
 dragon_valley-rest_here = Alles Übrige
 dragon_valley-you_divide = Du teilst auf
 dragon_valley-divides = { $name } teilt auf
@@ -103,6 +104,8 @@ dragon_valley-stock = Noch { $tiles ->
 dragon_valley-destroys = Vernichtet
 dragon_valley-round = Runde { $number } · { $phase }
 dragon_valley-pace = Tempo des Vorrückens
+dragon_valley-turn_over = Dein Zug ist zu Ende: Es gibt nichts mehr zu tun. Du kannst noch zurücknehmen.
+dragon_valley-go_on = Weiter
 dragon_valley-skip = Überspringen
 
 ## dragon_valley-tabs
@@ -212,6 +215,7 @@ dragon_valley-label-siege = Belagert von { $name }: { $units }.
 dragon_valley-label-claimed = Beansprucht von { $name }.
 dragon_valley-label-supply = { $name }, { $number } bereit zum Bauen. { $text }
 dragon_valley-label-pile = Haufen { $number }: { $items }.
+dragon_valley-label-take_pile = Haufen { $number } nehmen: { $items }.
 dragon_valley-label-waiting = { $name }, noch auf keinem Haufen
 dragon_valley-label-placed = { $name }, auf Haufen { $pile }
 

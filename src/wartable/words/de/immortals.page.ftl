@@ -148,7 +148,7 @@ immortals-battle-into = { $number ->
 immortals-battle-out = Was herausfällt
 immortals-battle-aside = nicht beteiligt
 immortals-battle-for_attacker = Die Bewohner kämpfen für den Angreifer.
-immortals-battle-neutral = Die Bewohner bleiben neutral.
+immortals-battle-neutral = Die Bewohner halten sich heraus.
 immortals-battle-for_defender = Die Bewohner kämpfen gegen den Angreifer.
 immortals-battle-taken = { $name } nimmt { $site } mit { $armies ->
         [one] einer Armee
@@ -161,6 +161,30 @@ immortals-battle-held = { $name } hält { $site } mit { $armies ->
 immortals-battle-free = { $site } ist frei.
 immortals-battle-close = Den Turm zeigen
 immortals-battle-again = Die letzte Schlacht zeigen
+
+## immortals-attack: an attack in the making
+
+immortals-attack-title = Angriff
+immortals-attack-move = Bewegung
+immortals-attack-against = { $name } hält den Ort mit { $armies ->
+        [one] einer Armee
+       *[other] { $armies } Armeen
+    }.
+immortals-attack-free = Niemand hält den Ort.
+immortals-attack-for_attacker = Die Bewohner kämpfen für dich.
+immortals-attack-neutral = Die Bewohner halten sich heraus.
+immortals-attack-for_defender = Die Bewohner kämpfen gegen dich.
+immortals-attack-odds = Etwa { $percent } %, den Ort zu nehmen
+immortals-attack-how = Viele Male durchgespielt, nach allem, was man vom Turm weiß.
+
+## immortals-scoring
+
+immortals-scoring-title = Wertung von Runde { $round }
+immortals-scoring-regions = Regionen
+immortals-scoring-shrines = Schreine
+immortals-scoring-capitals = Hauptstädte
+immortals-scoring-areas = Gebiete
+immortals-scoring-how = Die Marken auf der Karte zeigen, wer für ein Gebiet punktet.
 
 ## immortals-hand
 
@@ -232,6 +256,8 @@ immortals-label-owned = { $owner }, { $armies ->
     }
 immortals-label-yields = { $energy } Energie, { $gold } Gold
 immortals-label-held_by = Regionskarte: { $name }
+immortals-label-home_of = Heimat von { $name }
+immortals-label-area_held = { $area }: { $name } besitzt { $number } Regionen, { $points } Punkte in jeder Runde
 immortals-label-special = { $action } (Volk)
 immortals-label-lies = { $card } liegt hier
 immortals-label-cost = Kostet { $energy } Energie und { $gold } Gold
@@ -266,6 +292,7 @@ immortals-heading-attack_or_move = Angriff oder Bewegung
 immortals-heading-tribe_special = Besonderheit des Volkes
 immortals-heading-magic = Magie
 immortals-heading-from = Von
+immortals-heading-from_elsewhere = Von anderswo
 immortals-heading-to = Nach
 immortals-heading-armies = Wie viele
 

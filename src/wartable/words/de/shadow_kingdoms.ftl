@@ -336,6 +336,16 @@ shadow_kingdoms-options-keep = Lassen, wie es ist
     .with-die = { $die } behalten und neu würfeln
 shadow_kingdoms-options-send = { $die } schicken
 
+## shadow_kingdoms-confirm: what an option spends or reveals at once
+
+shadow_kingdoms-confirm-cycles = Die Karte kommt unter ihren Stapel, und eine neue wird aufgedeckt. Das { $cost ->
+        [0] lässt
+       *[other] kostet { $cost } Magie und lässt
+    } sich nicht zurücknehmen.
+shadow_kingdoms-confirm-pays = Du zahlst { $gold } Gold. Das lässt sich nicht zurücknehmen.
+    .with-magic = Du zahlst { $magic } Magie. Das lässt sich nicht zurücknehmen.
+shadow_kingdoms-confirm-reveals = Das lässt sich nicht zurücknehmen.
+
 ## shadow_kingdoms-log
 
 shadow_kingdoms-log-turn = Runde { $round }: { $seat } beginnt.

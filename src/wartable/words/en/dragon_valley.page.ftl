@@ -88,6 +88,7 @@ dragon_valley-on_fire = It carries Defensive Fire.
 dragon_valley-division = Division
 dragon_valley-piles = Piles
 dragon_valley-pile = Pile { $number }
+dragon_valley-take_pile = Take pile { $number }
 dragon_valley-rest_here = All the rest
 dragon_valley-you_divide = You divide
 dragon_valley-divides = { $name } divides
@@ -103,6 +104,8 @@ dragon_valley-stock = { $tiles ->
 dragon_valley-destroys = Destroys
 dragon_valley-round = Round { $number } · { $phase }
 dragon_valley-pace = Speed of the advance
+dragon_valley-turn_over = Your turn is over: nothing is left to do. You can still undo.
+dragon_valley-go_on = Go on
 dragon_valley-skip = Skip
 
 ## dragon_valley-tabs
@@ -212,6 +215,7 @@ dragon_valley-label-siege = Besieged by { $name }: { $units }.
 dragon_valley-label-claimed = Claimed by { $name }.
 dragon_valley-label-supply = { $name }, { $number } ready to build. { $text }
 dragon_valley-label-pile = Pile { $number }: { $items }.
+dragon_valley-label-take_pile = Take pile { $number }: { $items }.
 dragon_valley-label-waiting = { $name }, not in a pile yet
 dragon_valley-label-placed = { $name }, in pile { $pile }
 

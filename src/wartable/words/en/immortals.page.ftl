@@ -13,7 +13,7 @@ coach-immortals-draw = Conflict cards let you plan anywhere, and in an attack th
 coach-immortals-reinforce = For every three armies in a limbo, one may come to your sites in that realm. { $Press } the sites in any order, once for each army, then confirm.
 coach-immortals-plan = Lay cards face down on your spaces: drag them, or { $press } a card and then a space. What you lay decides what you can do this round. Change your mind as you like, then press Done planning.
 coach-immortals-plan_cards = A region card stands for its region in both realms, a conflict card for one site, a wild card for any site of its area and realm. Under each card you can read what it would bring as things stand.
-coach-immortals-plan_bluff = A blank card does nothing, but nobody can tell. Others see only that a card lies on a space.
+coach-immortals-plan_bluff = A blank card does nothing, but nobody can tell. Others see only that there is a card on a space.
 coach-immortals-plan_magic = Two magic spaces take magic cards: more armies, cards, a shrine, or the first player marker.
 coach-immortals-turn = { $Press } a space to reveal your card there, in any order. Passing takes the rest back to your hand.
 coach-immortals-scoring = At the end of the round: 1 point for every 2 sites, 1 for each shrine and capital you hold, 2 for three or four regions of an area in one realm, 3 for all five.
@@ -69,7 +69,7 @@ immortals-still = Still planning: { $names }
 immortals-next = +{ $points } as it stands
 immortals-send_plan = Done planning
 immortals-change_plan = Change the plan
-immortals-face_down = A card lies face down
+immortals-face_down = A face-down card
 immortals-open_space = Empty
 immortals-left = { $number } left.
 immortals-fewer = One fewer
@@ -148,7 +148,7 @@ immortals-battle-into = { $number ->
 immortals-battle-out = What falls out
 immortals-battle-aside = not involved
 immortals-battle-for_attacker = The inhabitants fight for the attacker.
-immortals-battle-neutral = The inhabitants stay neutral.
+immortals-battle-neutral = The inhabitants stay out of it.
 immortals-battle-for_defender = The inhabitants fight against the attacker.
 immortals-battle-taken = { $name } takes { $site } with { $armies ->
         [one] one army
@@ -161,6 +161,30 @@ immortals-battle-held = { $name } holds { $site } with { $armies ->
 immortals-battle-free = { $site } is free.
 immortals-battle-close = Show the tower
 immortals-battle-again = Show the last battle
+
+## immortals-attack: an attack in the making
+
+immortals-attack-title = Attack
+immortals-attack-move = Movement
+immortals-attack-against = { $name } holds it with { $armies ->
+        [one] one army
+       *[other] { $armies } armies
+    }.
+immortals-attack-free = Nobody holds it.
+immortals-attack-for_attacker = The inhabitants fight for you.
+immortals-attack-neutral = The inhabitants stay out of it.
+immortals-attack-for_defender = The inhabitants fight against you.
+immortals-attack-odds = About { $percent } % to take it
+immortals-attack-how = Tried many times from what is known of the tower.
+
+## immortals-scoring
+
+immortals-scoring-title = Scoring of round { $round }
+immortals-scoring-regions = Regions
+immortals-scoring-shrines = Shrines
+immortals-scoring-capitals = Capitals
+immortals-scoring-areas = Areas
+immortals-scoring-how = The marks on the map show who scores for an area.
 
 ## immortals-hand
 
@@ -232,8 +256,10 @@ immortals-label-owned = { $owner }, { $armies ->
     }
 immortals-label-yields = { $energy } energy, { $gold } gold
 immortals-label-held_by = Region card: { $name }
+immortals-label-home_of = Home of { $name }
+immortals-label-area_held = { $area }: { $name } owns { $number } regions, { $points } points each round
 immortals-label-special = { $action } (tribe)
-immortals-label-lies = { $card } lies here
+immortals-label-lies = { $card } is here
 immortals-label-cost = Costs { $energy } energy and { $gold } gold
 immortals-label-cost_energy = Costs { $energy } energy
 immortals-label-cost_gold = Costs { $gold } gold
@@ -251,8 +277,8 @@ immortals-label-held = { $regions ->
        *[other] { $conflicts } conflict cards
     }
 immortals-label-plan = { $number ->
-        [one] One card lies
-       *[other] { $number } cards lie
+        [one] One card
+       *[other] { $number } cards
     } face down
 
 ## immortals-heading: the sections of the list of options
@@ -266,6 +292,7 @@ immortals-heading-attack_or_move = Attack or move
 immortals-heading-tribe_special = Tribe special
 immortals-heading-magic = Magic
 immortals-heading-from = From
+immortals-heading-from_elsewhere = From elsewhere
 immortals-heading-to = To
 immortals-heading-armies = How many
 

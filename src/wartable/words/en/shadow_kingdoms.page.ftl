@@ -303,4 +303,4 @@ shadow_kingdoms-label-claimed_award = Award { $name }: { $text } Pays { $circles
 shadow_kingdoms-label-marker = Conquest Marker. Covers: { $what }
 shadow_kingdoms-label-area = Area { $kind }
 shadow_kingdoms-label-covered = Area { $kind }, covered
-shadow_kingdoms-label-rift = { $name }: { $cost } Magic. Pays { $ranks } for most chits. Chits: { $chits }.
+shadow_kingdoms-label-rift = { $name }: { $cost } Magic. Pays { $ranks } for the most chits. Chits: { $chits }.
