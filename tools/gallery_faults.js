@@ -14,7 +14,7 @@
     const box = one.getBoundingClientRect();
     const style = getComputedStyle(one);
     const isHidden = style.visibility === 'hidden' || style.display === 'none' || Number(style.opacity) === 0;
-    return !isHidden && box.width > 1 && box.height > 1 && one.checkVisibility();
+    return !isHidden && style.clipPath !== 'inset(50%)' && box.width > 1 && box.height > 1 && one.checkVisibility();
   };
   const hasOwnText = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
   const isForScreenReaders = (one) => one.closest('.unseen') !== null;
