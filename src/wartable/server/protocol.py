@@ -201,6 +201,13 @@ class LogLine(Answer, omit_defaults=True):
     round: int | None = None
 
 
+class LineSpan(Answer):
+    """Lines of the log, by their numbers; `end` is the first that does not belong to them."""
+
+    first: int
+    end: int
+
+
 class Happening(Answer):
     """A thing that happened, as data: what a page needs to show it step by step.
 
@@ -261,6 +268,7 @@ class Moment(Answer, tag="moment"):
     log_from: int
     log: list[LogLine]
     happened: list[Happening]
+    since: LineSpan | None  # what happened since the viewer's last turn
     last: list[str]
     over: bool
     account: Account | None

@@ -17,6 +17,7 @@ export interface components {
       log_from: number;
       log: components['schemas']['LogLine'][];
       happened: components['schemas']['Happening'][];
+      since: components['schemas']['LineSpan'] | null;
       last: string[];
       over: boolean;
       account: components['schemas']['Account'] | null;
@@ -87,6 +88,7 @@ export interface components {
      * @description `caution` is what a person should hear before taking it.
      *
      *         `confirm` is what it spends or reveals at once: a page asks for a second click, unless its reader has had enough.
+     *         Options with the same `mode` can be chosen on the table only after a button with these words was pressed.
      */
     OptionInfo: {
       key: string;
@@ -94,6 +96,7 @@ export interface components {
       touches: string[];
       caution: string | null;
       confirm: string | null;
+      mode: string | null;
     };
     /** @description A thing that no option touches and that stands for a row of choices. */
     ShortcutInfo: {
@@ -162,6 +165,11 @@ export interface components {
         [key: string]: string | number;
       };
       glimpse: unknown;
+    };
+    /** @description Lines of the log, by their numbers; `end` is the first that does not belong to them. */
+    LineSpan: {
+      first: number;
+      end: number;
     };
     Account: {
       winners: number[];

@@ -208,6 +208,17 @@ immortals-options-limbo = From the { $realm } limbo ({ $armies ->
     })
 immortals-options-no_return = Stay away
 
+## immortals-confirm: what an option spends or gives away at once
+
+immortals-confirm-chooses_card = All cards are revealed together; after that it cannot be taken back.
+immortals-confirm-passes = { $number ->
+        [one] One card comes
+       *[other] { $number } cards come
+    } back to your hand unused, and you do nothing more this round.
+immortals-confirm-pays = This pays { $gold } gold.
+    .with-energy-gold = This pays { $energy } energy and { $gold } gold.
+    .with-energy = This pays { $energy } energy.
+
 ## immortals-log
 
 immortals-log-deployed_group = { $seat } deploys { $armies ->
