@@ -191,11 +191,14 @@ class UndoInfo(Answer):
     why: str | None
 
 
-class LogLine(Answer):
+class LogLine(Answer, omit_defaults=True):
+    """What happened, told; `round` where the line says which round it is."""
+
     number: int
     choice: int
     seat: int | None
     text: list[Segment]
+    round: int | None = None
 
 
 class LineSpan(Answer):

@@ -140,11 +140,13 @@ export interface components {
       may: boolean;
       why: string | null;
     };
+    /** @description What happened, told; `round` where the line says which round it is. */
     LogLine: {
       number: number;
       choice: number;
       seat: number | null;
       text: components['schemas']['Segment'][];
+      round: number | null;
     };
     /** @description A piece of a sentence; `ref` is the id of the thing that it names. */
     Segment: {

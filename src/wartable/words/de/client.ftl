@@ -338,6 +338,7 @@ side-title = Möglichkeiten und Verlauf
 
 ## replay
 
+replay-round = Runde { $round }
 replay-title = Wiedergabe
 replay-back = Eine Entscheidung zurück
 replay-on = Eine Entscheidung vor

@@ -331,6 +331,7 @@ side-title = Options and log
 
 ## replay
 
+replay-round = Round { $round }
 replay-title = Replay
 replay-back = One choice back
 replay-on = One choice forward
