@@ -54,7 +54,7 @@ class Observer:
         self.writer: Final = WRITERS[title.name](players) if title.name in WRITERS else None
 
     def observe(self, game: Game, seat: int) -> Row:
-        """All that the seat observes now."""
+        """Everything that the seat observes now."""
         if self.writer is None:
             return self.observe_view(game, seat)
         pieces: list[bytes] = []
@@ -68,7 +68,7 @@ class Observer:
         return row
 
     def write(self, game: Game, seat: int, row: Row, at: int) -> None:
-        """Write what the seat observes now from a place on, where zeros stand."""
+        """Write what the seat observes now from a place on, where there are only zeros."""
         for decision in game.decisions():
             if decision.seat == seat:
                 self.question.write(self.title.question(decision), row, at, seat)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from wartable.engine.contract import Setting
-from wartable.server.store import Charter
+from wartable.server.stored import Charter
 from wartable.server.trouble import NOT_FOUND, Trouble
 from wartable.titles import TITLES
 

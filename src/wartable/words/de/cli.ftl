@@ -19,7 +19,6 @@ cli-unusable-too_many_people = Es gibt { $seats } Plätze für { $people } Perso
 cli-unusable-other_game = { $path } ist ein Spiel { $game }, nicht { $wanted }.
 cli-unusable-file_exists = { $file } gibt es schon. Wähle einen anderen Namen oder benutze --force.
 cli-unusable-plain_sources = Die reinen Python-Quellen laufen nicht: { $why }
-cli-unusable-training_needs = Zum Trainieren braucht es { $package }: Installiere wartable[train].
 cli-unusable-generations = Generationen schreibt man 2000x0,1600x40, nicht „{ $text }“.
 
 ## cli-sitting: people and bots around one terminal
