@@ -9,6 +9,7 @@ from wartable.engine.agenda import Game
 from wartable.engine.contract import Setting, Title
 from wartable.engine.decision import BadSetup
 from wartable.envs.dragon_valley_view import dragon_valley_view
+from wartable.envs.immortals_rows import ImmortalsRows
 from wartable.envs.immortals_view import immortals_view
 from wartable.envs.parts import Portion, Row, WhichSeats, Word
 from wartable.envs.pieces import PieceWriter
@@ -34,7 +35,7 @@ VIEWS: Final[dict[str, Callable[[int], Portion]]] = {
     "dragon_valley": dragon_valley_view,
 }
 # What makes rows straight from the table, for games that have it.
-WRITERS: Final[dict[str, Callable[[int], PieceWriter]]] = {"quests": QuestsRows}
+WRITERS: Final[dict[str, Callable[[int], PieceWriter]]] = {"quests": QuestsRows, "immortals": ImmortalsRows}
 NUMBER: Final = "h"  # signed numbers of 16 bits
 NUMBER_BYTES: Final = 2
 MADE: Final[dict[str, "Observer"]] = {}

@@ -37,6 +37,7 @@ def counts_piece(counts: list[int]) -> bytes:
     return b"".join([number_piece(count) for count in counts])
 
 
+GROUPS: Final[dict[tuple[int, int], list[bytes]]] = {}
 READY: Final[list[bytes]] = [number_piece(value) for value in range(READY_NUMBERS)]
 
 
@@ -58,9 +59,13 @@ class PackedCounts:
         at_once = GROUP_BITS // bits
         self.bits: Final = at_once * bits
         self.mask: Final = (1 << self.bits) - 1
+        self.none: Final = nothing(size)
         self.groups: Final = [group_pieces(min(at_once, size - first), bits) for first in range(0, size, at_once)]
 
     def append(self, packed: int, pieces: list[bytes]) -> None:
+        if not packed:
+            pieces.append(self.none)
+            return
         for group in self.groups:
             pieces.append(group[packed & self.mask])
             packed >>= self.bits
@@ -72,8 +77,10 @@ class PackedCounts:
 
 
 def group_pieces(size: int, bits: int) -> list[bytes]:
-    """The pieces of so many counters, by the number that holds all of them."""
-    most = (1 << bits) - 1
-    return [
-        counts_piece([packed >> bits * place & most for place in range(size)]) for packed in range(1 << bits * size)
-    ]
+    """The pieces of so many counters, by the number that holds all of them; made once, as they are many."""
+    if (size, bits) not in GROUPS:
+        pieces = [b""]
+        for _ in range(size):
+            pieces = [before + number(value) for value in range(1 << bits) for before in pieces]
+        GROUPS[size, bits] = pieces
+    return GROUPS[size, bits]
