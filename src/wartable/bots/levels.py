@@ -18,6 +18,7 @@ from wartable.bots.search.bot import SearchBot
 from wartable.bots.search.plans import SearchPlan, TreePlan, plan_from
 from wartable.bots.shadow_kingdoms.manner import MANNER as SHADOW_KINGDOMS
 from wartable.bots.weights import edition_of
+from wartable.editions.chosen import label_of
 from wartable.engine.contract import Title
 from wartable.engine.decision import BadSetup
 
@@ -74,11 +75,15 @@ def manner_of(game: str) -> Manner:
 
 
 def definition_of(bot: str, game: str) -> str:
-    """What a bot is in a game, as text: it changes when its level is redefined or its judgement is trained again."""
+    """What a bot is in a game, as text.
+
+    It changes when its level is redefined, when its judgement is trained again, and with the cards that it plays with.
+    """
     if bot not in LEVELS:
         return bot
     level = LEVELS[bot]
-    return f"{level.seconds} {plan_of(level, game).text()} weights={edition_of(game)}"
+    cards = f" cards={label.digest}" if (label := label_of(game)) else ""
+    return f"{level.seconds} {plan_of(level, game).text()} weights={edition_of(game)}{cards}"
 
 
 @cache

@@ -9,6 +9,7 @@ from wartable.cli import admin
 from wartable.cli.arena import arena
 from wartable.cli.backup import backup, check, restore
 from wartable.cli.bench import bench
+from wartable.cli.edition import edition
 from wartable.cli.ladder import ladder
 from wartable.cli.lessons import lessons
 from wartable.cli.levels import levels
@@ -31,7 +32,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 COMMANDS: list[Callable[..., None]] = [serve, backup, restore, check, upgrade]
-COMMANDS += [play, levels, simulate, replay, verify, rules, lessons, bench, arena, ladder, train]
+COMMANDS += [play, levels, simulate, replay, verify, rules, edition, lessons, bench, arena, ladder, train]
 for command in COMMANDS:
     app.command()(command)
 app.add_typer(admin.app)

@@ -8,8 +8,9 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from wartable.cli.arguments import GameName, Json, Options, bots_of, settings_of
+from wartable.cli.arguments import EditionFile, GameName, Json, Options, bots_of, refuse_other_game, settings_of
 from wartable.cli.progress import all_cores, games_bar
+from wartable.editions.chosen import label_of
 from wartable.lab.arena import Contest, games_of, hold, refuse_nonsense
 from wartable.lab.arena_page import arena_page, cells, cross_cell
 from wartable.lab.ratings import Standings, standings_of
@@ -28,9 +29,11 @@ def arena(
     option: Options = None,
     page: Annotated[Path | None, typer.Option(help="Write a page with plots here.", metavar="HTML")] = None,
     json: Json = False,
+    edition: EditionFile = None,
 ) -> None:
     """Let bots meet in seat-balanced games on the same deals; print ratings and a cross table."""
-    contest = Contest(game, players, settings_of(game, option), bots_of(bots), games, seed)
+    refuse_other_game(edition, game)
+    contest = Contest(game, players, settings_of(game, option), bots_of(bots), games, seed, label_of(game))
     refuse_nonsense(contest)
     with games_bar(games_of(contest)) as bar:
         standings = standings_of(contest, hold(contest, jobs or all_cores(), bar.advance))

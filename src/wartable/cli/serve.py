@@ -28,6 +28,10 @@ TrustedProxy = Annotated[
     typer.Option(help="The address or network of a proxy to believe. May be given several times."),
 ]
 LogStyle = Annotated[str | None, typer.Option(help='How the log is written: "console" or "json".')]
+EditionFiles = Annotated[
+    list[Path] | None,
+    typer.Option("--edition", help="Play a game with the data in this file. May be given once for each game."),
+]
 ShowConfig = Annotated[bool, typer.Option("--show-config", help="Print all settings as TOML, and exit.")]
 
 
@@ -45,12 +49,16 @@ def serve(
     trusted_proxy: TrustedProxy = None,
     log: LogStyle = None,
     show_config: ShowConfig = False,
+    edition: EditionFiles = None,
 ) -> None:
     """Serve the games in the browser until Ctrl-C."""
+    from wartable.editions.chosen import files_chosen
+    from wartable.server.drawn import refuse_undrawn
     from wartable.server.folder import CannotServe
     from wartable.server.run import serve as run_server
     from wartable.server.settings import read_settings, show
 
+    refuse_undrawn(edition or files_chosen())
     given: dict[str, object] = {"host": host, "port": port, "data": data, "bot_pause": bot_pause, "copies": copies}
     proxied = {"public_url": public_url, "allowed_hosts": allowed_host, "trusted_proxies": trusted_proxy, "log": log}
     try:

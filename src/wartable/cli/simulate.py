@@ -7,8 +7,9 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from wartable.cli.arguments import GameName, Json, Options, bots_of, settings_of
+from wartable.cli.arguments import EditionFile, GameName, Json, Options, bots_of, refuse_other_game, settings_of
 from wartable.cli.progress import all_cores, games_bar
+from wartable.editions.chosen import label_of
 from wartable.engine.log import Fact
 from wartable.lab.compiled import is_compiled
 from wartable.lab.experiment import Experiment, refuse_nonsense
@@ -29,9 +30,12 @@ def simulate(
     option: Options = None,
     check: Annotated[bool, typer.Option("--check", help="Test all invariants after every choice.")] = False,
     json: Json = False,
+    edition: EditionFile = None,
 ) -> None:
     """Let bots play many games; the exit code is 1 if any game does not end or breaks an invariant."""
-    experiment = Experiment(game, players, settings_of(game, option), bots_of(bots), games, seed, check)
+    refuse_other_game(edition, game)
+    settings, data = settings_of(game, option), label_of(game)
+    experiment = Experiment(game, players, settings, bots_of(bots), games, seed, check, edition=data)
     refuse_nonsense(experiment)
     summary = run_with_progress(experiment, jobs or cores_for(games))
     if json:

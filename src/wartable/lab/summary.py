@@ -7,6 +7,7 @@ from statistics import mean, median, stdev
 
 import msgspec
 
+from wartable.editions.chosen import EditionName
 from wartable.engine.contract import Setting
 from wartable.lab.experiment import Experiment, Played
 
@@ -63,6 +64,7 @@ class Summary(msgspec.Struct, frozen=True):
     wins_by_side: dict[str, SideSummary]
     checked: bool
     broken_invariants: dict[str, int]
+    edition: EditionName | None = None  # of component data other than the printed
 
 
 def summarize(experiment: Experiment, rows: Sequence[Played], seconds: float) -> Summary:
@@ -70,6 +72,7 @@ def summarize(experiment: Experiment, rows: Sequence[Played], seconds: float) ->
     finished = sum(row.finished for row in rows)
     return Summary(
         game=experiment.game,
+        edition=experiment.edition,
         players=experiment.players,
         options=experiment.options,
         bots=experiment.bots,

@@ -10,6 +10,7 @@ import msgspec
 from wartable.bots.levels import LEVELS
 from wartable.bots.manner import Level
 from wartable.bots.ratings import rating_of, read_ratings
+from wartable.editions.chosen import edition_of, label_of
 from wartable.engine.contract import Setting, SetupOption, Title
 from wartable.engine.face import CardFace
 from wartable.server.lessons import lessons_of
@@ -45,8 +46,12 @@ def games() -> list[GameInfo]:
 def cards(game: str) -> list[CardFace]:
     """The faces of all components, made from the game's data, in the language of whoever asks."""
     title = title_of(game)
-    names = names_at(title, ()).things
-    return [msgspec.structs.replace(one, name=names[one.sort, one.id]) for one in title.faces(spoken())]
+    names, edition = names_at(title, ()).things, edition_of(game)
+    changed = edition.changed_ids() if edition else frozenset[str]()
+    return [
+        msgspec.structs.replace(one, name=names[one.sort, one.id], changed=one.id in changed)
+        for one in title.faces(spoken())
+    ]
 
 
 def rules(game: str) -> list[RuleChapter]:
@@ -96,6 +101,7 @@ def _about(title: Title[Any]) -> GameInfo:
         lessons=[
             LessonName(one.name, word(one.part, "title"), len(one.script.steps)) for one in lessons_of(title.name)
         ],
+        edition=label_of(title.name),
     )
 
 

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import AsyncIterator
 
 from wartable.bots.levels import BOTS
+from wartable.editions.chosen import label_of
 from wartable.engine.decision import Refusal
 from wartable.engine.seed import SECRET_BYTES, Seed
 from wartable.server.description import bot_names, describe
@@ -248,7 +249,17 @@ def charter_of(wish: NewTable) -> Charter:
         raise trouble_of(refusal) from refusal
     _refuse_seats(wish)
     seats = [PERSON if kind in (ME, OPEN) else kind for kind in wish.seats]
-    return Charter(new_id(), title.name, title.rules_version, wish.players, options, seed_for(wish), seats, now())
+    return Charter(
+        id=new_id(),
+        game=title.name,
+        rules=title.rules_version,
+        players=wish.players,
+        options=options,
+        seed=seed_for(wish),
+        seats=seats,
+        created=now(),
+        edition=label_of(title.name),
+    )
 
 
 def seed_for(wish: NewTable) -> Seed:

@@ -15,6 +15,7 @@ from sqlalchemy import Row as Found
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import SQLAlchemyError
 
+from wartable.editions.chosen import EditionName
 from wartable.engine.contract import Setting
 from wartable.engine.seed import Seed, read_seed
 from wartable.server.appends import Append, Values
@@ -85,6 +86,7 @@ class Charter(msgspec.Struct, frozen=True):
     seats: list[str]
     created: str
     is_fork: bool = False
+    edition: EditionName | None = None  # of component data other than the printed
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -246,7 +248,7 @@ def _json(value: object) -> str:
 
 def _insert_table(charter: Charter, standing: Standing) -> Row:
     row = msgspec.structs.asdict(charter) | msgspec.structs.asdict(standing)
-    row |= {name: _json(row[name]) for name in ("options", "seats", "asked")}
+    row |= {name: _json(row[name]) for name in ("options", "seats", "asked", "edition")}
     row |= {"seed": str(charter.seed), "touched": charter.created}
     return Row(tables, row)
 
@@ -329,7 +331,7 @@ def _in_parts(ids: list[str]) -> Iterator[list[str]]:
 
 def _read(row: Found[Any], people: list[Sitting], result: str | None) -> StoredTable:
     columns = {str(name): value for name, value in row._mapping.items()}
-    columns |= {name: msgspec.json.decode(columns[name]) for name in ("options", "seats", "asked")}
+    columns |= {name: msgspec.json.decode(columns[name]) for name in ("options", "seats", "asked", "edition")}
     columns["seed"] = read_seed(columns["seed"])
     return StoredTable(
         msgspec.convert(columns, Charter),

@@ -59,6 +59,7 @@ cli-verify-flaw-game = Geändert: der Name des Spiels.
 cli-verify-flaw-rules = Geändert: die Version der Regeln.
 cli-verify-flaw-players = Geändert: die Zahl der Spieler.
 cli-verify-flaw-option = Geändert: die Einstellung { $which }.
+cli-verify-flaw-edition = Geändert: die Ausgabe der Spielmaterialdaten.
 cli-verify-flaw-table = Geändert: der Name des Tisches.
 cli-verify-flaw-commitment = Geändert: die Festlegung.
 cli-verify-flaw-contribution = Geändert: der Beitrag von Platz { $which }.

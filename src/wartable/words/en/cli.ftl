@@ -59,6 +59,7 @@ cli-verify-flaw-game = Changed: the name of the game.
 cli-verify-flaw-rules = Changed: the version of the rules.
 cli-verify-flaw-players = Changed: the number of players.
 cli-verify-flaw-option = Changed: the option { $which }.
+cli-verify-flaw-edition = Changed: the edition of the component data.
 cli-verify-flaw-table = Changed: the name of the table.
 cli-verify-flaw-commitment = Changed: the commitment.
 cli-verify-flaw-contribution = Changed: the contribution of seat { $which }.

@@ -81,6 +81,7 @@ lesson-play = Play a first game
 start-weight-light = easy to learn
 start-weight-medium = some depth
 start-weight-heavy = demanding
+start-edition = Edition: { $name }
 
 ## start-state
 
@@ -190,6 +191,7 @@ library-title = Rules and cards
 
 cards-title = Cards of { $game }
 cards-search = Find a card
+cards-edition = Edition { $name } ({ $digest }): cards that it changes have a turned corner.
 
 ## about
 
@@ -274,6 +276,7 @@ detail-copies = { $number ->
        *[other] { $number } copies
     }
 detail-among = All cards
+detail-changed = changed from the printed card
 
 ## undo
 
