@@ -12,6 +12,7 @@ from wartable.bots.habitual import HabitualBot
 from wartable.bots.immortals.manner import MANNER as IMMORTALS
 from wartable.bots.judge import Judge
 from wartable.bots.manner import Level, Manner
+from wartable.bots.outside import asked_for, outside_bot
 from wartable.bots.quests.manner import MANNER as QUESTS
 from wartable.bots.random_bot import RandomBot
 from wartable.bots.search.bot import SearchBot
@@ -48,7 +49,7 @@ SEARCH: Final = "search:"
 
 
 def make_bot(level: str, title: Title[Any], seed: int) -> Bot:
-    """A new bot for one seat of one game: a level, a yardstick, or a search described on the command line."""
+    """A new bot for one seat of one game: a level, a yardstick, a search as described, or one from outside."""
     if level in LEVELS:
         return SearchBot(seed, judge_of(title), plan_of(LEVELS[level], title.name))
     if level == "random":
@@ -61,7 +62,15 @@ def make_bot(level: str, title: Title[Any], seed: int) -> Bot:
         return GreedyBot(seed, judge_of(title), GREEDY_WORLDS, True)
     if level.startswith(SEARCH):
         return SearchBot(seed, judge_of(title), plan_from(level.removeprefix(SEARCH)))
-    raise BadSetup("", "no_such_bot", {"bot": level, "bots": ", ".join(BOTS)}, "levels")
+    outsider = outside_bot(level, seed)
+    if outsider is not None:
+        return outsider
+    raise BadSetup("", "no_such_bot", {"bot": level, "bots": ", ".join(known_bots())}, "levels")
+
+
+def known_bots() -> list[str]:
+    """The bots that a table may be made with: our own, and those from outside that were asked for."""
+    return [*BOTS, *asked_for()]
 
 
 def plan_of(level: Level, game: str) -> SearchPlan:

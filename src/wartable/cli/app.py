@@ -19,6 +19,7 @@ from wartable.cli.rules import rules
 from wartable.cli.serve import serve
 from wartable.cli.simulate import simulate
 from wartable.cli.train import train
+from wartable.cli.trial import trial
 from wartable.cli.upgrade import upgrade
 from wartable.cli.verify import verify
 from wartable.cli.version import show_version
@@ -32,7 +33,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 COMMANDS: list[Callable[..., None]] = [serve, backup, restore, check, upgrade]
-COMMANDS += [play, levels, simulate, replay, verify, rules, edition, lessons, bench, arena, ladder, train]
+COMMANDS += [play, levels, simulate, replay, verify, rules, edition, lessons, bench, arena, ladder, train, trial]
 for command in COMMANDS:
     app.command()(command)
 app.add_typer(admin.app)

@@ -24,6 +24,14 @@ EditionFile = Annotated[
         "--edition", help="Play with the component data in this file; `wartable edition` writes one.", metavar="TOML"
     ),
 ]
+BotsFrom = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--bots-from",
+        help="Where bots from outside are: a Python file, NAME=COMMAND for a program, or an installed package.",
+        metavar="WHERE",
+    ),
+]
 Json = Annotated[bool, typer.Option("--json", help="Write JSON, for programs.")]
 
 TRUE_WORDS = ("true", "yes", "on", "1")

@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from wartable.cli.arguments import BotsFrom
 from wartable.cli.unusable import Unusable
 
 Host = Annotated[str | None, typer.Option(help="The address to listen at; 0.0.0.0 lets others on the network in.")]
@@ -50,8 +51,10 @@ def serve(
     log: LogStyle = None,
     show_config: ShowConfig = False,
     edition: EditionFiles = None,
+    bots_from: BotsFrom = None,
 ) -> None:
     """Serve the games in the browser until Ctrl-C."""
+    from wartable.bots.outside import add_bots
     from wartable.editions.chosen import files_chosen
     from wartable.server.drawn import refuse_undrawn
     from wartable.server.folder import CannotServe
@@ -59,6 +62,7 @@ def serve(
     from wartable.server.settings import read_settings, show
 
     refuse_undrawn(edition or files_chosen())
+    add_bots(bots_from)
     given: dict[str, object] = {"host": host, "port": port, "data": data, "bot_pause": bot_pause, "copies": copies}
     proxied = {"public_url": public_url, "allowed_hosts": allowed_host, "trusted_proxies": trusted_proxy, "log": log}
     try:

@@ -7,7 +7,17 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from wartable.cli.arguments import EditionFile, GameName, Json, Options, bots_of, refuse_other_game, settings_of
+from wartable.bots.outside import add_bots
+from wartable.cli.arguments import (
+    BotsFrom,
+    EditionFile,
+    GameName,
+    Json,
+    Options,
+    bots_of,
+    refuse_other_game,
+    settings_of,
+)
 from wartable.cli.progress import all_cores, games_bar
 from wartable.editions.chosen import label_of
 from wartable.engine.log import Fact
@@ -31,9 +41,11 @@ def simulate(
     check: Annotated[bool, typer.Option("--check", help="Test all invariants after every choice.")] = False,
     json: Json = False,
     edition: EditionFile = None,
+    bots_from: BotsFrom = None,
 ) -> None:
     """Let bots play many games; the exit code is 1 if any game does not end or breaks an invariant."""
     refuse_other_game(edition, game)
+    add_bots(bots_from)
     settings, data = settings_of(game, option), label_of(game)
     experiment = Experiment(game, players, settings, bots_of(bots), games, seed, check, edition=data)
     refuse_nonsense(experiment)

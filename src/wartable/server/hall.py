@@ -8,7 +8,7 @@ import secrets
 from collections import Counter
 from collections.abc import AsyncIterator
 
-from wartable.bots.levels import BOTS
+from wartable.bots.levels import known_bots
 from wartable.editions.chosen import label_of
 from wartable.engine.decision import Refusal
 from wartable.engine.seed import SECRET_BYTES, Seed
@@ -287,7 +287,7 @@ def _refuse_seats(wish: NewTable) -> None:
         raise Trouble(BAD_REQUEST, "seats_count")
     if wish.seats.count(ME) > 1:
         raise Trouble(BAD_REQUEST, "one_me")
-    if any(kind not in (ME, OPEN) and kind not in BOTS for kind in wish.seats):
+    if any(kind not in (ME, OPEN) and kind not in known_bots() for kind in wish.seats):
         raise Trouble(BAD_REQUEST, "no_such_level")
     if wish.seed is not None and OPEN in wish.seats:
         raise Trouble(BAD_REQUEST, "seed_with_people")

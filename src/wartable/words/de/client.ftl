@@ -283,7 +283,7 @@ detail-copies = { $number ->
        *[other] { $number } Exemplare
     }
 detail-among = Alle Karten
-detail-changed = anders als auf der gedruckten Karte
+detail-changed = nicht wie gedruckt
 
 ## undo
 

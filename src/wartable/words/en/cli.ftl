@@ -185,3 +185,10 @@ cli-admin-column-since = since
 cli-admin-column-number = number
 cli-admin-column-restart = restart
 cli-admin-column-text = text
+
+## cli-trial
+
+cli-trial-legal = { $bot } played { $games } games to their end, in { $choices } choices that were all legal; the slowest took { $slowest } seconds.
+cli-trial-fair = In { $compared } moments, hidden things made no difference to its choice.
+cli-trial-unsteady = Not steady: { $players } players, game { $game }, seat { $seat }, { $question }: it chose { $chosen }, and with the same seed { $instead }. Take all chance from the seed, and do not look at the clock.
+cli-trial-unfair = Not fair: { $players } players, game { $game }, seat { $seat }, { $question }: it chose { $chosen }, and where only hidden things were different { $instead }.

@@ -276,7 +276,7 @@ detail-copies = { $number ->
        *[other] { $number } copies
     }
 detail-among = All cards
-detail-changed = changed from the printed card
+detail-changed = not as printed
 
 ## undo
 
