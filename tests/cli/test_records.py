@@ -1,4 +1,4 @@
-"""`verify` and `replay` on files: whole games, broken ones, and such as are none."""
+"""`verify` and `replay` on files: whole games, broken ones, and files that are not records."""
 
 import json
 import re

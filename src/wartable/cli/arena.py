@@ -21,8 +21,9 @@ from wartable.cli.arguments import (
 )
 from wartable.cli.progress import all_cores, games_bar
 from wartable.editions.chosen import label_of
+from wartable.extras import extra
 from wartable.lab.arena import Contest, games_of, hold, refuse_nonsense
-from wartable.lab.arena_page import arena_page, cells, cross_cell
+from wartable.lab.cells import cross_cell, standing_cells
 from wartable.lab.ratings import Standings, standings_of
 from wartable.words import say, word
 
@@ -47,6 +48,9 @@ def arena(
     add_bots(bots_from)
     contest = Contest(game, players, settings_of(game, option), bots_of(bots), games, seed, label_of(game))
     refuse_nonsense(contest)
+    if page is not None:
+        with extra("data"):
+            from wartable.lab.arena_page import arena_page
     with games_bar(games_of(contest)) as bar:
         standings = standings_of(contest, hold(contest, jobs or all_cores(), bar.advance))
     if page is not None:
@@ -64,7 +68,7 @@ def tables_of(standings: Standings) -> list[Table]:
         "cli", "arena-title", {"game": contest.game, "players": contest.players, "games": standings.games}
     )
     for one in standings.bots:
-        ranked.add_row(*cells(one))
+        ranked.add_row(*standing_cells(one))
     return [ranked, *([cross_of(standings)] if contest.players > 1 else [])]
 
 

@@ -9,11 +9,13 @@ from wartable.cli.unusable import Unusable
 from wartable.editions.chosen import read_edition
 from wartable.editions.refusal import BadEdition
 from wartable.engine.contract import Setting
+from wartable.extras import extra
 from wartable.matches.record import Record, read_record
 from wartable.titles import TITLES, title
 
 GameName = Annotated[str, typer.Argument(help=f"The game: {', '.join(TITLES)}.", metavar="GAME")]
 RecordFile = Annotated[Path, typer.Argument(help="The record of a game, a JSON file.", metavar="FILE")]
+RecordOrTable = Annotated[Path, typer.Argument(help="A record (JSON), or a table of games (Parquet).", metavar="FILE")]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", help="An option of the game, name=value; can be given again.", metavar="NAME=VALUE"),
@@ -75,3 +77,14 @@ def bots_of(text: str) -> list[str]:
 
 def record_in(path: Path) -> Record:
     return read_record(path.read_bytes())
+
+
+def is_table(path: Path) -> bool:
+    return path.suffix == ".parquet"
+
+
+def record_in_table(path: Path, number: int) -> Record:
+    """A game of a table by its number."""
+    with extra("data"):
+        from wartable.lab.loading import SavedGames
+    return SavedGames(path).record(number)

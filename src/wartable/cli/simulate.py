@@ -1,5 +1,8 @@
 """`wartable simulate`: many games between bots, and what they show."""
 
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 from typing import Annotated
 
 import msgspec
@@ -21,6 +24,7 @@ from wartable.cli.arguments import (
 from wartable.cli.progress import all_cores, games_bar
 from wartable.editions.chosen import label_of
 from wartable.engine.log import Fact
+from wartable.extras import extra
 from wartable.lab.compiled import is_compiled
 from wartable.lab.experiment import Experiment, refuse_nonsense
 from wartable.lab.simulate import simulate as run_simulation
@@ -28,6 +32,7 @@ from wartable.lab.summary import Summary
 from wartable.words import say
 
 GAMES_WORTH_A_PROCESS = 50
+Simulation = Callable[[Experiment, int, Callable[[int], None]], Summary]
 
 
 def simulate(
@@ -39,6 +44,11 @@ def simulate(
     jobs: Annotated[int | None, typer.Option(help="How many processes; by default one per core.", min=1)] = None,
     option: Options = None,
     check: Annotated[bool, typer.Option("--check", help="Test all invariants after every choice.")] = False,
+    save: Annotated[Path | None, typer.Option(help="Write all games into this file.", metavar="PARQUET")] = None,
+    save_decisions: Annotated[
+        Path | None,
+        typer.Option(help="Write all decisions, with observations and masks, into this file.", metavar="PARQUET"),
+    ] = None,
     json: Json = False,
     edition: EditionFile = None,
     bots_from: BotsFrom = None,
@@ -49,7 +59,9 @@ def simulate(
     settings, data = settings_of(game, option), label_of(game)
     experiment = Experiment(game, players, settings, bots_of(bots), games, seed, check, edition=data)
     refuse_nonsense(experiment)
-    summary = run_with_progress(experiment, jobs or cores_for(games))
+    run = run_simulation if save is None and save_decisions is None else saver(save, save_decisions)
+    with games_bar(games) as bar:
+        summary = run(experiment, jobs or cores_for(games), bar.advance)
     if json:
         print(msgspec.json.format(msgspec.json.encode(summary), indent=1).decode())
     else:
@@ -63,9 +75,11 @@ def cores_for(games: int) -> int:
     return max(1, min(all_cores(), games // GAMES_WORTH_A_PROCESS))
 
 
-def run_with_progress(experiment: Experiment, jobs: int) -> Summary:
-    with games_bar(experiment.games) as bar:
-        return run_simulation(experiment, jobs, bar.advance)
+def saver(games: Path | None, decisions: Path | None) -> Simulation:
+    """A simulation that writes down what is played."""
+    with extra("data"):
+        from wartable.lab.saving import Files, simulate_and_save
+    return partial(simulate_and_save, Files(games, decisions))
 
 
 def tables_of(summary: Summary) -> list[Table]:

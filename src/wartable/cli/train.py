@@ -36,9 +36,8 @@ def train(
 ) -> None:
     """Learn what positions are worth from self-play. It needs NumPy: install wartable[train]."""
     with extra("train"):
+        from wartable.lab.curve import curve_page
         from wartable.lab.train import Course, Generation, train
-    from wartable.lab.curve import curve_page
-
     title(game).settings(players, {})
     steps = [Generation(*numbers) for numbers in numbers_in(generations)]
     course = Course(game, players, seed, steps, folder, jobs or all_cores())

@@ -81,7 +81,7 @@ class Cell:
 
 @final
 class Building:
-    """A building tile: where it may stand, whom it stops, turns aside and destroys, and who destroys it."""
+    """A building tile: where it may be built, whom it stops, turns aside and destroys, and who destroys it."""
 
     def __init__(self, row: dict[str, Any]) -> None:
         self.id: Final[str] = row["id"]

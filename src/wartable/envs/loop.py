@@ -13,7 +13,7 @@ from wartable.envs.actions import ActionTable
 class Loop:
     """The games of a batch. A game that is over gives way to a new one at once.
 
-    What it writes lies in plain buffers: masks (a byte for each action of each game), seats and finished (a byte for
+    What it writes goes to plain buffers: masks (a byte for each action of each game), seats and finished (a byte for
     each game). NumPy looks at the same memory.
     """
 

@@ -49,13 +49,13 @@ class Observer:
         self.size: Final = len(self.names)
 
     def observe(self, game: Game, seat: int) -> Row:
-        """All that the seat observes now."""
+        """Everything that the seat observes now."""
         row = array(NUMBER, bytes(NUMBER_BYTES * self.size))
         self.write(game, seat, row, 0)
         return row
 
     def write(self, game: Game, seat: int, row: Row, at: int) -> None:
-        """Write what the seat observes now from a place on, where zeros stand."""
+        """Write what the seat observes now from a place on, where there are only zeros."""
         for decision in game.decisions():
             if decision.seat == seat:
                 self.question.write(self.title.question(decision), row, at, seat)

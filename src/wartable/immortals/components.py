@@ -1,6 +1,6 @@
 """Components: the regions, cards, tribes and the tower of `components.toml` as immutable objects.
 
-A site is a region in one realm: number 2 x region + realm. Cards are numbered in the order in which options stand:
+A site is a region in one realm: number 2 x region + realm. Cards are numbered in the order of the options:
 region cards, conflict cards, magic cards, the blank card; `EMPTY` stands for no card. Printed counts are asserted here.
 """
 
@@ -161,7 +161,7 @@ class Board:
     def __init__(self, light: Tribe, dark: Tribe) -> None:
         self.light: Final = light
         self.dark: Final = dark
-        self.spaces: Final = [space_of(row, number, dark) for number, row in enumerate(TOML["action_space"])]
+        self.spaces: Final = [printed_space(row, number, dark) for number, row in enumerate(TOML["action_space"])]
         for one in self.spaces:
             for other in self.spaces:
                 if one is not other and one.same_as == other.same_as:
@@ -204,7 +204,7 @@ class Shelf:
         self.knock: Final[i64] = row["knock"]
 
 
-def space_of(row: dict[str, Any], number: i64, dark: Tribe) -> Space:
+def printed_space(row: dict[str, Any], number: i64, dark: Tribe) -> Space:
     """IM-R03, IM-R05: a printed space; the eighth is the special of the dark tribe (IM-125..IM-130).
 
     IM-R04: the light half has no special.

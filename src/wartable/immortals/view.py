@@ -34,6 +34,7 @@ from wartable.immortals.knowledge import seen_choosing
 from wartable.immortals.masks import count, has, members
 from wartable.immortals.outlook import outlook
 from wartable.immortals.scoring import area_points, region_points
+from wartable.immortals.scoring_view import HeldAreaView, ScoringView, last_scoring, view_areas
 from wartable.immortals.table import (
     IN_DRAFT,
     IN_PERFORMANCE,
@@ -75,9 +76,9 @@ class OutlookView(msgspec.Struct, frozen=True):
 
 
 class PlanSpaceView(msgspec.Struct, frozen=True):
-    """A space of a player board. `card` and `outlook` are for its owner; `laid` shows others that a card lies there.
+    """A space of a player board. `card` and `outlook` are for its owner; `laid` shows others that there is a card.
 
-    Of two spaces alike others see how many cards lie on both, the earlier one first.
+    Of two interchangeable spaces others see how many cards are on both, the earlier one first.
     """
 
     id: str
@@ -139,6 +140,8 @@ class ImmortalsView(msgspec.Struct, frozen=True):
     source: str | None  # the site from which armies attack or move, once it is chosen
     goal: str | None  # the site to which they go, when only their number is asked
     battle: LastBattleView | None
+    areas: list[HeldAreaView]
+    scoring: ScoringView | None  # the last one
     tray: CubesView
     inside_tower: CubesView
     inhabitants: int
@@ -151,7 +154,7 @@ class ImmortalsView(msgspec.Struct, frozen=True):
 
 
 def view(game: Immortals, seat: int | None) -> ImmortalsView:
-    """IM-012, IM-014, IM-209: all that lies open; of hands and boards only the viewer's own."""
+    """IM-012, IM-014, IM-209: everything that is open; of hands and boards only the viewer's own."""
     in_tower = inside(game.tower)
     source, goal = way_of(game)
     return ImmortalsView(
@@ -167,6 +170,8 @@ def view(game: Immortals, seat: int | None) -> ImmortalsView:
         source=None if source == NOTHING else SITE_IDS[source],
         goal=None if goal == NOTHING else SITE_IDS[goal],
         battle=last_battle(game),
+        areas=view_areas(game),
+        scoring=last_scoring(game),
         tray=CubesView([player.tray for player in game.players], game.tray_inhabitants),
         inside_tower=CubesView(in_tower[: game.seats], in_tower[GREEN]),
         inhabitants=game.inhabitants,
@@ -262,7 +267,7 @@ def draft_hand_size(game: Immortals, seat: int) -> int:
 
 
 def view_spaces(game: Immortals, owner: int, viewer: int | None) -> list[PlanSpaceView]:
-    """IM-R39, IM-R40: what lies on a board is the owner's secret; that a card lies there, until all have planned."""
+    """IM-R39, IM-R40: what is on a board is the owner's secret; so is that a card is there, until all have planned."""
     player, cards = game.players[owner], game.cards[owner]
     laid = seen_laid(game, owner) if game.phase == IN_PERFORMANCE else 0
     if owner == viewer:
@@ -287,7 +292,7 @@ def view_outlook(game: Immortals, seat: int, space: Space, card: int) -> Outlook
 
 
 def seen_laid(game: Immortals, owner: int) -> int:
-    """IM-R84: of two spaces alike only the number of cards shows."""
+    """IM-R84: of two interchangeable spaces only the number of cards shows."""
     laid = game.cards[owner].laid
     seen = 0
     for space in game.players[owner].board.spaces:

@@ -123,7 +123,7 @@ def deals_of(contest: Contest) -> int:
 
 
 def games_of(contest: Contest) -> int:
-    """How many games the contest has altogether."""
+    """How many games the contest has in all."""
     return len(lineups(contest)) * deals_of(contest) * rotations(contest)
 
 

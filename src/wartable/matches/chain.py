@@ -59,7 +59,7 @@ def choice_lines(choices: Sequence[tuple[int, str]]) -> list[ChainLine]:
 def links_of(seed: int | str, lines: Sequence[ChainLine]) -> list[str]:
     """Each link in full: the HMAC of the link before and the line.
 
-    No signature: whoever changes a record can make its links again, but not so that the last one stays the same.
+    This is no signature: anyone who changes a record can make its links again, but the last one will be different.
     """
     key, link, links = str(seed).encode(), b"", []
     for line in lines:

@@ -41,6 +41,10 @@ class Option:
     def caution(self) -> Note | None:
         return self._match.title.caution(self._match.game, self._decision, self.code)
 
+    @property
+    def confirm(self) -> Note | None:
+        return self._match.title.confirm(self._match.game, self._decision, self.code)
+
     def __repr__(self) -> str:
         return f"Option({self.key!r})"
 
@@ -54,6 +58,10 @@ class Question:
         self.options = [Option(match, decision, code) for code in decision.options]
         self._match = match
         self._decision = decision
+
+    @property
+    def facts(self) -> dict[str, Fact]:
+        return self._match.title.question_facts(self._match.game, self._decision)
 
     @property
     def shortcuts(self) -> list[Shortcut]:

@@ -50,7 +50,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return msgspec.structs.replace(self, chain=shortened(self.links()), wartable=FORMAT)
 
     def lines(self) -> list[ChainLine]:
-        """All that the chain watches over, in its order."""
+        """Everything that the chain covers, in its order."""
         head = head_lines(self.game, self.rules, self.players, self.options)
         if self.edition is not UNSET:
             head.append(edition_line(self.edition))
@@ -71,7 +71,7 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 def read_record(text: bytes) -> Record:
-    """The record in a file; refuses what is none, saying where it is broken. The chain is not looked at."""
+    """The record in a file; refuses what is not one, saying where it is broken. The chain is not checked."""
     try:
         _refuse_format(msgspec.json.decode(text, type=Head).wartable)
         record = msgspec.json.decode(text, type=Record)

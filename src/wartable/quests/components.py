@@ -203,7 +203,7 @@ def assert_printed_counts() -> None:
 
 
 def assert_counters_suffice() -> None:
-    """Whatever lies in one guild, no counter of a pile or of what it brings overflows."""
+    """Whatever is in one guild, no counter of a pile or of what it brings overflows."""
     assert all(0 < citizen.copies <= pile.COPIES for citizen in CITIZENS)
     for name in RESOURCE_IDS:
         assert sum(citizen.copies * citizen.numbers[name] for citizen in CITIZENS) <= pile.MOST, name
@@ -222,7 +222,7 @@ def assert_limits() -> None:
 
 
 def assert_cascades_end() -> None:
-    """QV-R48: no power grants so much that a chain of hires from the hand could go on for ever."""
+    """QV-R48: no power grants so much that a chain of hires from the hand could go on forever."""
     bound = TOML["chain_bound"]
     for citizen in CITIZENS:
         steps = [DEED_IDS[deed] for deed in citizen.power.deeds]

@@ -12,6 +12,7 @@ from wartable.engine.log import Fact
 from wartable.engine.picking import Note, Picking
 from wartable.quests import cards, ending, invariants, knowledge, options, refusals, solo, vocabulary
 from wartable.quests.components import LIMIT, QUESTS_TO_END, RANKS
+from wartable.quests.confirming import confirm_of
 from wartable.quests.drafts import picking_of
 from wartable.quests.setup import new_game
 from wartable.quests.table import Quests
@@ -65,6 +66,9 @@ class QuestsTitle(Title[Quests]):
 
     def caution(self, game: Quests, decision: Decision, option: i64) -> Note | None:
         return caution_of(game, decision, option)
+
+    def confirm(self, game: Quests, decision: Decision, option: i64) -> Note | None:
+        return confirm_of(game, decision, option)
 
     def why_not(self, game: Quests, seat: int, wish: str) -> NotOffered:
         return refusals.why_not(game, seat, wish)

@@ -137,7 +137,7 @@ def view_yield(citizens: int) -> dict[str, int]:
 
 
 def view_groups(game: Quests) -> list[GroupView]:
-    """The open groups, the newest first; they lie on the agenda, the one that asks now beside it."""
+    """The open groups, the newest first; they are on the agenda, except the one that asks now."""
     steps = [*game.agenda, game.asker] if game.asker is not None else game.agenda
     groups = [step for step in reversed(steps) if isinstance(step, Group)]
     return [GroupView(source_word(one.source), deed_words(one.steps), one.only_one) for one in groups]

@@ -8,7 +8,7 @@ from wartable.bots.levels import known_bots
 from wartable.server.description import bot_names
 from wartable.server.fairness import secret_of
 from wartable.server.names import clean_name, refuse_look_alike
-from wartable.server.store import Charter, Entry, Sitting, Standing, now
+from wartable.server.stored import Charter, Entry, Sitting, Standing, now
 from wartable.server.story import PERSON, Story, fold
 from wartable.server.table_info import Continue
 from wartable.server.trouble import BAD_REQUEST, CONFLICT, FORBIDDEN, NOT_FOUND, Trouble

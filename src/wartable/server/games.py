@@ -41,12 +41,12 @@ def title_of(game: str) -> Title[Any]:
 
 
 def games() -> list[GameInfo]:
-    """All games, in the language of whoever asks."""
+    """All games, in the language of the one who asks."""
     return [_about(title) for title in TITLES.values()]
 
 
 def cards(game: str) -> list[CardFace]:
-    """The faces of all components, made from the game's data, in the language of whoever asks."""
+    """The faces of all components, made from the game's data, in the language of the one who asks."""
     title = title_of(game)
     names, edition = names_at(title, ()).things, edition_of(game)
     changed = edition.changed_ids() if edition else frozenset[str]()

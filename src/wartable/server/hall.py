@@ -24,7 +24,8 @@ from wartable.server.looks import read_looks
 from wartable.server.names import clean_name, refuse_look_alike
 from wartable.server.protocol import ServerMessage
 from wartable.server.replaying import recall, without_gaps
-from wartable.server.store import Charter, Entry, Sitting, Store, StoredTable, now
+from wartable.server.store import Store
+from wartable.server.stored import Charter, Entry, Sitting, StoredTable, now
 from wartable.server.story import PERSON, Story, fold
 from wartable.server.table import Table
 from wartable.server.table_info import Continue, Learn, NewTable, TableInfo
@@ -171,19 +172,26 @@ class Hall:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             oldest = asyncio.get_running_loop().time() - self._keeping.idle_seconds
-            for table_id, opening in list(self._tables.items()):
-                if opening.done() and not _is_spoilt(opening):
-                    await self._look_after(table_id, opening.result(), oldest)
-                if opening.done() and (_is_spoilt(opening) or _is_unused(opening.result(), oldest)):
-                    self._forget(table_id, opening)
+            for table_id in list(self._tables):
+                await self._look_after(table_id, oldest)
 
-    async def _look_after(self, table_id: str, table: Table, oldest: float) -> None:
+    async def _look_after(self, table_id: str, oldest: float) -> None:
         """How a game looks is kept while it is played, too: a server may be killed."""
+        opening = self._tables.get(table_id)
+        if opening is None or not opening.done():
+            return
+        if _is_spoilt(opening):
+            self._forget(table_id, opening)
+            return
+        table = opening.result()
         is_unused = _is_unused(table, oldest)
         if is_unused or table.keepsakes.are_due(self._keeping.looks_seconds):
             await table.keepsakes.keep()
         if is_unused:
             await touch(self._store, table_id)
+        if _is_unused(table, oldest) and not table.is_abandoned:
+            self._forget(table_id, opening)
+            table.let_go()
 
     async def _load(self, table_id: str) -> Table:
         stored = await self._stored(table_id)

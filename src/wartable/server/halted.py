@@ -12,7 +12,8 @@ from wartable.server.looks import Looks, shown
 from wartable.server.past import TellableMoment, tellable
 from wartable.server.protocol import Moment
 from wartable.server.replaying import choices_that_stand
-from wartable.server.store import Entry, Sitting, Store, StoredTable
+from wartable.server.store import Store
+from wartable.server.stored import Entry, Sitting, StoredTable
 from wartable.server.story import Story
 from wartable.server.table import Move, Table
 from wartable.server.table_info import Fairness, TableInfo

@@ -9,7 +9,7 @@ import msgspec
 
 from wartable.editions.chosen import label_of
 from wartable.engine.contract import Setting
-from wartable.server.store import Charter
+from wartable.server.stored import Charter
 from wartable.server.trouble import NOT_FOUND, Trouble
 from wartable.titles import TITLES
 

@@ -1,6 +1,6 @@
 """The protocol: every structure that goes between page and server, as docs/protocol.md describes it.
 
-Those of tables, of hints and reviews, and what a page sends stand in files of their own.
+Those of tables, of hints and reviews, and what a page sends are in files of their own.
 """
 
 from typing import Any

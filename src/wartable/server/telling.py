@@ -13,7 +13,7 @@ from wartable.engine.decision import Refusal
 from wartable.engine.log import Fact
 from wartable.engine.picking import Note
 from wartable.matches.draft import OfferedPick
-from wartable.matches.match import Match, Question
+from wartable.matches.match import Match, Option, Question
 from wartable.server.advice import Advice
 from wartable.server.advice_info import Fortune, Hint, HintReason, Lapse, OptionInfo, Review, Toll
 from wartable.server.drafts import draft_of
@@ -94,13 +94,17 @@ class Teller:
         if question is None:
             return None
         word = question.question
-        options = [
-            OptionInfo(one.key, self._option(one.key, one.facts), one.touches, self._caution(one.caution))
-            for one in question.options
-        ]
+        options = [self._offered(one) for one in question.options]
         shortcuts = [ShortcutInfo(one.thing, one.keys) for one in question.shortcuts]
-        asked, rule = self._say("questions", word, question.seat), self._rule(word)
+        facts: dict[str, Fact] = {"seat": question.seat, **question.facts}
+        asked, rule = plain(self._sentence("questions", word, facts)), self._rule(word)
         return DecisionInfo(question.seat, word, asked, rule, options, shortcuts)
+
+    def _offered(self, one: Option) -> OptionInfo:
+        text = self._option(one.key, one.facts)
+        return OptionInfo(
+            one.key, text, one.touches, self._note("cautions", one.caution), self._note("confirm", one.confirm)
+        )
 
     def _question(self) -> Question | None:
         """What the viewer is asked; what others are is not even looked at, for options are dear to describe."""
@@ -224,7 +228,7 @@ class Teller:
         return [self._described(option) for option in one.options]
 
     def _described(self, one: DescribedOption) -> OptionInfo:
-        return OptionInfo(one.key, self._option(one.key, one.facts), one.touches, None)
+        return OptionInfo(one.key, self._option(one.key, one.facts), one.touches, None, None)
 
     @cached_property
     def counts_points(self) -> bool:
@@ -256,8 +260,8 @@ class Teller:
             log.error("no sentence %s", missing)
             return key
 
-    def _caution(self, note: Note | None) -> str | None:
-        return None if note is None else plain(self._sentence("cautions", note.name, note.facts))
+    def _note(self, section: str, note: Note | None) -> str | None:
+        return None if note is None else plain(self._sentence(section, note.name, note.facts))
 
     def _sentence(self, section: str, name: str, facts: Mapping[str, Fact]) -> list[Segment]:
         try:

@@ -11,7 +11,8 @@ from wartable.server.description import describe
 from wartable.server.halts import EDITION, RULES, Halt
 from wartable.server.looks import read_looks
 from wartable.server.replaying import Recalled, has_other_edition, recall
-from wartable.server.store import Store, StoredTable
+from wartable.server.store import Store
+from wartable.server.stored import StoredTable
 from wartable.server.story import Story
 from wartable.server.telling import Teller
 from wartable.titles import TITLES

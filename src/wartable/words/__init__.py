@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 MOST_REMEMBERED = 1 << 14  # sentences, of a few hundred bytes each
 MARK, BETWEEN = "\ue000", "\ue001"  # private characters around a name in a sentence, and between its parts
+LIST = "list of "  # in the kind of a fact: things of that kind, separated by commas
 FORM = "-"  # in the name of a fact: $citizen-genitive is the genitive of what $citizen names
 
 
@@ -55,12 +56,12 @@ class MissingSentence(LookupError):
 
 
 def spoken() -> str:
-    """The language in which texts are made at the moment, for whoever reads them: each task has its own."""
+    """The language in which texts are made at the moment, that of their reader: each task has its own."""
     return _spoken.get()
 
 
 def speak(language: str) -> None:
-    """From now on, and in all that is begun from here, texts are made in this language."""
+    """From now on, and in every task started from here, texts are made in this language."""
     _spoken.set(language)
 
 
@@ -110,7 +111,12 @@ def option_sentence(game: str, key: str, facts: Mapping[str, Fact], names: Names
 
     Where keys alone do not show what is meant, the fact `says` stands for the key.
     """
-    return sentence(game, "options", _option_name(game, str(facts.get("says", key))), facts, names)
+    return sentence(game, "options", option_name(game, key, facts), facts, names)
+
+
+def option_name(game: str, key: str, facts: Mapping[str, Fact]) -> str:
+    """The name of an option's message: what kind of choice it is."""
+    return _option_name(game, str(facts.get("says", key)))
 
 
 def plain(segments: Iterable[Segment]) -> str:
@@ -199,13 +205,20 @@ def _value(language: str, game: str, name: str, facts: Mapping[str, Fact]) -> "F
     value, kind = facts[fact], in_every_language(game).facts.get(fact)
     if kind is None or (kind == "words" and isinstance(value, int)):
         return value
+    if kind.startswith(LIST):
+        return ", ".join(_marked(kind.removeprefix(LIST), one, "") for one in str(value).split(", "))
     if kind == "words":
         return ", ".join(_word_for(language, game, one) for one in str(value).split(", "))
     has_forms = bool(wanted) and not is_renamed(game, str(value))
     found = form(language, game, _name_of(game, kind, value), wanted) if has_forms else None
     if kind == "word":
         return Name(found or str(value), found or _word_for(language, game, str(value)))
-    return Name(found or str(value), f"{MARK}{kind}{BETWEEN}{value}{BETWEEN}{found or ''}{MARK}")
+    return Name(found or str(value), _marked(kind, str(value), found or ""))
+
+
+def _marked(kind: str, value: str, found: str) -> str:
+    """The place of a name in a sentence, with its form where that is known."""
+    return f"{MARK}{kind}{BETWEEN}{value}{BETWEEN}{found}{MARK}"
 
 
 def _word_for(language: str, game: str, value: str) -> str:

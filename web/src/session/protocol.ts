@@ -89,12 +89,17 @@ export interface components {
       options: components['schemas']['OptionInfo'][];
       shortcuts: components['schemas']['ShortcutInfo'][];
     };
-    /** @description `caution` is what a person should hear before taking it. */
+    /**
+     * @description `caution` is what a person should hear before taking it.
+     *
+     *         `confirm` is what it spends or reveals at once: a page asks for a second click, unless its reader has had enough.
+     */
     OptionInfo: {
       key: string;
       text: string;
       touches: string[];
       caution: string | null;
+      confirm: string | null;
     };
     /** @description A thing that no option touches and that stands for a row of choices. */
     ShortcutInfo: {
@@ -628,7 +633,7 @@ export interface components {
       kind: string;
       covered: boolean;
     };
-    /** @description A Chain bonus on the border between two areas: one of them, and whether the other lies below it or beside it. */
+    /** @description A Chain bonus on the border between two areas: one of them, and whether the other is below it or beside it. */
     ChainView: {
       row: number;
       column: number;
@@ -655,7 +660,7 @@ export interface components {
       award: string;
       circles: components['schemas']['CircleView'][];
     };
-    /** @description A circle of an Award, and the seats whose markers stand on it. */
+    /** @description A circle of an Award, and the seats whose markers are on it. */
     CircleView: {
       points: number;
       seats: number[];
@@ -710,6 +715,8 @@ export interface components {
       source: string | null;
       goal: string | null;
       battle: components['schemas']['LastBattleView'] | null;
+      areas: components['schemas']['HeldAreaView'][];
+      scoring: components['schemas']['ScoringView'] | null;
       tray: components['schemas']['CubesView'];
       inside_tower: components['schemas']['CubesView'];
       inhabitants: number;
@@ -757,9 +764,9 @@ export interface components {
       gold: number;
     };
     /**
-     * @description A space of a player board. `card` and `outlook` are for its owner; `laid` shows others that a card lies there.
+     * @description A space of a player board. `card` and `outlook` are for its owner; `laid` shows others that there is a card.
      *
-     *         Of two spaces alike others see how many cards lie on both, the earlier one first.
+     *         Of two interchangeable spaces others see how many cards are on both, the earlier one first.
      */
     PlanSpaceView: {
       id: string;
@@ -828,6 +835,29 @@ export interface components {
       lost: number;
       inhabitants: number;
       inhabitants_lost: number;
+    };
+    /** @description An area in one realm: the sites that each seat owns there, and who would score for them, if anybody. */
+    HeldAreaView: {
+      area: string;
+      realm: string;
+      owned: number[];
+      holder: number | null;
+      points: number;
+    };
+    /** @description The last scoring, in the order of scoring. */
+    ScoringView: {
+      line: number;
+      round: number;
+      seats: components['schemas']['SeatScoringView'][];
+    };
+    /** @description What a seat has scored in a round. */
+    SeatScoringView: {
+      seat: number;
+      regions: number;
+      shrines: number;
+      capitals: number;
+      areas: number;
+      points: number;
     };
     DragonValleyView: {
       mode: string;

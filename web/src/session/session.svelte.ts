@@ -43,6 +43,8 @@ export class TableSession {
 
   /** The moments that lead from one to the next, where a game shows them step by step. */
   steps: (before: Moment, next: Moment) => Moment[] = () => [];
+  /** Called with every moment that is shown. */
+  shown: (moment: Moment) => void = () => {};
   /** Called when the draft has been changed, with the id of the wish that did it. */
   drafted: (id: string) => void = () => {};
 
@@ -223,6 +225,7 @@ export class TableSession {
     if (!moment.asked.some(({ seat }) => seat === this.thinking)) this.thinking = null;
     if (moment.decision && isNew) this.refusal = null;
     if (isNew) this.hint = null;
+    this.shown(moment);
     this.goOn();
   }
 

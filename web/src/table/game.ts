@@ -29,8 +29,12 @@ export interface GameModule {
   steps?(before: Moment, next: Moment): Moment[];
   /** What the button of an option says where its whole text is long. */
   brief?(option: OptionInfo): string;
+  /** The answer that most people give to a question: its button stands out, and the key that confirms gives it. */
+  usual?(question: string): string | undefined;
   /** The text of the button that carries out a draft; nothing where the game has its own button. */
   send?(question: string): string;
+  /** Whether a click on a thing first shows its card large, with what can be done with it. */
+  enlarges?(thing: string): boolean;
   /** Whether a draft answers many questions of this kind, so that the words of one do not tell what it means when empty. */
   isManyAnswers?(question: string): boolean;
   /** Whether the game has a control of its own for a pick that touches nothing on the table. */

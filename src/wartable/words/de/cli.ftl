@@ -12,6 +12,7 @@ cli-unusable-no_such_seat = Es gibt { $seats } Plätze, gezählt ab 0.
 cli-unusable-no_such_moment = Die Aufzeichnung hat { $choices } Entscheidungen.
 cli-unusable-no_such_rule = { $game } hat keine Regel { $rule }. `wartable rules { $game }` zeigt alle.
 cli-unusable-option = Eine Einstellung schreibt man name=wert, nicht „{ $text }“.
+cli-unusable-convert = Wandle Aufzeichnungen in eine Tabelle (.parquet) um oder eine Tabelle in einen Ordner mit Aufzeichnungen.
 cli-unusable-digits = „{ $text }“ ist kein Wert, den die Seite zeigt: Diese haben 64 hexadezimale Ziffern.
 cli-unusable-contribution = Einen Beitrag schreibt man PLATZ=ZIFFERN, nicht „{ $text }“.
 cli-unusable-too_many_people = Es gibt { $seats } Plätze für { $people } Personen.
@@ -85,6 +86,11 @@ cli-arena-mean_score = mittlere Punktzahl
 cli-arena-mean_time = mittlere Zeit
 cli-arena-nearly_all_within = 95 % innerhalb
 cli-arena-ahead_of = vor
+cli-convert-written = { $games ->
+        [one] Eine Partie steht jetzt in { $target }.
+       *[other] { $games } Partien stehen jetzt in { $target }.
+    }
+cli-report-written = { $page } ist geschrieben.
 cli-simulate-title = { $game }, { $players } Spieler: { $bots }
 cli-simulate-games = { $games }, { $finished } beendet
 cli-simulate-decisions_compiled = { $decisions }, { $speed } pro Sekunde (übersetzt)

@@ -243,6 +243,7 @@ pick-follows = Was folgt:
 
 options-title = Was du tun kannst
 options-picking = Wähle hier oder auf dem Tisch, in beliebiger Reihenfolge, und bestätige dann.
+options-again = Noch einmal klicken oder Enter drücken.
 options-none = Du bist nicht dran.
 options-replay = Du siehst einen früheren Moment.
 
@@ -269,7 +270,6 @@ log-since = Seit deinem letzten Zug ist { $number ->
         [one] eine Sache
        *[other] einiges ({ $number })
     } geschehen.
-log-to_moment = Den Tisch nach Entscheidung { $number } zeigen
 
 ## mat
 
@@ -323,6 +323,7 @@ announcement-restart_now = Der Server startet jetzt neu. Deine Spiele bleiben er
 ## tabs
 
 tabs-title = Was unten zu sehen ist
+tabs-fold = Ein- und ausklappen
 tabs-hand = Deine Karten
 tabs-options = Möglichkeiten
 tabs-log = Verlauf
@@ -408,6 +409,7 @@ review-summary-points = Erwartete Punkte über { $number } Entscheidungen. Am En
 settings-title = Einstellungen
 settings-sound = Leise Klänge
 settings-coach = Begleiter erklärt Neues
+settings-confirm = Nachfragen, bevor sich etwas nicht zurücknehmen lässt
 settings-shortcuts = Einzelne Tasten als Kürzel
 settings-kept = Was über dich gespeichert ist
 settings-delete_me = Alles über mich löschen
@@ -466,3 +468,17 @@ help-key-arrows = zwischen Karten wechseln
 coach-title = Begleiter
 coach-read = Verstanden
 coach-silence = Begleiter ausschalten
+coach-mouse-Press = Klick
+coach-mouse-press = klick
+coach-mouse-Look = Fahr über
+coach-touch-Press = Tipp
+coach-touch-press = tipp
+coach-touch-Look = Drück lange auf
+coach-log_beside = Der Verlauf an der Seite zeigt, was geschieht.
+coach-log_tab = Der Reiter „Verlauf“ zeigt, was geschieht.
+coach-hurry = „Jetzt ziehen“ treibt die Bots an.
+
+## tidings: what has happened to the viewer
+
+tidings-title = Für dich
+tidings-close = Weglegen

@@ -26,6 +26,11 @@ dragon_valley-values-squire = Knappe
 dragon_valley-values-baron = Baron: beginnt mit { $start_of_baron } Punkten
 dragon_valley-values-marshal = Marschall: beginnt mit { $start_of_marshal } Punkten
 
+## dragon_valley-notes: what the options mean, where they are chosen
+
+dragon_valley-notes-mode = Für den Ruhm: Die meisten Punkte gewinnen, sobald jemand { $end_score } hat. Drachenjagd: Wer den Drachenberg erobert, gewinnt sofort, ab { $mountain_score } Punkten. Ausrottung: Die meisten Gebiete gewinnen, und du belagerst immer nur eines. Hoher Tod: Gefallene Einheiten sind für immer fort, und ein leerer Beutel beendet das Spiel.
+dragon_valley-notes-solo = Das Spiel zu zweit gegen einen Bot, der mit Punkten beginnt, und am Ende ein Rang für deinen Vorsprung.
+
 ## dragon_valley-words
 
 dragon_valley-words-pass = Gebirgspass
@@ -439,6 +444,7 @@ dragon_valley-log-prisoner = { $seat } hat { $cubes ->
     }.
 dragon_valley-log-passed = { $seat } macht keine Aktion.
 dragon_valley-log-nothing_to_do = { $seat } hat nichts zu bewegen, zu bauen oder aufzuladen: keine Aktion in diesem Zug.
+dragon_valley-log-nothing_left = { $seat } kann nichts mehr tun: Der Zug ist zu Ende.
 dragon_valley-log-laid_off = { $seat } legt „{ $card }“ unbenutzt ab.
 dragon_valley-log-last_round = { $seat } beendet den Zug mit { $score } Punkten: Das ist die letzte Runde.
 dragon_valley-log-tie = Gleichstand um den ersten Platz: { $criterion }.

@@ -97,6 +97,13 @@ quests-options-discard-guild = { $citizen-object } aus der Gilde ablegen
 
 quests-cautions-reserve = Du hast „{ $quest }“ reserviert. Der Auftrag wird abgelegt, wenn du einen anderen reservierst.
 
+## quests-confirm: what an option spends or reveals at once
+
+quests-confirm-pays = Dafür legst du ab: { $paid }.
+quests-confirm-draws = Die Karte lässt sich nicht zurücklegen.
+quests-confirm-reveals = Das lässt sich nicht zurücknehmen.
+quests-confirm-ends_turn = Damit endet dein Zug. Das lässt sich nicht zurücknehmen.
+
 ## quests-log
 
 quests-log-turn = Runde { $round }: { $seat } beginnt.

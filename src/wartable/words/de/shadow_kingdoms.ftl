@@ -34,6 +34,7 @@ shadow_kingdoms-books-riftlands = Riftlands
 
 shadow_kingdoms-values-chosen = alle wählen selbst
 shadow_kingdoms-values-by_seat = nach Platz verteilt
+shadow_kingdoms-values-sides_dealt = nach Platz verteilt, ebenso die Kartenseiten
 
 ## shadow_kingdoms-words
 
@@ -334,6 +335,16 @@ shadow_kingdoms-options-active = Aktivieren
 shadow_kingdoms-options-keep = Lassen, wie es ist
     .with-die = { $die } behalten und neu würfeln
 shadow_kingdoms-options-send = { $die } schicken
+
+## shadow_kingdoms-confirm: what an option spends or reveals at once
+
+shadow_kingdoms-confirm-cycles = Die Karte kommt unter ihren Stapel, und eine neue wird aufgedeckt. Das { $cost ->
+        [0] lässt
+       *[other] kostet { $cost } Magie und lässt
+    } sich nicht zurücknehmen.
+shadow_kingdoms-confirm-pays = Du zahlst { $gold } Gold. Das lässt sich nicht zurücknehmen.
+    .with-magic = Du zahlst { $magic } Magie. Das lässt sich nicht zurücknehmen.
+shadow_kingdoms-confirm-reveals = Das lässt sich nicht zurücknehmen.
 
 ## shadow_kingdoms-log
 

@@ -236,6 +236,7 @@ pick-follows = What follows:
 
 options-title = What you can do
 options-picking = Pick here or on the table, in any order, then confirm.
+options-again = Click again, or press Enter.
 options-none = It is not your turn.
 options-replay = You are looking at an earlier moment.
 
@@ -262,7 +263,6 @@ log-since = { $number ->
         [one] One thing has
        *[other] { $number } things have
     } happened since your last turn.
-log-to_moment = Show the table after choice { $number }
 
 ## mat
 
@@ -316,6 +316,7 @@ announcement-restart_now = The server restarts now. Your games are kept.
 ## tabs
 
 tabs-title = What is shown below
+tabs-fold = Fold and unfold
 tabs-hand = Your cards
 tabs-options = Options
 tabs-log = Log
@@ -401,6 +402,7 @@ review-summary-points = Expected points over { $number } choices. At the end: { 
 settings-title = Settings
 settings-sound = Soft sounds
 settings-coach = Coach explains new things
+settings-confirm = Ask again before what cannot be taken back
 settings-shortcuts = Single keys as shortcuts
 settings-kept = What is kept about you
 settings-delete_me = Delete everything about me
@@ -459,3 +461,17 @@ help-key-arrows = move among cards
 coach-title = Coach
 coach-read = Understood
 coach-silence = Silence the coach
+coach-mouse-Press = Click
+coach-mouse-press = click
+coach-mouse-Look = Hover over
+coach-touch-Press = Tap
+coach-touch-press = tap
+coach-touch-Look = Press and hold
+coach-log_beside = The log at the side shows what happens.
+coach-log_tab = The Log tab shows what happens.
+coach-hurry = Move now hurries the bots.
+
+## tidings: what has happened to the viewer
+
+tidings-title = For you
+tidings-close = Put away

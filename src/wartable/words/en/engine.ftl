@@ -18,7 +18,7 @@ engine-refusals-game_over = The game is over.
 engine-refusals-not_asked = It is not this seat's turn to decide.
 engine-refusals-revealed = Something new may be revealed at that point: continue from there.
 engine-refusals-one_choice = This question is answered by one choice.
-engine-refusals-does_not_go_together = That does not go together with what is picked already.
+engine-refusals-does_not_go_together = That does not go with what is already picked.
 engine-refusals-something_missing = Something is still missing.
 
 ## engine-refusals: taking back

@@ -45,7 +45,7 @@ fair-check_file = Check a record from a file
 ## fair-flaw: what was changed in a record
 
 fair-flaw-text = This is not a record: { $which }
-fair-flaw-field = The part { $which } is not as it must be.
+fair-flaw-field = The part { $which } is not as it should be.
 fair-flaw-seed = The seed was changed, or the first link of the chain.
 fair-flaw-game = The name of the game was changed.
 fair-flaw-rules = The version of the rules was changed.

@@ -93,6 +93,13 @@ quests-options-discard-guild = Discard { $citizen } from your guild
 
 quests-cautions-reserve = You hold “{ $quest }”. It will be discarded if you reserve another quest.
 
+## quests-confirm: what an option spends or reveals at once
+
+quests-confirm-pays = This discards { $paid }.
+quests-confirm-draws = The card cannot be put back.
+quests-confirm-reveals = This cannot be taken back.
+quests-confirm-ends_turn = This ends your turn and cannot be taken back.
+
 ## quests-log
 
 quests-log-turn = Round { $round }: { $seat } begins a turn.
