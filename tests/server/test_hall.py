@@ -80,7 +80,7 @@ def test_a_table_that_is_let_go_leaves_memory_at_once(tmp_path: Path, monkeypatc
         gc.enable()
 
 
-def test_a_table_that_differs_from_the_disk_is_read_anew(tmp_path: Path) -> None:
+def test_a_table_that_differs_from_the_disk_is_read_again(tmp_path: Path) -> None:
     async def main() -> None:
         store = Store(tmp_path)
         hall = Hall(store, Thinker(0))

@@ -149,7 +149,16 @@ class Person:
 
     def answer(self, name: str) -> None:
         """Click a button beside the question."""
-        self.act(lambda: self.page.locator(".answers").get_by_role("button", name=re.compile(name)).click())
+        button = self.page.locator(".answers").get_by_role("button", name=re.compile(name))
+        self.act(lambda: self.click_twice(button))
+
+    def click_twice(self, button: Locator) -> None:
+        """Click a button, and once more what it asks for on the spot, if it does."""
+        button.click()
+        self.page.evaluate("() => new Promise(requestAnimationFrame)")
+        again = self.page.locator(".menu .primary")
+        if again.count():
+            again.click()
 
     def choose_sensibly(self) -> None:
         """Answer the question by clicking cards: quests first, then hires, then a card."""
@@ -162,7 +171,7 @@ class Person:
             if wanted := [name for name in things if name.startswith(zone)]:
                 self.click_thing(wanted[0])
                 return
-        self.act(self.page.locator(".answers .button").last.click)
+        self.act(lambda: self.click_twice(self.page.locator(".answers .button").last))
 
     def _is_wanted(self, name: str, decision: dict[str, Any]) -> bool:
         """A quest is completed or taken where that can be, not reserved; powers that cost something are declined."""

@@ -78,6 +78,10 @@ def test_a_turn_by_keyboard_only(person: NewPerson) -> None:
     keyboard = mira.page.keyboard
     keyboard.press("o")
     expect(mira.page.locator(".options li button").first).to_be_focused()
+    keyboard.press("Enter")
+    second = mira.page.get_by_role("menuitem", name="Draw a citizen")  # a draw is final: it asks once more
+    expect(second).to_be_focused()
+    expect(second).to_have_accessible_description("The card cannot be put back.")
     mira.act(lambda: keyboard.press("Enter"))
     hand = mira.moment["view"]["players"][0]["hand_size"]
     assert hand == 4
@@ -126,7 +130,7 @@ def test_a_lost_connection_heals_by_itself(person: NewPerson) -> None:
     expect(mira.page.get_by_text("The connection is lost")).to_be_visible()
     expect(mira.page.get_by_text("The connection is lost")).not_to_be_visible()
     assert len(routes) == 2
-    mira.act(mira.thing("citizen_deck").click)
+    mira.click_thing("citizen_deck")
 
 
 def test_the_title_says_whose_turn_it_is(person: NewPerson) -> None:
@@ -148,3 +152,30 @@ def test_the_coach_explains_once_and_can_be_silenced(person: NewPerson) -> None:
     expect(coach).not_to_have_text(first)
     mira.page.get_by_role("button", name="Silence the coach").click()
     expect(coach).to_have_count(0)
+
+
+def test_what_is_final_takes_a_second_click_on_the_spot(person: NewPerson) -> None:
+    """given a deck / when it is clicked once / then nothing is drawn; a click on the same spot draws, or Escape leaves"""
+    mira = person()
+    mira.new_table("me", "greedy", seed=1)
+    mira.await_turn()
+    before = mira.seq()
+    deck = mira.thing("citizen_deck")
+    deck.dblclick()
+    expect(mira.page.locator(".menu")).to_contain_text("The card cannot be put back.")
+    mira.page.keyboard.press("Escape")
+    expect(mira.page.locator(".menu")).not_to_be_visible()
+    assert mira.seq() == before
+    deck.click()
+    mira.page.wait_for_timeout(400)  # sooner, it would be a double click
+    mira.act(deck.click)
+
+
+def test_the_second_click_can_be_switched_off(person: NewPerson) -> None:
+    """given the setting is off / when a deck is clicked / then a card is drawn at once"""
+    mira = person()
+    mira.go("/settings")
+    mira.page.get_by_label("Ask again before what cannot be taken back").uncheck()
+    mira.new_table("me", "greedy", seed=1)
+    mira.await_turn()
+    mira.act(mira.thing("citizen_deck").click)

@@ -96,7 +96,9 @@ class Warden:
 
         def click() -> None:
             if not option["touches"]:
-                self.page.locator(".answers").get_by_role("button", name=option["text"], exact=True).click()
+                self.person.click_twice(
+                    self.page.locator(".answers").get_by_role("button", name=option["text"], exact=True)
+                )
                 return
             thing = self.page.locator(f'.thing.offered[data-thing="{option["touches"][0]}"]').first
             thing.click()

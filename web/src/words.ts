@@ -21,6 +21,25 @@ export function say(name: string, facts: Facts = {}): string {
   return pattern ? spoken.formatPattern(pattern, valuesOf(facts), []) : name;
 }
 
+/** What explains a thing of a game: its name, its meaning, and the rule behind it. */
+export interface Told {
+  name: string;
+  text: string;
+  rule: string;
+}
+
+/** The explanation of a game: `<game>-about-<thing>`, with the meaning in the attribute `text`. */
+export function tell(game: string, thing: string, facts: Facts = {}): Told {
+  const name = `${game}.about.${thing}`;
+  const spoken = bundle.hasMessage(idOf(name)) ? bundle : english;
+  const text = spoken.getMessage(idOf(name))?.attributes.text;
+  return {
+    name: say(name, facts),
+    text: text ? spoken.formatPattern(text, valuesOf(facts), []) : '',
+    rule: knows(`${game}.rule.${thing}`) ? say(`${game}.rule.${thing}`) : '',
+  };
+}
+
 /** Whether there is a text with this name. */
 export function knows(name: string): boolean {
   return english.hasMessage(idOf(name));

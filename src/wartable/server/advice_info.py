@@ -4,12 +4,18 @@ from wartable.server.wire import Answer, Unit
 
 
 class OptionInfo(Answer):
-    """`caution` is what a person should hear before taking it."""
+    """`caution` is what a person should hear before taking it.
+
+    `confirm` is what it spends or reveals at once: a page asks for a second click, unless its reader has had enough.
+    Options with the same `mode` can be chosen on the table only after a button with these words was pressed.
+    """
 
     key: str
     text: str
     touches: list[str]
     caution: str | None
+    confirm: str | None
+    mode: str | None
 
 
 class HintReason(Answer):

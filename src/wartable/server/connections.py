@@ -1,6 +1,6 @@
 """Connections: how much, how many and how slowly strangers may send before a request has arrived in full.
 
-uvicorn itself has none of these limits for the parser that we use: it waits for ever and keeps whatever arrives.
+uvicorn itself has none of these limits for the parser that we use: it waits forever and keeps whatever arrives.
 """
 
 import asyncio
@@ -258,7 +258,7 @@ class Connection(HttpToolsProtocol):
         self._let_linger(self.transport.abort)
 
     def _let_linger(self, end: Callable[[], None]) -> None:
-        """Whoever is hung up on at once begins again at once; and many are not to begin again together."""
+        """A sender who is hung up on at once begins again at once; and many must not begin again together."""
         self.pipeline.clear()
         self.flow.pause_reading()
         self.loop.call_later(LINGER_SECONDS * random.uniform(1, 2), end)

@@ -158,7 +158,7 @@ def token_in(cookies: str) -> str | None:
 
 
 def address_of(scope: Scope) -> str:
-    """Whom the limits count: the sender, or whoever a trusted proxy says it is."""
+    """Whom the limits count: the sender, or the one named by a trusted proxy."""
     client = scope.get("client")
     return counted(client[0]) if client else "unknown"
 

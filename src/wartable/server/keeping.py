@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 
 
 class Keeping(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """For how many days an unvisited table is kept; 0 is for ever."""
+    """For how many days an unvisited table is kept; 0 is forever."""
 
     waiting_days: Annotated[Days, Meta(description="Days until a table expires whose game never began; 0: never.")] = 30
     running_days: Annotated[

@@ -1,6 +1,6 @@
 """The inbox and the outbox of a socket: small, because thousands of sockets have one of each and wait.
 
-The outbox is bounded, so that a client that does not read never costs more than that.
+The outbox is bounded, so that a client that does not read costs no more than that.
 """
 
 import asyncio

@@ -1,6 +1,6 @@
 """The socket of a viewer at a table: receives the page's messages, and sends what waits in the outbox.
 
-It stands beside the framework, not on it: thousands of sockets wait, and each would hold a dozen of its layers.
+It is beside the framework, not built on it: thousands of sockets wait, and each would hold a dozen of its layers.
 """
 
 import asyncio

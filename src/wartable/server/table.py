@@ -261,6 +261,7 @@ class Table:
         self.story = story
         if sitting is not None:
             self.people.append(sitting)
+            self.attendance.changes()  # a spectator has become a player
         if viewer is not None and entry.message is not None:
             seq = self.answered[entry.seat, entry.message] = story.seq_of(entry.seat)
             viewer.outbox.put(Ack(entry.message, seq))

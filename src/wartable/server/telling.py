@@ -13,7 +13,7 @@ from wartable.engine.decision import Refusal
 from wartable.engine.log import Fact
 from wartable.engine.picking import Note
 from wartable.matches.draft import OfferedPick
-from wartable.matches.match import Match, Question
+from wartable.matches.match import Match, Option, Question
 from wartable.server.advice import Advice
 from wartable.server.advice_info import Fortune, Hint, HintReason, Lapse, OptionInfo, Review, Toll
 from wartable.server.drafts import draft_of
@@ -24,6 +24,7 @@ from wartable.server.protocol import (
     DecisionInfo,
     DraftInfo,
     Happening,
+    LineSpan,
     LogLine,
     Moment,
     PickInfo,
@@ -72,6 +73,7 @@ class Teller:
             log_from=log_from,
             log=self._log(log_from),
             happened=self._happened(log_from),
+            since=self._since(),
             last=story.last.seen_by(seat),
             over=match is not None and match.over,
             account=None if match is None or not match.over else self._account(match),
@@ -94,13 +96,16 @@ class Teller:
         if question is None:
             return None
         word = question.question
-        options = [
-            OptionInfo(one.key, self._option(one.key, one.facts), one.touches, self._caution(one.caution))
-            for one in question.options
-        ]
+        options = [self._offered(one) for one in question.options]
         shortcuts = [ShortcutInfo(one.thing, one.keys) for one in question.shortcuts]
-        asked, rule = self._say("questions", word, question.seat), self._rule(word)
+        facts: dict[str, Fact] = {"seat": question.seat, **question.facts}
+        asked, rule = plain(self._sentence("questions", word, facts)), self._rule(word)
         return DecisionInfo(question.seat, word, asked, rule, options, shortcuts)
+
+    def _offered(self, one: Option) -> OptionInfo:
+        caution, confirm = self._note("cautions", one.caution), self._note("confirm", one.confirm)
+        mode = self._note("modes", one.mode)
+        return OptionInfo(one.key, self._option(one.key, one.facts), one.touches, caution, confirm, mode)
 
     def _question(self) -> Question | None:
         """What the viewer is asked; what others are is not even looked at, for options are dear to describe."""
@@ -149,10 +154,11 @@ class Teller:
         numbers = self.story.numbers_of(self.seat)
         for number, event in enumerate(match.events[first:], first):
             facts = event.seen_by(self.seat)
-            who = facts.get("seat")
+            who, round_told = facts.get("seat"), facts.get("round")
             text = self._sentence("log", event.name, facts)
             choice = numbers[bisect_right(match.events_before, number)]
-            lines.append(LogLine(number, choice, who if isinstance(who, int) else None, text))
+            seat = who if isinstance(who, int) else None
+            lines.append(LogLine(number, choice, seat, text, round_told if isinstance(round_told, int) else None))
         return lines
 
     def _happened(self, first: int) -> list[Happening]:
@@ -165,6 +171,10 @@ class Teller:
             Happening(event.name, number, event.seen_by(self.seat), self.story.glimpses.get(number))
             for number, event in enumerate(match.events[first:], first)
         ]
+
+    def _since(self) -> LineSpan | None:
+        lines = None if self.seat is None else self.story.lines_of_others(self.seat)
+        return None if lines is None else LineSpan(*lines)
 
     def _account(self, match: Match) -> Account:
         told = self._score_lines(match.title.account(match.game))
@@ -224,7 +234,7 @@ class Teller:
         return [self._described(option) for option in one.options]
 
     def _described(self, one: DescribedOption) -> OptionInfo:
-        return OptionInfo(one.key, self._option(one.key, one.facts), one.touches, None)
+        return OptionInfo(one.key, self._option(one.key, one.facts), one.touches, None, None, None)
 
     @cached_property
     def counts_points(self) -> bool:
@@ -256,8 +266,8 @@ class Teller:
             log.error("no sentence %s", missing)
             return key
 
-    def _caution(self, note: Note | None) -> str | None:
-        return None if note is None else plain(self._sentence("cautions", note.name, note.facts))
+    def _note(self, section: str, note: Note | None) -> str | None:
+        return None if note is None else plain(self._sentence(section, note.name, note.facts))
 
     def _sentence(self, section: str, name: str, facts: Mapping[str, Fact]) -> list[Segment]:
         try:

@@ -77,7 +77,7 @@ def adversary_bonus(game: ShadowKingdoms) -> i64:
 
 
 def score_points(game: ShadowKingdoms, seat: i64, score: Score) -> i64:
-    """SK-179..SK-198: points for each unit, at most the printed maximum. SK-185: a rest counts as a whole unit."""
+    """SK-179..SK-198: points for each unit, at most the printed maximum. SK-185: a remainder counts as a whole unit."""
     units = counted_units(game, seat, score) - score.above
     if units <= 0:
         return 0
@@ -206,6 +206,6 @@ def lines_with(game: ShadowKingdoms, last: list[ScoreLine]) -> list[ScoreLine]:
         lines.append(ScoreLine(seat, "areas", player.area_points, {}))
         lines.append(ScoreLine(seat, "awards", player.award_points, {}))
         if other:
-            lines.append(ScoreLine(seat, "other", other, {}))
+            lines.append(ScoreLine(seat, "other", other, game.edition.other_sources()))
         lines.extend(line for line in last if line.seat == seat)
     return lines

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from wartable.engine.decision import Decision, NotOffered
 from wartable.shadow_kingdoms import refused_cards, refused_dice, refused_relics
 from wartable.shadow_kingdoms.components import CAMP, MAP_SIDES
+from wartable.shadow_kingdoms.confirming import mode_of
 from wartable.shadow_kingdoms.effects import NOTHING, TROOP_IDS
 from wartable.shadow_kingdoms.options import (
     BATTLE_PLAN,
@@ -69,7 +70,7 @@ ELSEWHERE: dict[str, tuple[str, str]] = {
     **dict.fromkeys(("side", "map"), ("SK-005", "set_up_is_over")),
 }
 
-OF_A_SEAT = {"marker": 3, "slot": 3, "area": 4}  # how many words name one that lies on somebody's board
+OF_A_SEAT = {"marker": 3, "slot": 3, "area": 4}  # how many words name one that is on somebody's board
 SYNONYMS = {"pass": "done", "done": "pass", "buy": "take", "take": "buy"}
 ENDINGS = ("pass", "done")
 
@@ -101,8 +102,11 @@ def reason(game: ShadowKingdoms, seat: int, wish: str) -> Reason:
 
 
 def is_offered(game: ShadowKingdoms, decision: Decision, wish: str) -> bool:
-    """Whether the wish is the key of an option, or a thing that one is about."""
-    return any(key(code) == wish or wish in things_of(game, decision, code) for code in decision.options)
+    """Whether the wish is the key of an option, or a thing that one is about; a card is not asked about to cycle it."""
+    return any(
+        key(code) == wish or (wish in things_of(game, decision, code) and mode_of(game, decision, code) is None)
+        for code in decision.options
+    )
 
 
 def rule_of(decision: Decision) -> str:

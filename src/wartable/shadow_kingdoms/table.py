@@ -1,4 +1,4 @@
-"""The table: everything that lies on it, and exact copies of it.
+"""The table: everything on it, and exact copies of it.
 
 Lists on the table never change in place: verbs replace the old list with a new one. So copies share them.
 """
@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from wartable.engine.agenda import Game
 from wartable.engine.chance import Chance
 from wartable.engine.contract import ScoreLine
+from wartable.engine.log import Fact
 from wartable.shadow_kingdoms.components import CAMP, SLOTS, TYPES, Award, Champion, Marker, PlayerCount
 from wartable.shadow_kingdoms.effects import NOTHING, POWERS
 
@@ -48,7 +49,7 @@ class Player:
         self.covered: i64 = 0  # the areas of the map with a marker
         self.dice: list[int] = []
         self.locked_die: i64 = NOTHING  # on a space that a die leaves only in a battle
-        self.fresh_die: i64 = NOTHING  # the die taken last, as it lies now
+        self.fresh_die: i64 = NOTHING  # the die taken last, as it is now
         self.reserve: list[int] = [NOTHING] * SLOTS
         self.completed: list[int] = []
         self.champions: list[int] = []
@@ -193,6 +194,10 @@ class Edition:
     def score_lines(self, game: "ShadowKingdoms") -> list[ScoreLine]:
         """Final scoring that the expansion adds for the seats."""
         return []
+
+    def other_sources(self) -> dict[str, Fact]:
+        """Facts for the sentence about the points that come from nothing in particular."""
+        return {}
 
     def adversary_points(self, game: "ShadowKingdoms") -> i64:
         """Final scoring that the expansion adds for the Adversary."""

@@ -9,16 +9,17 @@ from wartable.engine.contract import ENGLISH, ScoreLine, Setting, SetupOption, S
 from wartable.engine.decision import Decision, NotOffered
 from wartable.engine.face import CardFace
 from wartable.engine.log import Fact
-from wartable.engine.picking import Picking
+from wartable.engine.picking import Note, Picking
 from wartable.shadow_kingdoms import cards, ending, invariants, knowledge, options, refusals, riftlands, vocabulary
 from wartable.shadow_kingdoms.components import CHAMPION_LIMITS, MAGIC_SHRINE_GAIN, PLANS_TO_END, SOLO, TRACK_LIMIT
+from wartable.shadow_kingdoms.confirming import confirm_of, mode_of
 from wartable.shadow_kingdoms.drafts import picking_of
 from wartable.shadow_kingdoms.riftlands_components import GENERAL as NEW_IN_RIFTLANDS
 from wartable.shadow_kingdoms.riftlands_components import RIFTS
-from wartable.shadow_kingdoms.setup import base_game, choices_of_setup, new_game
+from wartable.shadow_kingdoms.setup import BY_SEAT, CHOSEN, SIDES_DEALT, base_game, choices_of_setup, new_game
 from wartable.shadow_kingdoms.shortcuts import dice_of_shrines
 from wartable.shadow_kingdoms.table import ShadowKingdoms
-from wartable.shadow_kingdoms.things import facts_of, things_of
+from wartable.shadow_kingdoms.things import asked_about, facts_of, things_of
 from wartable.shadow_kingdoms.view import ShadowKingdomsView, view
 
 vocabulary.fill()
@@ -38,11 +39,11 @@ class ShadowKingdomsTitle(Title[ShadowKingdoms]):
     longest = 60_000
 
     def __init__(self) -> None:
-        """RL-001: the expansion is an option. SK-R64: colours may be fixed when the table is made."""
+        """RL-001: the expansion is an option. SK-R64: colours may be fixed by the table, and map sides dealt."""
         self.setup_options: Sequence[SetupOption] = (
             SetupOption("riftlands", (False, True), False),
             SetupOption("adversary_points", tuple(START_POINTS), START_POINTS[0], players=(1,)),
-            SetupOption("colours", ("chosen", "by_seat"), "chosen"),
+            SetupOption("colours", (CHOSEN, BY_SEAT, SIDES_DEALT), CHOSEN),
         )
 
     def new(self, players: i64, chance: Chance, options: dict[str, Setting]) -> ShadowKingdoms:
@@ -50,7 +51,7 @@ class ShadowKingdomsTitle(Title[ShadowKingdoms]):
         points = options["adversary_points"]
         assert isinstance(points, int)
         game = new_game(edition, players, chance, points)
-        choices_of_setup(game, options["colours"] == "by_seat")
+        choices_of_setup(game, str(options["colours"]))
         return game
 
     def imagine(self, game: ShadowKingdoms, seat: i64, seed: i64) -> ShadowKingdoms:
@@ -88,6 +89,15 @@ class ShadowKingdomsTitle(Title[ShadowKingdoms]):
 
     def touches(self, game: ShadowKingdoms, decision: Decision, option: i64) -> list[str]:
         return things_of(game, decision, option)
+
+    def confirm(self, game: ShadowKingdoms, decision: Decision, option: i64) -> Note | None:
+        return confirm_of(game, decision, option)
+
+    def mode(self, game: ShadowKingdoms, decision: Decision, option: i64) -> Note | None:
+        return mode_of(game, decision, option)
+
+    def question_facts(self, game: ShadowKingdoms, decision: Decision) -> dict[str, Fact]:
+        return asked_about(game, decision)
 
     def why_not(self, game: ShadowKingdoms, seat: int, wish: str) -> NotOffered:
         return refusals.why_not(game, seat, wish)

@@ -28,6 +28,7 @@ class EveryLanguage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     first_game: dict[str, bool | int | str] = {}  # the options that make a first game simpler
     facts: dict[str, str] = {}  # what a fact is: a player, a word or words of the language, or a kind of component
     rules: dict[str, str] = {}  # the rule behind each question
+    about: dict[str, str] = {}  # the rule behind each thing that a page explains
 
 
 @cache

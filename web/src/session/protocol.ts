@@ -17,6 +17,7 @@ export interface components {
       log_from: number;
       log: components['schemas']['LogLine'][];
       happened: components['schemas']['Happening'][];
+      since: components['schemas']['LineSpan'] | null;
       last: string[];
       over: boolean;
       account: components['schemas']['Account'] | null;
@@ -45,6 +46,7 @@ export interface components {
       expires: string | null;
       lesson: string | null;
       commitment: string | null;
+      edition: components['schemas']['EditionName'] | null;
     };
     SeatInfo: {
       seat: number;
@@ -70,6 +72,11 @@ export interface components {
       winners: number[];
       scores: number[];
     };
+    /** @description What records, tables and pages say about the data of a game. The digest is that of the data, not of the name. */
+    EditionName: {
+      name: string;
+      digest: string;
+    };
     Asked: {
       seat: number;
       question: string;
@@ -83,12 +90,19 @@ export interface components {
       options: components['schemas']['OptionInfo'][];
       shortcuts: components['schemas']['ShortcutInfo'][];
     };
-    /** @description `caution` is what a person should hear before taking it. */
+    /**
+     * @description `caution` is what a person should hear before taking it.
+     *
+     *         `confirm` is what it spends or reveals at once: a page asks for a second click, unless its reader has had enough.
+     *         Options with the same `mode` can be chosen on the table only after a button with these words was pressed.
+     */
     OptionInfo: {
       key: string;
       text: string;
       touches: string[];
       caution: string | null;
+      confirm: string | null;
+      mode: string | null;
     };
     /** @description A thing that no option touches and that stands for a row of choices. */
     ShortcutInfo: {
@@ -132,11 +146,13 @@ export interface components {
       may: boolean;
       why: string | null;
     };
+    /** @description What happened, told; `round` where the line says which round it is. */
     LogLine: {
       number: number;
       choice: number;
       seat: number | null;
       text: components['schemas']['Segment'][];
+      round: number | null;
     };
     /** @description A piece of a sentence; `ref` is the id of the thing that it names. */
     Segment: {
@@ -155,6 +171,11 @@ export interface components {
         [key: string]: string | number;
       };
       glimpse: unknown;
+    };
+    /** @description Lines of the log, by their numbers; `end` is the first that does not belong to them. */
+    LineSpan: {
+      first: number;
+      end: number;
     };
     Account: {
       winners: number[];
@@ -360,6 +381,7 @@ export interface components {
       levels: components['schemas']['LevelInfo'][];
       lessons: components['schemas']['LessonName'][];
       first_game: components['schemas']['FirstGame'];
+      edition: components['schemas']['EditionName'] | null;
     };
     ChoiceInfo: {
       name: string;
@@ -466,7 +488,8 @@ export interface components {
     /**
      * @description A card as it is printed; text and icons are made from its effect. `sort` and `id` name it everywhere.
      *
-     *         `stands_for` are the things on the table that the card means, wherever it lies.
+     *         `stands_for` are the things on the table that the card means, wherever it lies. `changed`: the edition in force has
+     *         changed it.
      */
     CardFace: {
       id: string;
@@ -481,6 +504,7 @@ export interface components {
       text: string;
       flavor: string | null;
       copies: number;
+      changed: boolean;
       rule: string;
     };
     /** @description An amount of something; None is printed "=". */
@@ -619,7 +643,7 @@ export interface components {
       kind: string;
       covered: boolean;
     };
-    /** @description A Chain bonus on the border between two areas: one of them, and whether the other lies below it or beside it. */
+    /** @description A Chain bonus on the border between two areas: one of them, and whether the other is below it or beside it. */
     ChainView: {
       row: number;
       column: number;
@@ -646,7 +670,7 @@ export interface components {
       award: string;
       circles: components['schemas']['CircleView'][];
     };
-    /** @description A circle of an Award, and the seats whose markers stand on it. */
+    /** @description A circle of an Award, and the seats whose markers are on it. */
     CircleView: {
       points: number;
       seats: number[];
@@ -701,6 +725,8 @@ export interface components {
       source: string | null;
       goal: string | null;
       battle: components['schemas']['LastBattleView'] | null;
+      areas: components['schemas']['HeldAreaView'][];
+      scoring: components['schemas']['ScoringView'] | null;
       tray: components['schemas']['CubesView'];
       inside_tower: components['schemas']['CubesView'];
       inhabitants: number;
@@ -748,9 +774,9 @@ export interface components {
       gold: number;
     };
     /**
-     * @description A space of a player board. `card` and `outlook` are for its owner; `laid` shows others that a card lies there.
+     * @description A space of a player board. `card` and `outlook` are for its owner; `laid` shows others that there is a card.
      *
-     *         Of two spaces alike others see how many cards lie on both, the earlier one first.
+     *         Of two interchangeable spaces others see how many cards are on both, the earlier one first.
      */
     PlanSpaceView: {
       id: string;
@@ -819,6 +845,29 @@ export interface components {
       lost: number;
       inhabitants: number;
       inhabitants_lost: number;
+    };
+    /** @description An area in one realm: the sites that each seat owns there, and who would score for them, if anybody. */
+    HeldAreaView: {
+      area: string;
+      realm: string;
+      owned: number[];
+      holder: number | null;
+      points: number;
+    };
+    /** @description The last scoring, in the order of scoring. */
+    ScoringView: {
+      line: number;
+      round: number;
+      seats: components['schemas']['SeatScoringView'][];
+    };
+    /** @description What a seat has scored in a round. */
+    SeatScoringView: {
+      seat: number;
+      regions: number;
+      shrines: number;
+      capitals: number;
+      areas: number;
+      points: number;
     };
     DragonValleyView: {
       mode: string;

@@ -7,9 +7,11 @@ export interface Preferences {
   speed: 'slow' | 'normal' | 'fast';
   sound: boolean;
   coach: boolean;
+  confirm: boolean; // ask again before what is final
   shortcuts: boolean;
   name: string;
   known: string[]; // games for which the player has said whether they know them
+  taught: string[]; // games whose lesson was asked for, and whose first game is still to come
   met: string[]; // coach hints that have been read
 }
 
@@ -20,9 +22,11 @@ const DEFAULTS: Preferences = {
   speed: 'normal',
   sound: false,
   coach: true,
+  confirm: true,
   shortcuts: true,
   name: '',
   known: [],
+  taught: [],
   met: [],
 };
 

@@ -1,4 +1,5 @@
-// Hover, focus and long press show the card that explains a thing.
+// Hover, focus and long press show what explains a thing: its card, or its name, meaning and rule.
+import type { Told } from '../words';
 import type { Scene } from './scene.svelte';
 
 const HOVER = 350;
@@ -6,18 +7,22 @@ const HOVER_WHOLE = 900;
 const LONG_PRESS = 450;
 
 export interface Explained {
-  scene: Scene;
-  face: string | null;
-  whole: boolean;
+  scene: Scene | undefined; // none where cards are only listed
+  face?: string | null;
+  told?: Told | null;
+  whole?: boolean; // it is already shown in full
 }
 
+/** An explanation that is only a name, such as that of a button with a glyph. */
+export const titled = (name: string): Told => ({ name, text: '', rule: '' });
+
 export function explaining(element: HTMLElement, first: Explained) {
-  let { scene, face, whole } = first;
+  let { scene, face, told, whole } = first;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressedLong = false;
 
   function show(): void {
-    if (face) scene.detail = { anchor: element, face };
+    if (scene && (face || told)) scene.detail = { anchor: element, face, told };
   }
 
   function later(wait: number, act: () => void): void {
@@ -27,12 +32,12 @@ export function explaining(element: HTMLElement, first: Explained) {
 
   function hide(): void {
     clearTimeout(timer);
-    if (scene.detail?.anchor === element)
-      later(160, () => scene.detail?.anchor === element && !overDetail() && clear());
+    if (scene?.detail?.anchor === element)
+      later(160, () => scene?.detail?.anchor === element && !overDetail() && clear());
   }
 
   function clear(): void {
-    scene.detail = null;
+    if (scene) scene.detail = null;
   }
 
   const listeners: Record<string, (event: Event) => void> = {
@@ -64,10 +69,10 @@ export function explaining(element: HTMLElement, first: Explained) {
   for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener);
   element.addEventListener('click', swallow, { capture: true });
   return {
-    update: (next: Explained) => ({ scene, face, whole } = next),
+    update: (next: Explained) => ({ scene, face, told, whole } = next),
     destroy: () => {
       clearTimeout(timer);
-      if (scene.detail?.anchor === element) clear();
+      if (scene?.detail?.anchor === element) clear();
     },
   };
 }

@@ -1,6 +1,6 @@
 // What a game gives to the page: its board and card faces, and nothing about its rules.
 import type { Component } from 'svelte';
-import type { CardFace, DecisionInfo, Moment, OptionInfo, PickInfo } from '../session/types';
+import type { CardFace, DecisionInfo, Happening, Moment, OptionInfo, PickInfo } from '../session/types';
 import { learnGame } from '../words';
 
 /** The card reference of a game by id, in canonical order. */
@@ -25,12 +25,18 @@ export interface GameModule {
   hints(moment: Moment): string[];
   /** Where a question is answered: a phone shows that, or stays as it is. */
   looksAt?(decision: DecisionInfo): 'board' | 'own' | null;
+  /** Whether an event is something that its player should not overlook, beside what others do to them. */
+  isNotable?(event: Happening, you: number): boolean;
   /** The moments shown between two others, where much happens at once. */
   steps?(before: Moment, next: Moment): Moment[];
   /** What the button of an option says where its whole text is long. */
   brief?(option: OptionInfo): string;
+  /** The answer that most people give to a question: its button stands out, and the key that confirms gives it. */
+  usual?(question: string): string | undefined;
   /** The text of the button that carries out a draft; nothing where the game has its own button. */
   send?(question: string): string;
+  /** Whether a click on a thing first shows its card large, with what can be done with it. */
+  enlarges?(thing: string): boolean;
   /** Whether a draft answers many questions of this kind, so that the words of one do not tell what it means when empty. */
   isManyAnswers?(question: string): boolean;
   /** Whether the game has a control of its own for a pick that touches nothing on the table. */

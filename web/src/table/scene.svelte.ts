@@ -1,8 +1,9 @@
 // The table as it is shown: which things can be clicked, what a click does, and what is picked, lit or explained.
 import { getContext, setContext } from 'svelte';
 import type { TableSession } from '../session/session.svelte';
+import { settings } from '../session/settings.svelte';
 import type { DecisionInfo, LessonStep, Moment, OptionInfo, PickInfo, TotalInfo } from '../session/types';
-import { say } from '../words';
+import { say, type Told } from '../words';
 import { Drafting } from './drafting.svelte';
 import type { CardIndex, GameModule } from './game';
 import { LessonReading } from './lesson.svelte';
@@ -13,12 +14,17 @@ export type Standing = 'offered' | 'possible' | 'picked' | 'dimmed' | 'quiet';
 export interface Menu {
   anchor: Element | null;
   options: (OptionInfo | PickInfo)[];
-  caution: string | null;
+  face?: string | null; // the card that is enlarged above them
+  since?: number; // when it began to ask for a second click, in milliseconds
 }
 
+const DOUBLE_CLICK = 300; // milliseconds: what comes sooner was meant as one click
+
+/** A thing that is explained, by its card or in words. */
 export interface Detail {
   anchor: Element;
-  face: string;
+  face?: string | null;
+  told?: Told | null;
 }
 
 export class Scene {
@@ -39,6 +45,7 @@ export class Scene {
     this.drafting = new Drafting(session, () => this.game.sendsAtOnce?.(this.decision?.question ?? '') ?? false);
     this.lesson = new LessonReading(session);
     if (game.steps) session.steps = game.steps;
+    session.isNotable = (event, you) => event.facts.victim === you || (game.isNotable?.(event, you) ?? false);
   }
 
   get moment(): Moment | null {
@@ -68,9 +75,18 @@ export class Scene {
 
   readonly decision: DecisionInfo | null = $derived.by(() => (this.replay ? null : (this.moment?.decision ?? null)));
 
+  mode = $state.raw<string | null>(null); // what the viewer wants to do first: only its options lie on the table then
+
+  /** The modes of the question, as the words of their buttons. */
+  readonly modes: string[] = $derived.by(() => [
+    ...new Set((this.decision?.options ?? []).flatMap(({ mode }) => mode || [])),
+  ]);
+
   readonly offers: Map<string, OptionInfo[]> = $derived.by(() => {
     const offers = new Map<string, OptionInfo[]>();
+    const now = this.modes.find((mode) => mode === this.mode) ?? null;
     for (const option of this.decision?.options ?? []) {
+      if ((option.mode ?? null) !== now) continue;
       for (const thing of option.touches) offers.set(thing, [...(offers.get(thing) ?? []), option]);
     }
     return offers;
@@ -164,12 +180,13 @@ export class Scene {
     return this.moment?.last.includes(thing) ?? false;
   }
 
-  /** A thing has been clicked. */
-  press(thing: string, copy: number, anchor: Element | null): void {
+  /** A thing has been clicked; `face` is the card that it shows. */
+  press(thing: string, copy: number, anchor: Element | null, face: string | null = null): void {
     const standing = this.standing(thing, copy);
     if (standing === 'quiet' || this.session.sending) return;
     this.detail = null;
     if (this.isDraft) this.pressInDraft(thing, copy, anchor);
+    else if (face && this.game.enlarges?.(thing)) this.enlarge(thing, anchor, face);
     else if (standing === 'dimmed') this.session.askWhy(thing);
     else if (this.offers.has(thing)) this.offer(thing, anchor);
     else this.begin(thing);
@@ -194,20 +211,39 @@ export class Scene {
     if (this.session.sending) return;
     this.session.refusal = null;
     const options = this.drafting.carry(from, to);
-    if (options.length) this.menu = { anchor, options, caution: null };
+    if (options.length) this.menu = { anchor, options };
   }
 
-  /** Take an option; one with a hidden cost is shown with a caution first. */
+  /** Take an option. One that asks for a second click is shown with the reason first, where it was clicked. */
   take(option: OptionInfo | PickInfo, anchor: Element | null): void {
-    const caution = 'caution' in option ? option.caution : null;
-    if (caution && this.menu?.caution !== caution) this.menu = { anchor, options: [option], caution };
-    else if (this.isDraft) this.pick(option.key);
+    const isShown = this.menu?.options.some(({ key }) => key === option.key);
+    if (this.reasonToAsk(option) && !isShown) this.menu = { anchor, options: [option], since: performance.now() };
+    else if (!isShown || performance.now() - (this.menu?.since ?? 0) > DOUBLE_CLICK) this.carryOut(option);
+  }
+
+  /** Do it: nothing more is to be asked. */
+  carryOut(option: OptionInfo | PickInfo): void {
+    if (this.isDraft) this.pick(option.key);
     else this.choose([option.key]);
+  }
+
+  /** Why an option asks for a second click: an easily overlooked cost, or something that is final. */
+  reasonToAsk(option: OptionInfo | PickInfo): string {
+    if (!('caution' in option)) return '';
+    const isWished = option.mode !== null && option.mode === this.mode; // the mode was the first click
+    return [option.caution, settings.confirm && !isWished ? option.confirm : null].filter(Boolean).join(' ');
   }
 
   confirm(): void {
     if (this.isDraft) this.drafting.confirm();
+    else if (this.usual) this.take(this.usual, null);
   }
+
+  /** The answer that most people give. */
+  readonly usual: OptionInfo | undefined = $derived.by(() => {
+    const key = this.decision ? this.game.usual?.(this.decision.question) : undefined;
+    return this.decision?.options.find((option) => option.key === key);
+  });
 
   /** Do what the hint says; where a set is asked for, it is laid out and waits to be confirmed. */
   heed(): void {
@@ -228,6 +264,7 @@ export class Scene {
   /** Let go of what is held. */
   letGo(): void {
     this.menu = null;
+    this.mode = null;
     this.session.refusal = null;
     this.drafting.letGo();
   }
@@ -239,19 +276,28 @@ export class Scene {
   }
 
   /** The option that is named after the thing comes first. */
+  private optionsOf(thing: string): OptionInfo[] {
+    return (this.offers.get(thing) ?? []).toSorted((a, b) => Number(b.key === thing) - Number(a.key === thing));
+  }
+
   private offer(thing: string, anchor: Element | null): void {
-    const options = (this.offers.get(thing) ?? []).toSorted(
-      (a, b) => Number(b.key === thing) - Number(a.key === thing),
-    );
+    const options = this.optionsOf(thing);
     const [only] = options;
     if (only && options.length === 1) this.take(only, anchor);
-    else this.menu = { anchor, options, caution: null };
+    else this.menu = { anchor, options };
+  }
+
+  /** Reading is not acting: the card is shown large, with what can be done with it, or why nothing can. */
+  private enlarge(thing: string, anchor: Element | null, face: string): void {
+    const options = this.optionsOf(thing);
+    this.menu = { anchor, options, face };
+    if (!options.length) this.session.askWhy(thing);
   }
 
   private pressInDraft(thing: string, copy: number, anchor: Element | null): void {
     this.session.refusal = null;
     const options = this.drafting.press(thing, copy);
-    if (options.length) this.menu = { anchor, options, caution: null };
+    if (options.length) this.menu = { anchor, options };
   }
 
   private pick(key: string): void {

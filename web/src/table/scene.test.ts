@@ -1,10 +1,20 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TableSession } from '../session/session.svelte';
+import { settings } from '../session/settings.svelte';
 import type { DraftInfo, Moment, PickInfo } from '../session/types';
 import type { GameModule } from './game';
 import { Scene } from './scene.svelte';
 
-const option = (key: string, ...touches: string[]) => ({ key, text: key, touches });
+interface Offered {
+  key: string;
+  text: string;
+  touches: string[];
+  caution?: string | null;
+  confirm?: string | null;
+  mode?: string | null;
+}
+
+const option = (key: string, ...touches: string[]): Offered => ({ key, text: key, touches });
 
 const pickOf = (key: string, ...touches: string[]): PickInfo => ({
   key,
@@ -35,19 +45,20 @@ describe('the scene', () => {
     changeDraft: ReturnType<typeof vi.fn>;
   };
   let isPlan: boolean;
+  let enlarges: boolean;
   let shortcuts: { thing: string; keys: string[] }[];
 
-  function lay(...options: ReturnType<typeof option>[]): Scene {
+  function lay(...options: Offered[]): Scene {
     const decision = { seat: 0, question: 'main', text: '', rule: '', options, shortcuts };
     const moment = { seq: 1, table: { you: 0 }, decision, last: ['slot:1'] } as unknown as Moment;
     session = { moment, draft: null, sending: null, choose: vi.fn(), askWhy: vi.fn(), changeDraft: vi.fn() };
     const isManyAnswers = () => isPlan;
-    const game = { isManyAnswers } as unknown as GameModule;
+    const game = { isManyAnswers, enlarges: () => enlarges } as unknown as GameModule;
     return new Scene(session as unknown as TableSession, game, new Map());
   }
 
   /** The next question, with the draft that the server keeps for it. */
-  function ask(scene: Scene, draft: DraftInfo, ...options: ReturnType<typeof option>[]): void {
+  function ask(scene: Scene, draft: DraftInfo, ...options: Offered[]): void {
     const decision = { seat: 0, question: 'move_unit', text: '', rule: '', options, shortcuts: [] };
     session.draft = draft;
     session.moment = { seq: 2, table: { you: 0 }, decision, last: [] };
@@ -56,7 +67,10 @@ describe('the scene', () => {
   }
 
   beforeEach(() => {
-    isPlan = false;
+    vi.useFakeTimers();
+    vi.advanceTimersByTime(1000);
+    settings.confirm = true;
+    isPlan = enlarges = false;
     shortcuts = [];
   });
 
@@ -135,12 +149,80 @@ describe('the scene', () => {
   });
 
   it('says a word of caution before it sends', () => {
-    const refresh = { ...option('refresh', 'quest_deck'), caution: 'The old quest is discarded.' };
+    const refresh = {
+      ...option('refresh', 'quest_deck'),
+      caution: 'The old quest is discarded.',
+      confirm: null,
+      mode: null,
+    };
     const scene = lay(refresh);
     scene.press('quest_deck', 0, null);
-    expect(scene.menu?.caution).toBe(refresh.caution);
-    scene.take(refresh, null);
+    expect(scene.reasonToAsk(refresh)).toBe(refresh.caution);
+    expect(session.choose).not.toHaveBeenCalled();
+    scene.carryOut(refresh);
     expect(session.choose).toHaveBeenCalledWith(['refresh']);
+  });
+
+  describe('asked for what is final', () => {
+    const draw = { ...option('draw', 'deck'), caution: null, confirm: 'The card cannot be put back.', mode: null };
+
+    it('wants a second click on the spot', () => {
+      const scene = lay(draw);
+      scene.press('deck', 0, null);
+      expect(scene.menu?.options).toEqual([draw]);
+      expect(session.choose).not.toHaveBeenCalled();
+      vi.advanceTimersByTime(1000);
+      scene.press('deck', 0, null);
+      expect(session.choose).toHaveBeenCalledWith(['draw']);
+    });
+
+    it('takes a double click for one click', () => {
+      const scene = lay(draw);
+      scene.press('deck', 0, null);
+      vi.advanceTimersByTime(100);
+      scene.press('deck', 0, null);
+      expect(session.choose).not.toHaveBeenCalled();
+    });
+
+    it('sends at once where that is preferred, unless there is a caution', () => {
+      settings.confirm = false;
+      const scene = lay(draw, { ...draw, key: 'refresh', touches: ['quest_deck'], caution: 'The old quest goes.' });
+      scene.press('quest_deck', 0, null);
+      expect(session.choose).not.toHaveBeenCalled();
+      scene.press('deck', 0, null);
+      expect(session.choose).toHaveBeenCalledWith(['draw']);
+    });
+
+    it('does not ask a third time in a menu that gives the reason', () => {
+      const scene = lay(draw, { ...draw, key: 'look' });
+      scene.press('deck', 0, null);
+      expect(scene.menu?.options).toHaveLength(2);
+      scene.carryOut(draw);
+      expect(session.choose).toHaveBeenCalledWith(['draw']);
+    });
+  });
+
+  it('keeps what must not be mistaken for another choice off the table until it is wished for', () => {
+    const cycle = { ...option('cycle:a', 'plan:a'), caution: null, confirm: 'It is final.', mode: '1 Magic: cycle' };
+    const scene = lay({ ...option('reserve:a', 'plan:a'), mode: null }, cycle, option('done'));
+    expect(scene.modes).toEqual(['1 Magic: cycle']);
+    scene.press('plan:a', 0, null);
+    expect(session.choose).toHaveBeenCalledWith(['reserve:a']);
+    scene.mode = '1 Magic: cycle';
+    expect(scene.bare.map(({ key }) => key)).toEqual(['done']);
+    scene.press('plan:a', 0, null);
+    expect(session.choose).toHaveBeenLastCalledWith(['cycle:a']);
+  });
+
+  it('enlarges a card with what can be done with it, or says why nothing can', () => {
+    enlarges = true;
+    const scene = lay(option('reserve:siege', 'quest:siege'));
+    scene.press('quest:siege', 0, null, 'siege');
+    expect(scene.menu).toMatchObject({ face: 'siege', options: [{ key: 'reserve:siege' }] });
+    expect(session.choose).not.toHaveBeenCalled();
+    scene.press('quest:host', 0, null, 'host');
+    expect(scene.menu).toMatchObject({ face: 'host', options: [] });
+    expect(session.askWhy).toHaveBeenCalledWith('quest:host');
   });
 
   it('sends nothing while a choice is on its way', () => {

@@ -85,6 +85,7 @@ lesson-play = Eine erste Partie spielen
 start-weight-light = leicht zu lernen
 start-weight-medium = mit etwas Tiefgang
 start-weight-heavy = anspruchsvoll
+start-edition = Ausgabe: { $name }
 
 ## start-state
 
@@ -197,6 +198,7 @@ library-title = Regeln und Karten
 
 cards-title = Karten: { $game }
 cards-search = Karte suchen
+cards-edition = Ausgabe { $name } ({ $digest }): Karten, die sie ändert, haben eine umgeknickte Ecke.
 
 ## about
 
@@ -220,6 +222,7 @@ status-over = Das Spiel ist aus.
 status-waiting = Warten …
 status-yours = Du bist dran
 status-replay = Moment { $number }
+status-mode = Wähle eine Karte auf dem Tisch oder drücke den Knopf noch einmal.
 status-hurry = Jetzt ziehen
 
 ## standing
@@ -241,7 +244,9 @@ pick-follows = Was folgt:
 
 options-title = Was du tun kannst
 options-picking = Wähle hier oder auf dem Tisch, in beliebiger Reihenfolge, und bestätige dann.
+options-again = Noch einmal klicken oder Enter drücken.
 options-none = Du bist nicht dran.
+options-over = Das Spiel ist vorbei.
 options-replay = Du siehst einen früheren Moment.
 
 ## hint
@@ -267,7 +272,11 @@ log-since = Seit deinem letzten Zug ist { $number ->
         [one] eine Sache
        *[other] einiges ({ $number })
     } geschehen.
-log-to_moment = Den Tisch nach Entscheidung { $number } zeigen
+
+## notice: what was done to the viewer
+
+notice-title = Was dir passiert ist
+notice-read = Verstanden
 
 ## mat
 
@@ -281,6 +290,7 @@ detail-copies = { $number ->
        *[other] { $number } Exemplare
     }
 detail-among = Alle Karten
+detail-changed = nicht wie gedruckt
 
 ## undo
 
@@ -320,6 +330,7 @@ announcement-restart_now = Der Server startet jetzt neu. Deine Spiele bleiben er
 ## tabs
 
 tabs-title = Was unten zu sehen ist
+tabs-fold = Ein- und ausklappen
 tabs-hand = Deine Karten
 tabs-options = Möglichkeiten
 tabs-log = Verlauf
@@ -330,6 +341,7 @@ side-title = Möglichkeiten und Verlauf
 
 ## replay
 
+replay-round = Runde { $round }
 replay-title = Wiedergabe
 replay-back = Eine Entscheidung zurück
 replay-on = Eine Entscheidung vor
@@ -405,6 +417,7 @@ review-summary-points = Erwartete Punkte über { $number } Entscheidungen. Am En
 settings-title = Einstellungen
 settings-sound = Leise Klänge
 settings-coach = Begleiter erklärt Neues
+settings-confirm = Nachfragen, bevor sich etwas nicht zurücknehmen lässt
 settings-shortcuts = Einzelne Tasten als Kürzel
 settings-kept = Was über dich gespeichert ist
 settings-delete_me = Alles über mich löschen
@@ -463,3 +476,12 @@ help-key-arrows = zwischen Karten wechseln
 coach-title = Begleiter
 coach-read = Verstanden
 coach-silence = Begleiter ausschalten
+coach-mouse-Press = Klick
+coach-mouse-press = klick
+coach-mouse-Look = Fahr über
+coach-touch-Press = Tipp
+coach-touch-press = tipp
+coach-touch-Look = Drück lange auf
+coach-log_beside = Der Verlauf an der Seite zeigt, was geschieht.
+coach-log_tab = Der Reiter „Verlauf“ zeigt, was geschieht.
+coach-hurry = „Jetzt ziehen“ treibt die Bots an.

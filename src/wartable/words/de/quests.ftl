@@ -44,8 +44,14 @@ quests-questions-main = Du bist dran: Wähle eine Aktion.
 quests-questions-pay_hire = Bezahle mit Bürgern aus deiner Hand oder Gilde.
 quests-questions-quest_party = Wähle Bürger deiner Gilde für den Auftrag.
 quests-questions-pay_power = Bezahle die Anwerbekraft oder verzichte darauf.
+    .with-citizen = { $price ->
+            [own_reserved_quest] Den reservierten Auftrag für { $citizen-accusative } aufgeben
+           *[own_citizen] Für { $citizen-accusative } einen Bürger abgeben
+        }? Dafür gibt es: { $gains }.
 quests-questions-take_quest = Wähle einen Auftrag zum Reservieren.
 quests-questions-bonus = Bonus: Nutze in beliebiger Reihenfolge, was du bekommen hast.
+    .with-citizen = Anwerbekraft „{ $citizen }“: { $gains }. Nutze davon, was du willst.
+    .with-quest = Bonus von „{ $quest }“: { $gains }. Nutze davon, was du willst.
 quests-questions-hand_limit = Mehr als { $most_cards } Karten auf der Hand: Lege welche ab.
 quests-questions-guild_limit = Mehr als { $most_cards } Bürger in der Gilde: Lege welche ab.
 
@@ -96,6 +102,13 @@ quests-options-discard-guild = { $citizen-object } aus der Gilde ablegen
 ## quests-cautions: what is said before an option is taken
 
 quests-cautions-reserve = Du hast „{ $quest }“ reserviert. Der Auftrag wird abgelegt, wenn du einen anderen reservierst.
+
+## quests-confirm: what an option spends or reveals at once
+
+quests-confirm-pays = Dafür legst du ab: { $paid }.
+quests-confirm-draws = Die Karte lässt sich nicht zurücklegen.
+quests-confirm-reveals = Das lässt sich nicht zurücknehmen.
+quests-confirm-ends_turn = Damit endet dein Zug. Das lässt sich nicht zurücknehmen.
 
 ## quests-log
 

@@ -81,6 +81,7 @@ lesson-play = Play a first game
 start-weight-light = easy to learn
 start-weight-medium = some depth
 start-weight-heavy = demanding
+start-edition = Edition: { $name }
 
 ## start-state
 
@@ -190,6 +191,7 @@ library-title = Rules and cards
 
 cards-title = Cards of { $game }
 cards-search = Find a card
+cards-edition = Edition { $name } ({ $digest }): cards that it changes have a turned corner.
 
 ## about
 
@@ -213,6 +215,7 @@ status-over = The game is over.
 status-waiting = Waiting…
 status-yours = Your turn
 status-replay = Moment { $number }
+status-mode = Choose a card on the table, or press the button again.
 status-hurry = Move now
 
 ## standing
@@ -234,7 +237,9 @@ pick-follows = What follows:
 
 options-title = What you can do
 options-picking = Pick here or on the table, in any order, then confirm.
+options-again = Click again, or press Enter.
 options-none = It is not your turn.
+options-over = The game is over.
 options-replay = You are looking at an earlier moment.
 
 ## hint
@@ -260,7 +265,11 @@ log-since = { $number ->
         [one] One thing has
        *[other] { $number } things have
     } happened since your last turn.
-log-to_moment = Show the table after choice { $number }
+
+## notice: what was done to the viewer
+
+notice-title = What has happened to you
+notice-read = Understood
 
 ## mat
 
@@ -274,6 +283,7 @@ detail-copies = { $number ->
        *[other] { $number } copies
     }
 detail-among = All cards
+detail-changed = not as printed
 
 ## undo
 
@@ -313,6 +323,7 @@ announcement-restart_now = The server restarts now. Your games are kept.
 ## tabs
 
 tabs-title = What is shown below
+tabs-fold = Fold and unfold
 tabs-hand = Your cards
 tabs-options = Options
 tabs-log = Log
@@ -323,6 +334,7 @@ side-title = Options and log
 
 ## replay
 
+replay-round = Round { $round }
 replay-title = Replay
 replay-back = One choice back
 replay-on = One choice forward
@@ -398,6 +410,7 @@ review-summary-points = Expected points over { $number } choices. At the end: { 
 settings-title = Settings
 settings-sound = Soft sounds
 settings-coach = Coach explains new things
+settings-confirm = Ask again before what cannot be taken back
 settings-shortcuts = Single keys as shortcuts
 settings-kept = What is kept about you
 settings-delete_me = Delete everything about me
@@ -456,3 +469,12 @@ help-key-arrows = move among cards
 coach-title = Coach
 coach-read = Understood
 coach-silence = Silence the coach
+coach-mouse-Press = Click
+coach-mouse-press = click
+coach-mouse-Look = Hover over
+coach-touch-Press = Tap
+coach-touch-press = tap
+coach-touch-Look = Press and hold
+coach-log_beside = The log at the side shows what happens.
+coach-log_tab = The Log tab shows what happens.
+coach-hurry = Move now hurries the bots.

@@ -28,6 +28,7 @@ shadow_kingdoms-books-riftlands = Riftlands
 
 shadow_kingdoms-values-chosen = each player chooses
 shadow_kingdoms-values-by_seat = dealt by seat
+shadow_kingdoms-values-sides_dealt = dealt by seat, each with one side of its map
 
 ## shadow_kingdoms-words
 
@@ -139,10 +140,17 @@ shadow_kingdoms-questions-die_at_shrine = Take a die.
 shadow_kingdoms-questions-no_room = No open Troop space: which die goes to the bag?
 shadow_kingdoms-questions-gem_shrine = You may take a Gem.
 shadow_kingdoms-questions-magic_shrine = Gain { $shrine_magic } Magic, or claim an Award.
-shadow_kingdoms-questions-champions_shrine = Buy a Champion, cycle cards, or leave.
-shadow_kingdoms-questions-tactics_shrine = Reserve a Battle Plan, cycle cards, or leave.
+shadow_kingdoms-questions-champions_shrine = Buy a Champion, or leave.
+    .with-taken = { $taken ->
+           *[other] Cycle more, or end your turn.
+        }
+shadow_kingdoms-questions-tactics_shrine = Reserve a Battle Plan, or leave.
+    .with-taken = { $taken ->
+           *[other] Cycle more, or end your turn.
+        }
 shadow_kingdoms-questions-reserve_slot = Choose a reserve slot.
 shadow_kingdoms-questions-reserve_bonus = You may pay for the slot's bonus.
+    .with-price = Pay { $price } Gold for the slot's bonus, 1 Influence?
 shadow_kingdoms-questions-die_from_any_shrine = Take a die from any Shrine.
 shadow_kingdoms-questions-champion_pick = Choose a Champion.
 shadow_kingdoms-questions-marker = Remove a Conquest Marker from your board.
@@ -181,7 +189,7 @@ shadow_kingdoms-questions-orb = You may raise one die by 2, or two by 1 each.
 
 ## shadow_kingdoms-asked: the same, as the others read it
 
-shadow_kingdoms-asked-colour = { $seat } chooses a colour.
+shadow_kingdoms-asked-colour = { $seat } chooses their monsters.
 shadow_kingdoms-asked-map_side = { $seat } chooses a side of the map.
 shadow_kingdoms-asked-destination = { $seat } moves a Warden.
 shadow_kingdoms-asked-die_at_shrine = { $seat } takes a die.
@@ -327,6 +335,21 @@ shadow_kingdoms-options-keep = Keep it as it is
     .with-die = Keep { $die } and roll it again
 shadow_kingdoms-options-send = Send { $die }
 
+## shadow_kingdoms-confirm: what an option spends or reveals at once
+
+shadow_kingdoms-confirm-cycles = The card goes under its deck, and a new one is revealed. This { $cost ->
+        [0] cannot
+       *[other] costs { $cost } Magic and cannot
+    } be taken back.
+shadow_kingdoms-confirm-pays = You pay { $gold } Gold. This cannot be taken back.
+    .with-magic = You pay { $magic } Magic. This cannot be taken back.
+shadow_kingdoms-confirm-reveals = This cannot be taken back.
+
+## shadow_kingdoms-modes: what a player first says they want to do
+
+shadow_kingdoms-modes-cycle_plan = { $cost } Magic: put a plan under the deck
+shadow_kingdoms-modes-cycle_champion = { $cost } Magic: put a Champion under its deck
+
 ## shadow_kingdoms-log
 
 shadow_kingdoms-log-turn = Round { $round }: { $seat } begins a turn.
@@ -415,7 +438,10 @@ shadow_kingdoms-account-battles = { $plans ->
     }
 shadow_kingdoms-account-areas = Campaign Map areas
 shadow_kingdoms-account-awards = Awards
-shadow_kingdoms-account-other = Influence beyond { $track_end } and Relics
+shadow_kingdoms-account-other = Influence beyond { $track_end }
+    .with-relics = { $relics ->
+           *[other] Influence beyond { $track_end } and Relics
+        }
 shadow_kingdoms-account-champion = { $champion }
 shadow_kingdoms-account-dice = { $dice ->
         [one] One die
@@ -505,7 +531,7 @@ shadow_kingdoms-refusals-changes_elsewhere = Dice are changed only while a plan 
 shadow_kingdoms-refusals-flips_elsewhere = Gems are used only while a plan is completed at your Camp.
 shadow_kingdoms-refusals-troops_elsewhere = Dice go on a plan only in a battle at your Camp.
 shadow_kingdoms-refusals-does_not_fit = With this choice the dice do not satisfy the plan.
-shadow_kingdoms-refusals-on_the_plan = Choose one of the dice as they lie in the battle.
+shadow_kingdoms-refusals-on_the_plan = Choose one of the dice as they are in the battle.
 shadow_kingdoms-refusals-flips_first = Finish flipping dice; after that Magic changes them.
 shadow_kingdoms-refusals-go_back = You have gone past this: undo your last choices to come back to it.
 shadow_kingdoms-refusals-no_gem = You have no Gem.
@@ -522,7 +548,7 @@ shadow_kingdoms-refusals-raises_by_one = One die is raised by 1.
 shadow_kingdoms-refusals-keeps_elsewhere = A die can be kept only at the end of its battle.
 shadow_kingdoms-refusals-not_in_battle = Only a die from this battle can be kept.
 shadow_kingdoms-refusals-gems_elsewhere = A Gem is taken at the Gem Shrine.
-shadow_kingdoms-refusals-magic_elsewhere = { $shrine_magic } Magic are gained at the Magic Shrine.
+shadow_kingdoms-refusals-magic_elsewhere = You gain { $shrine_magic } Magic at the Magic Shrine.
 shadow_kingdoms-refusals-gold_elsewhere = Gold is gained at the Gold Shrine.
 shadow_kingdoms-refusals-influence_elsewhere = This is chosen when the Orc gains an Instant Champion.
 shadow_kingdoms-refusals-influence_or_gold = It is Influence or Gold.

@@ -1,0 +1,22 @@
+"""Explanations: everything that a page explains has a name, a meaning and a rule that exists."""
+
+from pathlib import Path
+
+import pytest
+
+from wartable.titles import TITLES
+from wartable.words.catalogue import ENGLISH, in_every_language, part
+
+RULES = Path(__file__).parents[2] / "docs" / "rules"
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_every_explanation_has_a_meaning_and_a_rule_of_its_game(game: str) -> None:
+    page, start = part(ENGLISH, f"{game}.page"), f"{game}-about-"
+    assert page is not None
+    explained = {one.removeprefix(start) for one in page.ids() if one.startswith(start)}
+    rules = in_every_language(game).about
+    assert explained == set(rules)
+    assert all("text" in page.forms(f"{start}{one}") for one in explained)
+    books = "".join((RULES / f"{book}.md").read_text(encoding="utf-8") for book in (game, *TITLES[game].books))
+    assert [rule for rule in rules.values() if f"**{rule}**" not in books] == []
