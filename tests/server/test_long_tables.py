@@ -110,11 +110,12 @@ def single(choice: tuple[int, str]) -> tuple[int, list[str]]:
 
 @pytest.mark.parametrize("game", ["shadow_kingdoms", "immortals", "dragon_valley"])
 def test_a_log_of_1500_undos_opens_within_three_tenths_of_a_second(game: str) -> None:
+    """Of a processor's time: what else the machine does meanwhile is not counted."""
     charter, entries = poisoned(game, 1500)
     seconds = []
     for _ in range(3):
-        began = time.monotonic()
+        began = time.process_time()
         story = recall(title(game), charter, entries).story
-        seconds.append(time.monotonic() - began)
+        seconds.append(time.process_time() - began)
         assert len(story.started().choices) >= DEEP and story.seq == len(entries)
     assert min(seconds) < 0.3, seconds
