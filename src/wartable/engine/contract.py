@@ -127,6 +127,14 @@ class Title(Generic[G]):
         """What a player first says they want to do, where the option must not be mistaken for another; else None."""
         return None
 
+    def is_minor(self, game: G, decision: Decision, option: i64) -> bool:
+        """Whether the option is legal but seldom what a player wants: a page shows it less brightly."""
+        return False
+
+    def remarks(self, game: G, seat: i64) -> dict[str, Note]:
+        """What can be said to a seat about things on the table now: what they cost it, what is missing for them."""
+        return {}
+
     def question_facts(self, game: G, decision: Decision) -> dict[str, Fact]:
         """What the sentence of the question can name, such as a card and what it would give."""
         return {}

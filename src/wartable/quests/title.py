@@ -14,6 +14,7 @@ from wartable.quests import cards, ending, invariants, knowledge, options, refus
 from wartable.quests.components import LIMIT, QUESTS_TO_END, RANKS
 from wartable.quests.confirming import confirm_of
 from wartable.quests.drafts import picking_of
+from wartable.quests.remarks import is_minor, remarks_of
 from wartable.quests.setup import new_game
 from wartable.quests.table import Quests
 from wartable.quests.things import asked_about, caution_of, facts_of, things_of
@@ -69,6 +70,12 @@ class QuestsTitle(Title[Quests]):
 
     def confirm(self, game: Quests, decision: Decision, option: i64) -> Note | None:
         return confirm_of(game, decision, option)
+
+    def is_minor(self, game: Quests, decision: Decision, option: i64) -> bool:
+        return is_minor(game, decision, option)
+
+    def remarks(self, game: Quests, seat: i64) -> dict[str, Note]:
+        return remarks_of(game, int(seat))
 
     def question_facts(self, game: Quests, decision: Decision) -> dict[str, Fact]:
         return asked_about(game)

@@ -198,6 +198,14 @@ class LogLine(Answer):
     text: list[Segment]
 
 
+class Remark(Answer):
+    """What is said to the viewer about a thing on the table; `signs` say the same where there is little room."""
+
+    thing: str
+    text: str
+    signs: list[str]
+
+
 class LineSpan(Answer):
     """Lines of the log, by their numbers; `end` is the first that does not belong to them."""
 
@@ -266,6 +274,7 @@ class Moment(Answer, tag="moment"):
     log: list[LogLine]
     happened: list[Happening]
     since: LineSpan | None  # what happened since the viewer's last turn
+    remarks: list[Remark]
     last: list[str]
     over: bool
     account: Account | None

@@ -200,7 +200,7 @@ def _value(language: str, game: str, name: str, facts: Mapping[str, Fact]) -> "F
     if kind.startswith(LIST):
         return ", ".join(_marked(kind.removeprefix(LIST), one, "") for one in str(value).split(", "))
     if kind == "words":
-        return ", ".join(_word_for(language, game, one) for one in str(value).split(", "))
+        return ", ".join(_counted(language, game, one) for one in str(value).split(", "))
     found = form(language, game, _name_of(game, kind, value), wanted) if wanted else None
     if kind == "word":
         return Name(found or str(value), found or _word_for(language, game, str(value)))
@@ -210,6 +210,12 @@ def _value(language: str, game: str, name: str, facts: Mapping[str, Fact]) -> "F
 def _marked(kind: str, value: str, found: str) -> str:
     """The place of a name in a sentence, with its form where that is known."""
     return f"{MARK}{kind}{BETWEEN}{value}{BETWEEN}{found}{MARK}"
+
+
+def _counted(language: str, game: str, value: str) -> str:
+    """A word, perhaps with a number before it: `2 magic`."""
+    number, space, name = value.rpartition(" ")
+    return f"{number}{space}{_word_for(language, game, name)}"
 
 
 def _word_for(language: str, game: str, value: str) -> str:

@@ -10,7 +10,12 @@ import { inWords } from './labels';
 import Mark from './Mark.svelte';
 import Own from './Own.svelte';
 
-export const game: GameModule = { Board, Own, Aside, Mark, Face, inWords, heading, hints };
+export const game: GameModule = { Board, Own, Aside, Mark, Face, inWords, heading, hints, isUsual };
+
+/** A Gem may be declined, but hardly anybody wants to. */
+function isUsual({ key }: OptionInfo, question: string): boolean {
+  return question === 'gem_shrine' && key === 'take';
+}
 
 function heading({ key }: OptionInfo): string {
   const verb = key.split(':')[0];

@@ -2,19 +2,20 @@
 import { getContext, setContext } from 'svelte';
 import type { TableSession } from '../session/session.svelte';
 import { settings } from '../session/settings.svelte';
-import type { DecisionInfo, LessonStep, Moment, OptionInfo, PickInfo, TotalInfo } from '../session/types';
+import type { DecisionInfo, LessonStep, Moment, OptionInfo, PickInfo, Remark, TotalInfo } from '../session/types';
 import { say, type Told } from '../words';
 import { Drafting } from './drafting.svelte';
 import type { CardIndex, GameModule } from './game';
 import { LessonReading } from './lesson.svelte';
 
-/** How a thing looks: it can be chosen, perhaps instead of another, it is picked, it cannot be chosen, or nothing is asked. */
-export type Standing = 'offered' | 'possible' | 'picked' | 'dimmed' | 'quiet';
+/** How a thing looks: it can be chosen, though that is seldom wanted, or instead of another; it is picked; it cannot be chosen; or nothing is asked. */
+export type Standing = 'offered' | 'faint' | 'possible' | 'picked' | 'dimmed' | 'quiet';
 
 export interface Menu {
   anchor: Element | null;
   options: (OptionInfo | PickInfo)[];
   face?: string | null; // the card that is enlarged above them
+  thing?: string; // what it shows
   since?: number; // when it began to ask for a second click, in milliseconds
 }
 
@@ -96,6 +97,11 @@ export class Scene {
     return new Map(this.decision?.shortcuts.map(({ thing, keys }) => [thing, keys]));
   });
 
+  /** What is said to the viewer about things on the table, by their ids. */
+  readonly remarks: Map<string, Remark> = $derived.by(
+    () => new Map(this.moment?.remarks?.map((remark) => [remark.thing, remark])),
+  );
+
   /** Whether the current decision is made by picking several things. */
   readonly isDraft: boolean = $derived.by(() => this.decision !== null && this.session.draft !== null);
   readonly totals: TotalInfo[] = $derived.by(() => (this.isDraft ? (this.drafting.info?.totals ?? []) : []));
@@ -138,7 +144,15 @@ export class Scene {
   standing(thing: string, copy: number): Standing {
     if (!this.decision) return 'quiet';
     if (this.isDraft) return this.drafting.standing(thing, copy);
-    return this.offers.has(thing) || this.shortcuts.has(thing) ? 'offered' : 'dimmed';
+    const options = this.offers.get(thing) ?? this.begunBy(thing);
+    if (!options.length) return 'dimmed';
+    return options.every(({ minor }) => minor) ? 'faint' : 'offered';
+  }
+
+  /** The option with which the choices begin that a thing stands for. */
+  private begunBy(thing: string): OptionInfo[] {
+    const [first] = this.shortcuts.get(thing) ?? [];
+    return this.decision?.options.filter(({ key }) => key === first) ?? [];
   }
 
   /** The things that a hint or a lesson is about, or that would have been better to choose. */
@@ -234,8 +248,14 @@ export class Scene {
     return [option.caution, settings.confirm && !isWished ? option.confirm : null].filter(Boolean).join(' ');
   }
 
+  /** The option that nearly everybody wants here. */
+  readonly usual: OptionInfo | undefined = $derived.by(() =>
+    this.bare.find((option) => this.game.isUsual?.(option, this.decision?.question ?? '')),
+  );
+
   confirm(): void {
     if (this.isDraft) this.drafting.confirm();
+    else if (this.usual) this.take(this.usual, null);
   }
 
   /** Do what the hint says; where a set is asked for, it is laid out and waits to be confirmed. */
@@ -283,7 +303,7 @@ export class Scene {
   /** Reading is not acting: the card is shown large, with what can be done with it, or why nothing can. */
   private enlarge(thing: string, anchor: Element | null, face: string): void {
     const options = this.optionsOf(thing);
-    this.menu = { anchor, options, face };
+    this.menu = { anchor, options, face, thing };
     if (!options.length) this.session.askWhy(thing);
   }
 

@@ -226,6 +226,7 @@ status-hurry = Jetzt ziehen
 ## standing
 
 standing-offered = Kann gewählt werden
+standing-faint = Kann gewählt werden
 standing-possible = Kann stattdessen gewählt werden
 standing-picked = Ausgewählt
 standing-dimmed = Kann jetzt nicht gewählt werden

@@ -219,6 +219,7 @@ status-hurry = Move now
 ## standing
 
 standing-offered = Can be chosen
+standing-faint = Can be chosen
 standing-possible = Can be chosen instead
 standing-picked = Picked
 standing-dimmed = Cannot be chosen now
