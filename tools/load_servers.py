@@ -32,6 +32,7 @@ guest_joins = "1000000/minute"
 address_joins = "1000000/minute"
 address_asks = "1000000/minute"
 address_requests = 1000000
+address_at_once = 1000
 guest_sockets = 100000
 address_sockets = 100000
 address_messages = 1000000

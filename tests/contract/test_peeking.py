@@ -19,7 +19,7 @@ from tests.support.wishes import wishes_of
 from wartable.engine.agenda import Game
 from wartable.engine.decision import Refusal
 from wartable.matches.match import Match, Snapshot
-from wartable.server.store import Charter, Entry, EntryKind
+from wartable.server.stored import Charter, Entry, EntryKind
 from wartable.server.story import Act, Story
 from wartable.server.trouble import Trouble
 

@@ -19,7 +19,7 @@ from tests.support.dragon_valley import (
 # --- the phase
 
 
-def test_each_player_moves_the_own_enemies() -> None:
+def test_each_player_moves_their_own_enemies() -> None:
     """DV-251, DV-R76: in turn order, each only in their own barony."""
     match = given(players=3, at="advances", favored=1, enemies=["pass.orc", "pass.orc", "pass.orc"])
     assert [enemies(match, seat) for seat in range(3)] == ["a2.orc"] * 3
@@ -73,7 +73,7 @@ def test_invasion_touches_only_the_holder() -> None:
     assert enemies(match, 0) == "a2.orc" and enemies(match, 1) == "a4.orc"
 
 
-def test_start_battles_apply_anew_in_the_second_set() -> None:
+def test_start_battles_apply_again_in_the_second_set() -> None:
     """DV-232, DV-R09: a Knight meets the Ram that stopped in the first set; Blessing and Guard are not asked again."""
     match = given(at="advance", enemies=["pass.battering_ram*2"], units=["a1.knight"], cards=["invasion"])
     play(match, "battering_ram", "done")  # as a group: one is destroyed, the other is left for the second set

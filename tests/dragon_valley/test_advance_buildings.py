@@ -133,7 +133,7 @@ def test_a_tower_destroys_the_first_orc() -> None:
     assert enemies(match) == "a6.orc" and points(match) == -1
 
 
-def test_a_tower_counts_anew_in_a_second_set() -> None:
+def test_a_tower_counts_again_in_a_second_set() -> None:
     """DV-R17, DV-232: with Invasion a Tower destroys one Orc in each set."""
     match = given(at="advance", enemies=["a3.orc a1.orc"], buildings=["a4.tower"], cards=["invasion"])
     while asked(match) != "":

@@ -54,7 +54,7 @@ def all_items(match: Match) -> list[str]:
 
 
 def test_every_item_can_be_laid_on_every_pile_at_any_time() -> None:
-    """DV-043, DV-I15: given no item lies yet, then each can be laid first, on either pile; all on one pile too."""
+    """DV-043, DV-I15: given no item is laid yet, then each can be laid first, on either pile; all on one pile too."""
     match = dividing()
     items = all_items(match)
     offered = draft(match).additions()
@@ -87,7 +87,7 @@ def test_the_choosers_see_the_piles_that_the_divider_made() -> None:
 
 
 def test_an_item_lies_on_one_pile_and_is_moved() -> None:
-    """DV-043: given an item on a pile, when it is laid on another, then it lies there; equal items count as many."""
+    """DV-043: given an item on a pile, when it is laid on another, then it is there; equal items are counted."""
     match = dividing()
     names = all_items(match)
     single = next(item for item in names if names.count(item) == 1)

@@ -70,7 +70,7 @@ def build_two_dungeons(game: DragonValley) -> None:
 
 
 def mark_a_claimed_tile(game: DragonValley) -> None:
-    game.players[0].claims = game.players[1].marks = 1 << FIRST_LOCATION + 1
+    game.players[0].claims = game.players[1].markers = 1 << FIRST_LOCATION + 1
 
 
 def fire_twice(game: DragonValley) -> None:
@@ -83,8 +83,8 @@ BREAKS: list[tuple[str, Callable[[DragonValley], object]]] = [
     ("DV-I03", lambda game: game.stock.deck.append(game.stock.deck[0])),
     ("DV-I04", lambda game: game.valley.territories.__setitem__(0, 1)),
     ("DV-I05", lambda game: setattr(game.players[0], "score", -6)),
-    ("DV-I06", lambda game: setattr(game.players[0], "marks", 1 << FIRST_LOCATION)),
-    ("DV-I08", lambda game: setattr(game.players[0], "marks", 1 << FIRST_LOCATION)),
+    ("DV-I06", lambda game: setattr(game.players[0], "markers", 1 << FIRST_LOCATION)),
+    ("DV-I08", lambda game: setattr(game.players[0], "markers", 1 << FIRST_LOCATION)),
     ("DV-I08", lambda game: setattr(game.players[0], "withdrawing", 1 << FIRST_LOCATION + 2)),
     ("DV-I09", mark_a_claimed_tile),
     ("DV-I10", lambda game: game.players[0].enemies.__setitem__(18 * 3, 1)),

@@ -98,7 +98,7 @@ def test_claimed_must_be_used_if_it_can() -> None:
     assert asked(match) == "claimed" and all(key.split(":")[0] in ("look", "claim") for key in offered(match))
 
 
-def test_the_owner_cannot_look_at_a_tile_with_own_units_face_down() -> None:
+def test_no_tile_is_face_down_under_units_when_cards_are_used() -> None:
     """DV-R89: after a Move action every tile with their units is face up before a card can be used."""
     match = given(units=["pass.knight"], cards=["claimed"])
     move(match, "pass.knight t5", "done")
@@ -107,7 +107,7 @@ def test_the_owner_cannot_look_at_a_tile_with_own_units_face_down() -> None:
     assert "look:t5" not in offered(match) and "claim:t5" in offered(match)
 
 
-def test_defensive_fire_chooses_an_own_defensive_building() -> None:
+def test_defensive_fire_chooses_one_of_the_players_defensive_buildings() -> None:
     """DV-226, DV-R59: Walls and Towers that are not sapped; upgrade buildings are not offered."""
     match = given(
         cards=["defensive_fire"], buildings=["a1.wall a4.tower b1.arc_jewel a5.stable", "c1.wall"], sapped="arc_jewel"

@@ -115,7 +115,7 @@ def test_a_unit_that_fought_stays() -> None:
 
 
 def test_the_pass_with_an_enemy() -> None:
-    """DV-106: entering it a unit stops; starting there it may still leave to a territory."""
+    """DV-106: a unit that enters it stops; one that starts there may still leave for a territory."""
     match = given(units=["a1.knight"], enemies=["pass.orc"])
     assert not {key for key in reached(match, "a1.knight") if key.startswith("t")}
     match = given(units=["pass.knight"], enemies=["pass.orc"])

@@ -92,7 +92,7 @@ def test_a_second_action() -> None:
 
 
 def test_a_royal_guard_that_cannot_be_used() -> None:
-    """DV-204, DV-R67: it lies face down, or one is active already."""
+    """DV-204, DV-R67: it is face down, or one is already active."""
     position = {"units": ["a3.knight"], "buildings": ["~ward_1.royal_guard"]}
     assert refused(given(**position), "guard")[0] == "DV-204"  # type: ignore[arg-type]
     assert refused(given(guard=True, **position), "guard")[0] == "DV-R67"  # type: ignore[arg-type]

@@ -38,7 +38,7 @@ def counted(match: Match, draw: int = 0) -> tuple[int, int, int]:
 
 
 def one_apart(match: Match, draw: int = 0) -> str:
-    """The first card lies alone in the second pile."""
+    """The first card is alone in the second pile."""
     cards = [at for at, item in enumerate(items(match, draw)) if item.startswith("card:")]
     return " ".join("2" if at == cards[0] else "1" for at in range(len(items(match, draw))))
 
@@ -59,7 +59,7 @@ def choose_all(match: Match) -> Match:
 
 
 def test_every_round_begins_with_a_fresh_deck() -> None:
-    """DV-036, DV-215: all twelve cards are shuffled again, also those used in the round before."""
+    """DV-036, DV-215: all twelve cards are shuffled again, including those used in the round before."""
     match = given(at="round_end", cards=["blessing charge", "smite"], discards="remodel lucky_day")
     assert table(match).round == 2
     drawn = {item for item in items(match) if item.startswith("card:")}
@@ -169,7 +169,7 @@ def test_four_players_divide_twelve_items() -> None:
 
 
 def test_no_pile_is_empty() -> None:
-    """DV-043, DV-058, DV-I15: when all others lie in pile 1 the last item must go to pile 2."""
+    """DV-043, DV-058, DV-I15: when all others are in pile 1 the last item must go to pile 2."""
     match = given(at="select")
     while asked(match) == "assign_item":
         play(match, offered(match)[0])  # pile 1
@@ -215,7 +215,7 @@ def test_with_two_players_the_other_takes_a_pile() -> None:
     ("scores", "order"), [([0, 5, 3], [2, 1]), ([0, 3, 5], [1, 2]), ([9, 4, 4], [1, 2]), ([0, -5, -5], [1, 2])]
 )
 def test_the_lower_score_chooses_first(scores: list[int], order: list[int]) -> None:
-    """DV-045, DV-046, DV-R42: if scores are equal, who sits closer to the Castellan's left; the Castellan is last."""
+    """DV-045, DV-046, DV-R42: if scores are equal, the first one clockwise from the Castellan, who is last."""
     match = given(players=3, at="select", scores=scores)
     choose_divide(match)
     seen = []
@@ -242,7 +242,7 @@ def test_equal_scores_with_another_castellan() -> None:
 
 
 def test_the_kings_favored_names_a_partner() -> None:
-    """DV-047: any of the three others; the two left form the second pair."""
+    """DV-047: any of the other three; the two left form the second pair."""
     match = given(players=4, at="select", favored=2)
     assert asked(match) == "choose_partner" and asked_seat(match) == 2 and offered(match) == ["p1", "p2", "p4"]
     play(match, "p2", "divide", "divide")
@@ -262,7 +262,7 @@ def test_the_lower_score_of_a_pair_picks_the_role(role: str, castellan: int) -> 
 
 
 def test_equal_scores_in_a_pair() -> None:
-    """DV-049, DV-050: the King's Favored decides in their own pair, in the other who is closest to its left."""
+    """DV-049, DV-050: the King's Favored decides in their own pair, in the other the first one clockwise."""
     match = play(given(players=4, at="select", favored=1), "p1")
     assert asked_seat(match) == 1
     play(match, "divide")
@@ -326,7 +326,7 @@ def test_nobody_fights_at_deployment() -> None:
 
 
 def test_tiles_are_kept_and_cards_are_open() -> None:
-    """DV-062, DV-063, DV-174: unbuilt tiles stay from round to round; cards lie open until the round ends."""
+    """DV-062, DV-063, DV-174: unbuilt tiles stay from round to round; cards stay face up until the round ends."""
     match = given(at="turn round_end", supply=["wall tower dungeon dungeon"], cards=["kings_envoy"])
     assert barony(match).cards == ["kings_envoy"]
     play(match, "end_turn")

@@ -109,7 +109,7 @@ def test_cards_and_territories_of_a_new_game(players: int) -> None:
 
 
 def test_purple_cubes_never_run_out() -> None:
-    """DV-013: claims, prisoners, a blessing and Defensive Fire stand at once, more than any box could limit."""
+    """DV-013: claims, prisoners, a blessing and Defensive Fire are marked at once, more than any box would allow."""
     match = given(
         players=4,
         units=["a1.knight t1.knight t2.knight", "t3.archer t4.archer", "t5.archer t6.archer"],
@@ -224,7 +224,7 @@ def test_everybody_starts_with_nothing(players: int) -> None:
     game = TITLE.new(players, chance_from(3), TITLE.settings(players, {}))
     assert len(game.players) == players
     for player in game.players:
-        assert (player.score, player.marks, player.cards, sum(player.units), sum(player.enemies)) == (0, 0, 0, 0, 0)
+        assert (player.score, player.markers, player.cards, sum(player.units), sum(player.enemies)) == (0, 0, 0, 0, 0)
         assert set(player.buildings) == {-1} and sum(player.supply) == 0
     assert game.stock.bag == [10, 15, 15, 10, 10, 10]
     assert len(game.stock.stack) == 54
@@ -238,7 +238,7 @@ def test_the_tile_stack_is_shuffled() -> None:
 
 
 def test_territories_lie_face_down_and_unseen() -> None:
-    """DV-030: nobody, not even a player, sees one of the nine tiles, which lie anywhere."""
+    """DV-030: nobody, not even a player, sees one of the nine tiles, which may be anywhere."""
     for seat in (None, 0, 1):
         assert [one.state for one in table(new(), seat).locations] == ["unknown"] * 9
     games = [TITLE.new(2, chance_from(seed), TITLE.settings(2, {})) for seed in range(5)]

@@ -9,7 +9,7 @@ FIELD_FIRST = "- - ram_foundry wyrm_nest orc_stronghold dragon_mountain empty_fi
 
 
 def test_a_new_siege_takes_a_marker() -> None:
-    """DV-128, DV-130, DV-144, DV-161: the marker lies there, and at the end of the movement the tile is turned up."""
+    """DV-128, DV-130, DV-144, DV-161: the marker is there, and at the end of the movement the tile is turned up."""
     match = move(given(units=["pass.knight"]), "pass.knight t3", "done")
     assert location(match, "t3").state == "face_up" and barony(match).markers == 1
     assert [siege.seat for siege in location(match, "t3").sieges] == [0]
@@ -48,21 +48,21 @@ def test_a_face_down_tile_is_never_blocked() -> None:
     assert {f"t{number}" for number in range(2, 10)} <= set(offered(match))
 
 
-def test_any_units_join_an_own_siege() -> None:
+def test_any_units_join_their_players_siege() -> None:
     """DV-134, DV-105: three Trebuchets join the Goblin Fort, which has no yellow square."""
     match = move(given(units=["pass.trebuchet*3 t1.knight"]), "pass.trebuchet t1 3", "done")
     assert units(match) == "t1.trebuchet*3 t1.knight" and points(match) == 0
 
 
 def test_never_a_location_without_a_tile() -> None:
-    """DV-R43, DV-105: emptied locations are not offered, own ones neither."""
+    """DV-R43, DV-105: emptied locations are not offered, not even the player's own."""
     territories = FIELD_FIRST.replace(" goblin_fort", " -")
     match = given(units=["pass.knight t1.knight"], territories=territories, conquered=["", "goblin_fort"])
     play(match, "move", "pass.knight")
     assert not {"t1", "t2", "t8"} & set(offered(match)) and "t3" in offered(match)
 
 
-def test_a_tile_given_up_may_be_besieged_anew() -> None:
+def test_a_tile_given_up_may_be_besieged_again() -> None:
     """DV-158, DV-R44: a face-up tile without marker, by any player, if not claimed by another."""
     match = given(units=["pass.knight"], face_up="t1")
     play(match, "move", "pass.knight")

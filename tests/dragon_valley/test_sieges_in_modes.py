@@ -81,7 +81,7 @@ def test_a_point_won_in_the_same_move_saves_them() -> None:
 
 
 def test_units_already_on_dragon_mountain_stay() -> None:
-    """DV-R69, DV-292: only those that entered in this Move action are destroyed, also on a face-up tile."""
+    """DV-R69, DV-292: only those that entered in this Move action are destroyed, even on a face-up tile."""
     match = given(mode="dragon_hunt", units=["t6.archer pass.knight pass.archer"], scores=[5])
     move(match, "pass.knight t6", "pass.archer t6", "done")
     assert units(match) == "t6.archer" and table(match).bag["archer"] == 14

@@ -235,7 +235,7 @@ def test_any_name_may_be_sapped() -> None:
 
 
 def test_sapped_buildings_have_no_effect() -> None:
-    """DV-081, DV-R31: Stables of all players give no movement, also one built later in the round."""
+    """DV-081, DV-R31: Stables of all players give no movement, not even one built later in the round."""
     match = given(
         at="events turn",
         buildings=["ward_1.sappers a5.stable"],
@@ -269,7 +269,7 @@ def test_what_a_sapped_building_still_does() -> None:
 
 
 def test_a_sapped_wall_is_not_broken_and_prisoners_stay() -> None:
-    """DV-R31: enemies treat the space as if no tile lay there; a sapped Dungeon takes and pays no prisoner."""
+    """DV-R31: enemies treat the space as if there were no tile; a sapped Dungeon takes and pays no prisoner."""
     match = given(
         at="turn advance",
         sapped="wall dungeon",

@@ -15,6 +15,12 @@ from tests.support.dragon_valley import (
     told,
     units,
 )
+from tests.web.moments import marching
+
+from wartable.dragon_valley.title import TITLE
+from wartable.engine.log import Fact
+from wartable.engine.picking import Note
+from wartable.matches.match import Match
 
 # --- the turn
 
@@ -120,7 +126,7 @@ def test_at_most_one_of_charge_construction_and_kings_envoy() -> None:
 
 
 def test_fraternal_buildings_do_not_cost_the_action() -> None:
-    """DV-091, DV-172, DV-R66: Royal Guard and Scout House come beside the action, also in the turn they are built."""
+    """DV-091, DV-172, DV-R66: Royal Guard and Scout House do not use the action, even in the turn they are built."""
     match = given(buildings=["ward_1.royal_guard"], supply=["scout_house"], units=["a1.knight"])
     play(match, "guard", "build", "c5")
     assert offered(match) == ["scout", "end_turn"]
@@ -198,3 +204,36 @@ def test_the_scout_house_looks_at_the_last_tile() -> None:
     assert location(match, "t9", 0).state == "known" and asked(match) == "turn_menu"
     match = given(buildings=["ward_1.scout_house"], units=["a1.knight"], face_up="t1 t2 t3 t4 t5 t6 t7 t8 t9")
     assert "scout" not in offered(match)
+
+
+def test_the_log_tells_of_a_turn_that_ends_by_itself() -> None:
+    """DV-086, DV-R06: after the last thing that can be done; not where the player ends it."""
+    assert told(play(given(units=["a1.knight"]), "move", "done"), "nothing_left") == [{"seat": 0}]
+    ended = play(given(units=["a1.knight"], cards=["remodel"], buildings=["a2.wall"]), "move", "done", "end_turn")
+    assert told(ended, "nothing_left") == []
+
+
+def test_a_turn_that_ends_by_itself_beyond_undo_is_told_before() -> None:
+    """DV-086, DV-001: the turn of the last player goes on to the next round: exactly such answers ask twice."""
+    found = 0
+    for seed in range(4):
+        match = Match(TITLE, 2, seed, {})
+        for number in range(120):
+            question = match.decisions()[0]
+            key = marching(question, number)
+            asks_twice = confirm(match, key) is not None
+            before = len(match.events)
+            match.choose(question.seat, key)
+            ended = {"seat": question.seat} in told_since(match, before, "nothing_left", "nothing_to_do")
+            assert asks_twice == (ended and match.undo_refusal(question.seat) is not None)
+            found += asks_twice
+    assert found
+
+
+def confirm(match: Match, key: str) -> Note | None:
+    decision = match.game.decisions()[0]
+    return TITLE.confirm(match.game, decision, next(one for one in decision.options if TITLE.key(one) == key))
+
+
+def told_since(match: Match, before: int, *names: str) -> list[dict[str, Fact]]:
+    return [dict(event.facts) for event in match.events[before:] if event.name in names]

@@ -51,7 +51,7 @@ def test_an_action_that_is_not_offered_has_no_option() -> None:
 def test_a_game_without_a_table_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a game that environments do not know, then the refusal names those that they know."""
     monkeypatch.delitem(KINDS, "quests")
-    with pytest.raises(BadSetup, match=r"no environment of quests.*dragon_valley"):
+    with pytest.raises(BadSetup, match=r"no environment for quests.*dragon_valley"):
         wartable.envs.action_keys("quests", 2)
 
 
@@ -59,7 +59,7 @@ def test_a_game_without_a_table_is_refused(monkeypatch: pytest.MonkeyPatch) -> N
 def test_action_ids_stay_as_they_are(case: Case) -> None:
     """Given the version of a table, then its keys are those that were written down for it.
 
-    Who changes a table raises its version and writes the new digest into tables.json.
+    A change to a table raises its version and writes the new digest into tables.json.
     """
     keys = wartable.envs.action_keys(case.title.name, case.players, case.options)
     version = action_table(case.title.name, case.players, case.options).version

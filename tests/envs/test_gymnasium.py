@@ -48,8 +48,8 @@ def test_a_seed_gives_the_same_game_and_bots() -> None:
     assert played(one, 8) == played(two, 8)
 
 
-def test_only_the_own_seat_is_asked() -> None:
-    """Given any moment of a game, then the decision that waits is the own seat's."""
+def test_only_the_learners_seat_is_asked() -> None:
+    """Given any moment of a game, then the decision that waits is the learner's."""
     env = wartable.envs.gymnasium("shadow_kingdoms", 3, seat=2)
     seen, _ = env.reset(seed=1)
     for _ in range(30):

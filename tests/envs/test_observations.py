@@ -40,7 +40,7 @@ def test_observations_tell_moments_apart(case: Case, style: str) -> None:
 def test_observations_stay_as_they_are(case: Case) -> None:
     """Given the version of the observations, then their names are those that were written down for it.
 
-    Who changes them raises the version and writes the new digest into tables.json.
+    A change to them raises the version and writes the new digest into tables.json.
     """
     names = wartable.envs.observation_names(case.title.name, case.players, case.options)
     version = observer(case.title.name, case.players, case.options).version
@@ -50,10 +50,19 @@ def test_observations_stay_as_they_are(case: Case) -> None:
 
 
 def test_names_say_what_the_numbers_are() -> None:
-    """Given a new game of Quests, then the cards of the own hand are counted by kind, and others' hands are not."""
+    """Given a new game of Quests, then the cards of the viewer's hand are counted by kind, others' are not."""
     case = next(case for case in PUBLISHED if case.name == "quests-3")
     names = wartable.envs.observation_names("quests", 3)
     numbers = dict(zip(names, observer("quests", 3).observe(case.new_game(SEED), 1), strict=True))
     hand = [number for name, number in numbers.items() if name.startswith("players.self.hand.")]
     assert sum(hand) == numbers["players.self.hand_size"]
     assert not any(name.startswith("players.next1.hand.") for name in names)
+
+
+@every_published_case_in_every_style
+def test_rows_from_the_table_are_those_from_the_view(case: Case, style: str) -> None:
+    """Given any moment of a game, then what is written straight from the table is the seat's view, byte by byte."""
+    eye = observer(case.title.name, case.players, case.options)
+    for game in moments(case, SEED + 1, style, most=60):
+        for seat in case.seats:
+            assert eye.observe(game, seat).tobytes() == eye.observe_view(game, seat).tobytes()

@@ -117,7 +117,7 @@ def test_a_transition_uses_the_limbo_of_the_sites_realm() -> None:
     assert asked(reveal(match, "transition_3")) == "compensation"
 
 
-def test_a_wild_card_stands_for_one_own_site_of_its_area() -> None:
+def test_a_wild_card_stands_for_one_of_the_players_sites_in_its_area() -> None:
     """IM-071: chosen among their own sites of area and realm when the action is performed."""
     armies = ["treehome-light 1, moonwell-light 1, borderland-dark 1, the_murk-light 1", "heartwood-light 2"]
     match = given(

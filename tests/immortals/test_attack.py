@@ -17,14 +17,14 @@ def attack_with(card: str, armies: list[str], **more: object) -> Match:
     return act(given(armies=armies, plans=[{"attack_1": card}, *OTHERS], **more), "attack_1")  # type: ignore[arg-type]
 
 
-def test_an_attack_goes_to_adjacent_sites_that_are_not_own() -> None:
+def test_an_attack_goes_to_adjacent_sites_of_others_or_nobody() -> None:
     """IM-108, IM-109, IM-111: free or owned by others, same realm, whatever the card shows."""
     match = attack_with("conflict_dark_gull_bay", ["treehome-light 3, heartwood-light 1", "moonwell-light 2"])
     assert offered(match) == ["to:moonwell-light", "to:borderland-light", "to:thornreach-light"]
 
 
 def test_sources_have_two_armies_and_a_target() -> None:
-    """IM-144, IM-R47: a site with one army, or surrounded by own sites, cannot attack."""
+    """IM-144, IM-R47: a site with one army, or surrounded by the player's sites, cannot attack."""
     surrounded = "treehome-light 5, moonwell-light 2, heartwood-light 1, borderland-light 1, thornreach-light 1"
     match = attack_with("conflict_dark_gull_bay", [surrounded + ", gull_bay-dark 2"])
     assert offered(match) == ["from:moonwell-light", "from:gull_bay-dark"]
@@ -143,7 +143,7 @@ def test_from_white_falls_over_borderland_to_treehome() -> None:
     assert stock(match) == (0, 0)
 
 
-def test_a_movement_crosses_own_sites_only() -> None:
+def test_a_movement_crosses_only_the_players_own_sites() -> None:
     """IM-121: Borderland is another player's, so Treehome cannot be reached; without a goal the move is impossible."""
     armies = ["white_falls-light 6, treehome-light 2", "borderland-light 1"]
     match = given(armies=armies, plans=[{"attack_or_move": "region_white_falls"}, *OTHERS], gold=[1])

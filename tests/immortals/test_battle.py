@@ -71,7 +71,7 @@ def test_cubes_of_earlier_battles_count() -> None:
 
 @pytest.mark.parametrize("card", ["conflict_light_moonwell", "region_treehome"])
 def test_cases_a_and_b_on_a_free_site(card: str) -> None:
-    """IM-152: one cube in the tray wins; all own cubes go to the site, everything else stays in the tray."""
+    """IM-152: one cube in the tray wins; all the attacker's cubes go to the site, everything else stays in the tray."""
     match = before_battle(
         card, "treehome-light", "moonwell-light", ["treehome-light 4"], tray=[0, 1, 0], tray_inhabitants=2
     )

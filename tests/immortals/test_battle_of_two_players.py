@@ -90,7 +90,7 @@ def test_a_tie_in_which_the_card_lies_on_a_board() -> None:
 
 
 def test_a_third_player_gives_the_card_up_to_the_winner() -> None:
-    """IM-166, IM-R68: it is due from whoever has it."""
+    """IM-166, IM-R68: it is due to the winner, no matter who has it."""
     won = battle(third_holds_the_card(), "armies:2", [2, 1], 1)
     assert holder(won, "white_falls") == 0 and "region_white_falls" in hand(won)
 

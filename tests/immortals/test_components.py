@@ -118,7 +118,7 @@ def test_the_fiftieth_building_tile(structure: str) -> None:
 
 
 def test_change_can_always_be_made() -> None:
-    """IM-011: 1 gold is paid by who has 5, and 4 are left, whatever tokens they are."""
+    """IM-011: a player with 5 gold pays 1 and has 4 left, whatever tokens they are."""
     armies = ["white_falls-light 6, borderland-light 1, treehome-light 2"]
     plans = [{"attack_or_move": "region_white_falls"}, {"magic_1": "blank"}, {"magic_1": "blank"}]
     match = given(armies=armies, plans=plans, gold=[5])

@@ -23,7 +23,7 @@ OTHERS = [{"magic_1": "blank"}, {"magic_1": "blank"}]
 
 
 def test_transition_of_five_armies() -> None:
-    """IM-131, IM-140, IM-I27: for 4 energy and 1 gold, five armies of one limbo to own sites of that realm."""
+    """IM-131, IM-140, IM-I27: for 4 energy and 1 gold, five armies of one limbo to the player's sites of that realm."""
     armies = ["treehome-light 1, moonwell-light 1, the_murk-dark 1", "gull_bay-light 1"]
     match = given(armies=armies, limbo=[(6, 2)], plans=[{"magic_1": "transition_5"}, *OTHERS], gold=[1], energy=[4])
     act(match, "magic_1")
@@ -205,7 +205,7 @@ def test_two_cards_where_only_one_is_left() -> None:
 
 
 def test_transition_of_two_armies() -> None:
-    """IM-138: from one limbo to own sites of that realm."""
+    """IM-138: from one limbo to the player's sites of that realm."""
     match = given(
         armies=["treehome-light 1, moonwell-light 1"],
         plans=[{"magic_1": "cards_or_transition_2"}, *OTHERS],

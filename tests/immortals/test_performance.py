@@ -169,7 +169,7 @@ def test_a_player_may_pass_at_any_turn() -> None:
 
 
 def test_a_finished_player_is_compensated_each_turn() -> None:
-    """IM-083, IM-R41, IM-R43: also one who planned nothing or used up all cards, while another is not finished."""
+    """IM-083, IM-R41, IM-R43: even one who planned nothing or used up all cards, while another is not finished."""
     three = {
         "extract_gold": "region_crown_hill",
         "extract_energy": "conflict_light_crown_hill",
@@ -238,7 +238,7 @@ def test_a_card_planned_legally_whose_armies_are_gone() -> None:
 
 
 def test_taken_from_the_board_a_card_leaves_an_empty_space() -> None:
-    """IM-R32, IM-I23: no compensation for the card; its owner is finished if nothing else lies there."""
+    """IM-R32, IM-I23: no compensation for the card; its owner is finished if nothing else is there."""
     match = given(
         armies=["tribute_pass-light 3", "tribute_pass-dark 1"],
         plans=[

@@ -64,7 +64,7 @@ def test_areas_are_counted_in_each_realm_by_itself() -> None:
 
 
 def test_a_building_on_a_free_site_scores_for_nobody() -> None:
-    """IM-R76, IM-106: whoever owns the site when scoring takes place scores it."""
+    """IM-R76, IM-106: only the owner of the site at the time of scoring would score it."""
     match = scored(["moonwell-light 1"], shrines="treehome-light", capitals="heartwood-light")
     assert [points(match, seat) for seat in range(3)] == [0, 0, 0]
     match = scored(["moonwell-light 1", "treehome-light 1"], shrines="treehome-light")

@@ -1,4 +1,4 @@
-"""What the view tells beside what lies open: the battle under way or just fought, and armies that are on their way."""
+"""What the view tells beside what is open: the battle under way or just fought, and armies that are on their way."""
 
 import random
 from collections.abc import Iterator

@@ -114,7 +114,7 @@ def test_without_a_file_there_are_no_ratings(tmp_path: Path) -> None:
     assert rating_of("casual", "quests", {"quests": Measured(2, {})}) is None
 
 
-def test_a_level_that_was_defined_anew_has_no_rating() -> None:
+def test_a_level_that_was_redefined_has_no_rating() -> None:
     """given a rating / when the level thinks differently than when it was measured / then it is not told"""
     current = Rating(1400, 30, definition_of("casual", "quests"))
     outdated = msgspec.structs.replace(current, level_was=current.level_was.replace("iterations=", "iterations=9"))
@@ -122,7 +122,7 @@ def test_a_level_that_was_defined_anew_has_no_rating() -> None:
     assert rating_of("casual", "quests", {"quests": Measured(2, {"casual": outdated})}) is None
 
 
-def test_a_level_that_has_learned_anew_is_another() -> None:
+def test_a_level_that_was_trained_again_is_another() -> None:
     shipped = files("wartable.bots").joinpath("trained", "quests.json").read_bytes()
     assert blake2b(shipped, digest_size=4).hexdigest() in definition_of("casual", "quests")
 

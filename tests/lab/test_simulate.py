@@ -11,7 +11,7 @@ from wartable.engine.decision import BadSetup
 from wartable.lab.experiment import Experiment, Played, play, refuse_nonsense, seed_of
 from wartable.lab.pool import PoolBroken, run_unordered
 from wartable.lab.simulate import batches_of, rows_of, simulate
-from wartable.lab.summary import share, sides_of, summarize
+from wartable.lab.summary import share, summarize
 from wartable.titles import title
 
 
@@ -74,7 +74,8 @@ def test_what_was_dealt_is_compared_with_its_fair_share() -> None:
         Played(0, True, 9, 20, 4, 3, [5, 5], [0, 1], {}, sides),
         Played(1, True, 9, 20, 4, 3, [6, 5], [0], {}, sides),
     ]
-    found = {side: (one.seats, one.fair_shares) for side, one in sides_of(rows).items()}
+    summary = summarize(experiment(2, players=2), rows, 1.0)
+    found = {side: (one.seats, one.fair_shares) for side, one in summary.wins_by_side.items()}
     assert found == {"elves": (2, 1.5), "humans": (2, 0.5), "orcs": (2, 1.5), "trolls": (2, 0.5)}
 
 

@@ -92,7 +92,7 @@ def test_completed_quests_and_their_points_are_open() -> None:
 
 
 def test_discard_piles_are_open_and_have_no_order() -> None:
-    """QV-R55, QV-R66: two piles with the same cards look and reshuffle the same, however they came to lie there."""
+    """QV-R55, QV-R66: two piles with the same cards look and reshuffle the same, however they came to be there."""
     one = given(discard="monk archer knight", quest_discard=f"{MINE} {CROWN}")
     two = given(discard="knight monk archer", quest_discard=f"{CROWN} {MINE}")
     assert table(one) == table(two)
@@ -177,7 +177,7 @@ def test_an_imagined_world_keeps_what_the_seat_knows() -> None:
 
 
 def test_unseen_cards_are_imagined_with_their_true_chances() -> None:
-    """QV-I22: a kind of which all three copies lie open is never imagined, one of which none is seen most often."""
+    """QV-I22: a kind of which all three copies are open is never imagined, one of which none is seen most often."""
     open_kinds = "monk monk monk"
     match = given(guilds=[open_kinds], hands=["", "knight wizard rogue thief"])
     unseen = [0] * len(EVERY_CITIZEN)

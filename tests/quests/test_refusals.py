@@ -183,7 +183,7 @@ def test_after_new_quests_one_of_them_must_be_taken() -> None:
 
 @pytest.mark.parametrize(("place", "rule"), [("hand", "QV-174"), ("guild", "QV-175")])
 def test_what_does_not_keep_a_limit_is_refused(place: str, rule: str) -> None:
-    """QV-174, QV-175: discards come from the place that is above 8, and from what lies there."""
+    """QV-174, QV-175: discards come from the place that is above 8, and from what is there."""
     nine = ["blacksmith bard merchant peasant alchemist knight archer warlord monk"]
     match = given(actions=0, **{f"{place}s": nine})
     assert asked(match) == f"{place}_limit"

@@ -1,4 +1,4 @@
-"""Set-up of the standard game: who gets what, what lies open, and who begins."""
+"""Set-up of the standard game: who gets what, what is open, and who begins."""
 
 import msgspec
 import pytest
@@ -37,7 +37,7 @@ def test_guild_masters_are_shuffled() -> None:
 
 
 @pytest.mark.parametrize("players", STANDARD)
-def test_a_player_sees_the_own_guild_master_only(players: int) -> None:
+def test_a_player_sees_only_their_own_guild_master(players: int) -> None:
     """QV-038: the owner may look at any time; nobody else is shown it before the end of the game."""
     match = new(players)
     for viewer in [*range(players), None]:
@@ -130,7 +130,7 @@ def test_turns_go_clockwise_and_the_first_player_token_stays() -> None:
 
 @pytest.mark.parametrize("players", STANDARD)
 def test_guilds_reserves_and_discard_piles_start_empty(players: int) -> None:
-    """QV-050: nothing lies there before the first turn."""
+    """QV-050: nothing is there before the first turn."""
     view = table(new(players))
     assert all((one.guild, one.reserve, one.completed) == ([], None, []) for one in view.players)
     assert view.citizen_discard == view.quest_discard == []

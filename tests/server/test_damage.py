@@ -16,7 +16,8 @@ from wartable.server.copies import back_up, copies_in, copy_if_due, restore
 from wartable.server.folder import FolderUnusable
 from wartable.server.mark import FILE as MARK
 from wartable.server.opening import DataDamaged
-from wartable.server.store import Charter, Entry, Sitting, Standing, Store, now
+from wartable.server.store import Store
+from wartable.server.stored import Charter, Entry, Sitting, Standing, now
 
 DATABASE, WAL = "wartable.db", "wartable.db-wal"
 ENTRIES = 180

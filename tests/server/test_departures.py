@@ -1,4 +1,4 @@
-"""Deleting: a guest's tables and everything known about the guest go, also from the files; others keep their games."""
+"""Deleting: a guest's tables and everything known about the guest go, from the files too; others keep their games."""
 
 import random
 import sqlite3

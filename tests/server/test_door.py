@@ -102,7 +102,7 @@ def test_so_many_requests_in_line_and_no_more(server: RunningServer) -> None:
 
 
 def test_who_does_not_read_an_answer_loses_the_connection(server: RunningServer) -> None:
-    """Answers that nobody takes are not kept for ever."""
+    """Answers that nobody takes are not kept forever."""
     httpx.get(f"{server.address}/api/games/shadow_kingdoms/rules")  # the first answer takes a while to be made
     with call(server.address, reads=2048) as raw:
         with contextlib.suppress(OSError):

@@ -15,13 +15,13 @@ def at_a_payment(guest: Guest, *seats: str, **more: Any) -> tuple[str, Seat]:
     table = guest.create(*(seats or ("me", "random")), **({"seed": SEED} | more))["id"]
     seat = guest.sit(table)
     assert seat.await_turn()
-    seat.choose(dearest_hire(seat))
+    seat.choose(most_expensive_hire(seat))
     assert seat.moment["decision"]["question"] == "pay_hire" and owed(seat) >= 2
     return table, seat
 
 
-def dearest_hire(seat: Seat) -> str:
-    """The dearest citizen that can be paid for in more than one way."""
+def most_expensive_hire(seat: Seat) -> str:
+    """The most expensive citizen that can be paid for in more than one way."""
     view = seat.moment["view"]
     cards = len(view["players"][seat.moment["table"]["you"]]["hand"])
     costs = {f"hire:slot:{slot}": line["cost"] for slot, line in enumerate(view["line"]) if line["cost"] < cards}
@@ -119,7 +119,7 @@ def test_nobody_else_learns_of_a_draft(server: RunningServer) -> None:
     seats = [ann.sit(table), bob.sit(table)]
     asked = seats[0] if seats[0].moment["decision"] else seats[1]
     other = seats[1] if asked is seats[0] else seats[0]
-    asked.choose(dearest_hire(asked))
+    asked.choose(most_expensive_hire(asked))
     third = watcher.sit(table)
     assert asked.moment["decision"]["question"] == "pay_hire"
     other.await_seq(asked.moment["seq"])

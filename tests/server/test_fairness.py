@@ -21,7 +21,8 @@ from wartable.server.company import Viewer
 from wartable.server.database import FILE, NEWEST, migrations_of, open_for_writing, version_of
 from wartable.server.hall import Hall
 from wartable.server.leaving import Leaving
-from wartable.server.store import Sitting, Store
+from wartable.server.store import Store
+from wartable.server.stored import Sitting
 from wartable.server.table import Table
 from wartable.server.table_info import Continue, NewTable
 from wartable.server.thinker import Thinker

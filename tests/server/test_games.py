@@ -40,7 +40,8 @@ def test_options_of_a_game_are_told_in_words(server: RunningServer) -> None:
     """given Shadow Kingdoms / when its options are asked / then values have labels, and solo ones say so"""
     games = server.guest().http.get("/api/games").json()
     told = {choice["name"]: choice for game in games for choice in game["choices"]}
-    assert told["colours"]["labels"] == ["each player chooses", "dealt by seat"]
+    dealt = "dealt by seat, each with one side of its map"
+    assert told["colours"]["labels"] == ["each player chooses", "dealt by seat", dealt]
     assert told["adversary_points"]["players"] == [1]
     assert told["riftlands"]["players"] == [1, 2, 3, 4, 5]
     assert "3 rifts" in told["riftlands"]["note"] and told["colours"]["note"] is None

@@ -1,7 +1,9 @@
 """The hall: tables that nobody uses are let go and come back as they were; a table that could not be saved too."""
 
 import asyncio
+import gc
 import json
+import weakref
 from collections import Counter
 from pathlib import Path
 
@@ -11,7 +13,8 @@ from wartable.server import hall as halls
 from wartable.server.company import Viewer
 from wartable.server.hall import Hall
 from wartable.server.keeping import Keeping
-from wartable.server.store import Entry, Standing, Store
+from wartable.server.store import Store
+from wartable.server.stored import Entry, Standing
 from wartable.server.table_info import NewTable
 from wartable.server.telling import Teller
 from wartable.server.thinker import Thinker
@@ -47,7 +50,37 @@ def test_an_unused_table_is_let_go_and_comes_back(tmp_path: Path, monkeypatch: p
     asyncio.run(main())
 
 
-def test_a_table_that_differs_from_the_disk_is_read_anew(tmp_path: Path) -> None:
+def test_a_table_that_is_let_go_leaves_memory_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a game that was played, when nobody needs it any more, then no search for garbage is needed to free it."""
+    monkeypatch.setattr(halls, "SWEEP_SECONDS", 0.02)
+
+    async def main() -> None:
+        store = Store(tmp_path)
+        hall = Hall(store, Thinker(0), Keeping(idle_seconds=0.05))
+        table = await hall.table((await hall.create(WISH, ANN)).id)
+        viewer = Viewer(ANN)
+        await table.enter(viewer)
+        await table.move(viewer, Choose("m1", table.story.seq, ["draw"]))
+        table.leave(viewer)
+        kept = weakref.ref(table)
+        del table
+        sweeping = asyncio.create_task(hall.sweep())
+        for _ in range(100):
+            await asyncio.sleep(0.02)
+            if kept() is None:
+                break
+        assert kept() is None
+        sweeping.cancel()
+        store.close()
+
+    gc.disable()
+    try:
+        asyncio.run(main())
+    finally:
+        gc.enable()
+
+
+def test_a_table_that_differs_from_the_disk_is_read_again(tmp_path: Path) -> None:
     async def main() -> None:
         store = Store(tmp_path)
         hall = Hall(store, Thinker(0))

@@ -91,8 +91,8 @@ def test_a_lesson_is_left_and_resumed_also_after_a_restart(start: Callable[..., 
     server.start()
     resumed, again = begin(server.guest(wartable_guest=token), "quests")
     assert resumed == table and again.moment["lesson"]["first"] == first > 1
-    fresh, anew = begin(server.guest(wartable_guest=token), "quests", again=True)
-    assert fresh != table and anew.moment["lesson"]["first"] == 1
+    fresh, restarted = begin(server.guest(wartable_guest=token), "quests", again=True)
+    assert fresh != table and restarted.moment["lesson"]["first"] == 1
 
 
 def test_another_who_watches_reads_no_lesson(server: RunningServer) -> None:

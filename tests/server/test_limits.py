@@ -140,18 +140,26 @@ def test_the_guests_of_an_address_share_its_limit_and_nobody_uses_it_up_alone(mo
 def test_requests_of_any_kind_have_an_end(start: Callable[..., RunningServer], tmp_path: Path) -> None:
     """Given an address that asks for pages without end, then it is refused for a while, and another is not."""
     file = tmp_path / "wartable.toml"
-    file.write_text("[limits]\naddress_requests = 20\nrequests_seconds = 60\n")
+    file.write_text("[limits]\naddress_requests = 20\nrequests_seconds = 60\nrefusal_seconds = 0.3\n")
     server = start(limits=str(file))
     eve = server.guest().http
-    statuses = [eve.get("/api/games").status_code for _ in range(25)]
-    assert statuses[0] == 200 and statuses[-1] == 429
+    answers = [eve.get("/api/games") for _ in range(25)]
+    refused = [answer for answer in answers if answer.status_code == 429]
+    assert answers[0].status_code == 200 and refused
+    assert all(answer.elapsed.total_seconds() > 0.25 for answer in refused), "who is refused at once asks again at once"
     assert Guest(server.address, source="127.0.0.2").http.get("/api/games").status_code == 200
 
 
-def test_a_socket_that_does_not_stop_is_closed(usual: RunningServer) -> None:
-    ann = usual.guest()
+def test_a_socket_that_does_not_stop_is_heard_slowly_and_then_closed(
+    start: Callable[..., RunningServer], tmp_path: Path
+) -> None:
+    file = tmp_path / "wartable.toml"
+    file.write_text("[limits]\nmessages = 5\npatience = 4\nrefusal_seconds = 0.2\n")
+    ann = start(limits=str(file)).guest()
     connection = ann.connection(ann.create("me")["id"])
+    began = time.monotonic()
     assert talk_until_closed(connection, ['{"type":"hurry"}'] * 400) == 1008
+    assert time.monotonic() - began > 0.7
 
 
 def test_a_guest_has_eight_sockets(usual: RunningServer) -> None:

@@ -14,7 +14,8 @@ import wartable
 from wartable.matches.match import Match
 from wartable.server.door import guest_of
 from wartable.server.replaying import recall
-from wartable.server.store import Charter, Entry, Sitting, Store, now
+from wartable.server.store import Store
+from wartable.server.stored import Charter, Entry, Sitting, now
 from wartable.server.story import Story, fold
 from wartable.titles import title
 

@@ -11,7 +11,7 @@ import wartable
 from wartable.matches.match import Match
 from wartable.server.description import describe
 from wartable.server.past import CHOICES_A_SNAPSHOT, Past, Snapshots
-from wartable.server.store import Charter, Entry, StoredTable, now
+from wartable.server.stored import Charter, Entry, StoredTable, now
 from wartable.server.story import Story, fold
 from wartable.server.table_info import TableInfo
 from wartable.server.telling import Teller

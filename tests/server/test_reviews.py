@@ -1,4 +1,4 @@
-"""Reviews and playing on: when a game is over for everybody, while it runs only for solo players."""
+"""Reviews and playing on: for everybody when a game is over, but only for solo players while it runs."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -96,7 +96,7 @@ def test_a_finished_game_is_continued_from_any_moment(finished: tuple[Guest, str
     assert new.choose(new.offers()[0])["type"] == "ack"
 
 
-def test_whoever_watched_takes_the_seat_and_the_bots_they_like(
+def test_a_spectator_takes_the_seat_and_the_bots_they_like(
     server: RunningServer, finished: tuple[Guest, str, Seat]
 ) -> None:
     _, table, _ = finished

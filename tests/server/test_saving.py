@@ -86,7 +86,7 @@ def test_on_a_full_disk_nothing_happens_at_a_table(server: RunningServer, kind: 
 
 
 def test_on_a_full_disk_no_order_is_carried_out(start: Callable[..., RunningServer]) -> None:
-    """Given whoever runs the server, when bans and deletions cannot be written, then they are told, and nothing is."""
+    """Given an operator, when bans and deletions cannot be written, then the operator is told, and nothing is done."""
     server = start()
     ann = server.guest()
     table = ann.create("me")["id"]

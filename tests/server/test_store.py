@@ -19,7 +19,8 @@ from wartable.engine.seed import Seed
 from wartable.server.database import NEWEST, migrate, migrations_of, open_for_reading, open_for_writing
 from wartable.server.folder import FolderInUse, FolderLock, FolderUnusable, default_folder
 from wartable.server.schema import metadata
-from wartable.server.store import Charter, Entry, Sitting, Standing, Store, now
+from wartable.server.store import Store
+from wartable.server.stored import Charter, Entry, Sitting, Standing, now
 from wartable.server.writer import Conflict, NotSaved
 
 CHARTER = Charter("abcdefghijkl", "quests", 1, 2, {}, 7, ["person", "greedy"], now())

@@ -1,4 +1,4 @@
-"""Turns: whoever has had least comes first, and nobody waits behind all that somebody else has asked for."""
+"""Turns: those who have had the least come first, and nobody waits behind everything that somebody else asked for."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -98,7 +98,7 @@ def test_many_cookies_of_one_address_count_as_one(monkeypatch: pytest.MonkeyPatc
 
 
 def test_the_last_free_worker_is_for_another_address(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given three workers, when one address wants ten things, then one worker stays free for whoever comes."""
+    """Given three workers, when one address wants ten things, then one worker stays free for the next one who comes."""
 
     async def act() -> None:
         shop = Shop(3, monkeypatch)
@@ -129,7 +129,7 @@ def test_what_somebody_had_is_forgotten_in_time(monkeypatch: pytest.MonkeyPatch)
     acting(act)
 
 
-def test_whoever_gives_up_waiting_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_those_who_give_up_waiting_are_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     async def act() -> None:
         shop = Shop(1, monkeypatch)
         await shop.ask(EVE)

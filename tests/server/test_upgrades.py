@@ -20,7 +20,8 @@ from wartable.server.halted import HaltedTable
 from wartable.server.keeping import Keeping
 from wartable.server.protocol import Moment
 from wartable.server.replaying import choices_that_stand, disagreements
-from wartable.server.store import Entry, Sitting, Standing, Store
+from wartable.server.store import Store
+from wartable.server.stored import Entry, Sitting, Standing
 from wartable.server.table import Table
 from wartable.server.table_info import Continue, NewTable
 from wartable.server.thinker import Thinker
@@ -195,7 +196,7 @@ def test_without_looks_it_is_shown_as_far_as_the_rules_go(tmp_path: Path, monkey
     serving(tmp_path, act)
 
 
-def test_a_finished_game_opens_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_finished_game_opens_forever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a finished and reviewed game that new rules do not allow, then account, record and review are as before."""
     table_id, before = played(tmp_path, 1000)
     assert before.over and before.account is not None
@@ -240,7 +241,7 @@ def test_a_finished_game_that_nobody_reviewed_says_why_it_cannot_be(
 
 
 def test_a_game_in_play_is_kept_as_it_looks_now_and_then(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a game in use, when the server is killed and the rules change, then it is shown as it stood of late."""
+    """Given a game in use, when the server is killed and the rules change, then it is shown as it recently looked."""
     monkeypatch.setattr("wartable.server.hall.SWEEP_SECONDS", 0.02)
     monkeypatch.setattr("wartable.server.hall.SECONDS_FOR_LOOKS", -1.0)
 

@@ -228,7 +228,7 @@ def test_influence_gained_later_does_not_count() -> None:
 
 
 def test_dice_and_plan_after_the_battle() -> None:
-    """SK-126, SK-127, SK-R75: three dice go to the bag and the plan lies open with the completed ones."""
+    """SK-126, SK-127, SK-R75: three dice go to the bag and the plan joins the completed ones, face up."""
     match = in_camp(Board(reserve=[CLASH_3], dice="orc:6 skeleton:6 gnoll:5", magic=0))
     before = sum(table(match).bag.values())
     play(match, "marker:wild", "area:2:2")
@@ -237,7 +237,7 @@ def test_dice_and_plan_after_the_battle() -> None:
 
 
 def test_the_plan_counts_from_step_9_on() -> None:
-    """SK-R89: until then it lies in battle."""
+    """SK-R89: until then it is in battle."""
     match = in_camp(Board(reserve=[CLASH_2], dice="goblin:1 gargoyle:1", magic=0))
     assert player(match).completed == [] and table(match).battle is not None
     play(match, "marker:wild", "area:2:2")

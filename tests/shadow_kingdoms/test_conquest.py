@@ -53,7 +53,7 @@ def test_a_marker_of_the_players_choice() -> None:
 
 
 def test_either_marker_of_the_two_troop_spaces_can_be_pressed() -> None:
-    """SK-R18: one option is about both markers while both lie there, then about the one that is left."""
+    """SK-R18: one option is about both markers while both are there, then about the one that is left."""
     assert marker_things(battle(), "marker:troop_4") == ["marker:0:troop_4", "marker:0:troop_5"]
     assert marker_things(battle(off="troop_4"), "marker:troop_5") == ["marker:0:troop_5"]
 

@@ -174,7 +174,7 @@ def test_entering_the_tactics_shrine(plan: str, points: int) -> None:
     assert line(match) == [*PLANS[:4], CLASH_2]
 
 
-def test_it_takes_the_dearest_plan_left() -> None:
+def test_it_takes_the_most_expensive_plan_left() -> None:
     """SK-R68: if the 5-Gold space is empty."""
     match = alone(adversary="gold")
     match.game.line = match.game.line[:3]

@@ -22,7 +22,7 @@ from wartable.shadow_kingdoms.taking import TakeAnyDie
 # --- visits
 
 
-def test_a_visit_is_the_own_wardens_move() -> None:
+def test_a_visit_is_a_move_of_the_players_warden() -> None:
     """RL-111: taking a die from the Gem Shrine by an effect brings the Gnoll nothing."""
     match = rift(Board(troop="gnoll", magic=0), step=TakeAnyDie(0, 0))
     assert player(play(match, "die:gem:goblin:4")).magic == 0

@@ -82,7 +82,7 @@ def test_a_fourth_award() -> None:
 
 
 def test_a_further_destination() -> None:
-    """RL-010, RL-R51, RL-I16: from anywhere but itself, while a die lies in a base Shrine; none lies there."""
+    """RL-010, RL-R51, RL-I16: from anywhere but itself, while a die is in a base Shrine; it holds none itself."""
     assert offered(rift())[-1] == "go:riftlands"
     assert "go:riftlands" not in offered(rift(Board(place="riftlands")))
     assert len(table(rift()).shrines) == 5

@@ -115,6 +115,14 @@ def test_colours_may_be_fixed() -> None:
     assert [one.troop for one in table(match).players] == ["goblin", "orc", "skeleton"] and asked(match) == "map_side"
 
 
+def test_sides_may_be_dealt() -> None:
+    """SK-R64: then nothing is asked before the first turn, and chance turns up either side."""
+    matches = [new(3, seed, colours="sides_dealt") for seed in range(12)]
+    assert {asked(match) for match in matches} == {"destination"}
+    maps = [one.map for match in matches for one in table(match).players]
+    assert {one.id[-1] for one in maps if one is not None} == {"a", "b"}
+
+
 def test_maps_are_dealt_and_a_side_is_chosen() -> None:
     """SK-005, SK-023: no two the same board; the side stays."""
     match = new(5, colours="by_seat")

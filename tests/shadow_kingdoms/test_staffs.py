@@ -180,7 +180,7 @@ def test_a_staff_must_not_spend_the_magic_that_is_needed() -> None:
     assert "staff:urdr_staff_f" in offered(play(relic_game(you, line=lay), "go:camp"))
 
 
-def test_nothing_goes_on_for_ever() -> None:
+def test_nothing_goes_on_forever() -> None:
     """RL-R49, SK-R53: first tasks end when every Staff is used, whatever is left to pay with."""
     match = at("gem", "urdr_staff_b urdr_staff_e", magic=13, gold=13, off="track_14")
     play(match, "staff:urdr_staff_e", "gold", "staff:urdr_staff_b", "relic:evermap_a")

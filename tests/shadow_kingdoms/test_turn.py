@@ -38,7 +38,7 @@ def test_turns_pass_clockwise() -> None:
 
 
 def test_the_warden_must_move() -> None:
-    """SK-029, SK-I18: to a location that it does not stand in."""
+    """SK-029, SK-I18: to a location where it is not."""
     match = given(you=Board(place="gold"))
     assert asked(match) == "destination" and offered(match) == [key for key in GOING if key != "go:gold"]
 
@@ -146,7 +146,7 @@ def test_without_a_destination_the_board_is_refilled() -> None:
     assert told(match, "refilled") == []
 
 
-def test_a_refill_returns_dice_and_draws_anew() -> None:
+def test_a_refill_returns_dice_and_draws_again() -> None:
     """SK-042, SK-043, SK-R05: those in Shrines go to the bag, those on boards stay; each Shrine gets as many as
     players.
     """

@@ -173,7 +173,7 @@ def place_cubes(player: Player, units: str, enemies: str) -> None:
     for place, kind, number in cubes(units):
         add_units(player, PLACE_IDS.index(place), FRIEND_IDS.index(kind), number)
         if PLACE_IDS.index(place) >= FIRST_LOCATION:
-            player.marks |= 1 << PLACE_IDS.index(place)
+            player.markers |= 1 << PLACE_IDS.index(place)
     for place, kind, number in cubes(enemies):
         add_foes(player, PLACE_IDS.index(place), FOE_IDS.index(kind), number)
 
@@ -195,7 +195,7 @@ def lay_valley(game: DragonValley, names: list[str], face_up: str) -> None:
     valley.tiles = sum(1 << FIRST_LOCATION + at for at, kind in enumerate(valley.territories) if kind != NOTHING)
     marked = mask(face_up, PLACE_IDS)
     for player in game.players:
-        marked |= player.marks
+        marked |= player.markers
     valley.face_up = marked & valley.tiles
     valley.removed_fields = 3 - valley.territories.count(EMPTY_FIELD)
 

@@ -259,7 +259,7 @@ def finish_phase(match: Match) -> Match:
 
 
 def offered(match: Match, seat: int | None = None) -> list[str]:
-    """The keys offered to a seat, or to whoever is asked first."""
+    """The keys offered to a seat, or to the one asked first."""
     questions = [one for one in match.decisions() if seat is None or one.seat == seat]
     return [option.key for option in questions[0].options] if questions else []
 

@@ -12,7 +12,8 @@ from tests.support.server import Guest, RunningServer, Seat
 
 from wartable.matches.match import Match
 from wartable.server.door import guest_of
-from wartable.server.store import Charter, Entry, Sitting, Store
+from wartable.server.store import Store
+from wartable.server.stored import Charter, Entry, Sitting
 from wartable.server.story import fold
 from wartable.titles import title
 

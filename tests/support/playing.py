@@ -6,7 +6,7 @@ from wartable.matches.match import Match
 
 
 def play(match: Match, *keys: str) -> Match:
-    """Take options by their keys, one after the other, for whoever is asked first."""
+    """Take options by their keys, one after the other, for the seat that is asked first."""
     for key in keys:
         match.choose(match.decisions()[0].seat, key)
         assert match.title.broken_invariants(match.game) == []

@@ -10,8 +10,10 @@ import subprocess
 import sys
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
+from tests.support.tunnel import through_tls
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
@@ -117,15 +119,16 @@ class Guest:
         """A bare socket with the headers of a browser."""
         given = {"Origin": self.address, "Cookie": self.cookie} | headers
         origin = Origin(given.pop("Origin"))
-        uri = f"{self.address.replace('http', 'ws')}/api/tables/{table}/socket"
+        uri = f"ws://{urlsplit(self.address).netloc}/api/tables/{table}/socket"
+        tunnel = through_tls(self.address, self.context) if self.context else None
         self._connections.append(
             connect(
                 uri,
                 origin=origin,
                 additional_headers=given,
-                ssl=self.context,
+                sock=tunnel,
                 compression=None,
-                source_address=(self.source, 0),
+                source_address=None if tunnel else (self.source, 0),
                 max_size=None,
                 max_queue=None,  # a page reads even while nobody looks
                 ping_interval=None,

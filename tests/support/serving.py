@@ -26,6 +26,7 @@ WIDE = Limits(
     guest_sockets=10_000,
     address_sockets=10_000,
     address_requests=1_000_000,
+    address_at_once=1_000,
     messages=100_000,
     address_messages=1_000_000,
     moves=100_000,

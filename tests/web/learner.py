@@ -27,6 +27,7 @@ IS_FURTHER = f"""before => {{
 # What glows because it is expected now, best first: the button beside the question, the thing itself, or its place.
 WANTED = (
     ".status .hinted:not([disabled])",
+    ".choice .hinted:not([disabled])",
     ".pile .head.hinted[aria-pressed=false]",
     ".item.hinted",
     ".thing.hinted.offered",

@@ -14,7 +14,7 @@ from tests.web.test_accessibility import check, sit_down
 
 LONG = 120_000
 ASK = "How do I know this was fair?"
-# Plays to the end without looking; whoever sits beside does the same.
+# Plays to the end without looking; the others at the table do the same.
 PLAY_ON = """table => {
   const wire = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/socket`);
   let sent = -1, number = 0;

@@ -63,8 +63,8 @@ def test_a_whole_game_is_played_by_clicking(person: NewPerson) -> None:
 
 def test_cards_are_laid_by_click_drag_and_keyboard(person: NewPerson, server: RunningServer) -> None:
     """given a hand / when cards are laid, moved and taken back / then the plan is sent in canonical order"""
-    mira = Immortal(person())
-    sit_at(server, "plan", mira)
+    mira, ben = Immortal(person()), Immortal(person())
+    sit_at(server, "plan", mira, ben)  # he goes on planning, so that nothing is carried out yet
     page, one, two = mira.page, *[card for _, card in mira.wanted_plan()[:2]]
     space = mira.person.thing
     mira.lay("attack_2", one)
@@ -87,8 +87,8 @@ def test_cards_are_laid_by_click_drag_and_keyboard(person: NewPerson, server: Ru
     expect(page.get_by_text("This space takes region, conflict and blank cards")).to_be_visible()
     page.keyboard.press("Escape")
     mira.confirm()
+    expect(page.locator(".status.yours")).to_have_count(0)
     assert not refusals(mira)
-    mira.person.await_turn()
     assert laid(mira) == {"attack_1": one, "construct": two, "magic_1": "blank"}
 
 

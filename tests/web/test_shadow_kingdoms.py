@@ -167,7 +167,7 @@ def test_the_table_is_open_to_everybody(person: NewPerson, theme: str) -> None:
     check(warden.page)
 
 
-def test_a_phone_shows_the_own_board_and_large_targets(person: NewPerson) -> None:
+def test_a_phone_shows_the_players_own_board_and_large_targets(person: NewPerson) -> None:
     """given a phone / when a turn begins / then nothing scrolls sideways and all that can be chosen is large enough"""
     warden = Warden(person(phone=True))
     warden.sit("me", "greedy", "greedy", seed=3)

@@ -68,7 +68,7 @@ class Balance:
         self.rivals: Final[dict[str, Lead]] = {}
 
     def reasons_for(self, option: i64, others: list[int], seconds: float) -> list[Reason]:
-        """Compare the move with others in a number of worlds, for as long as there is time."""
+        """Compare the move with others in a number of worlds, while there is time."""
         ends = perf_counter() + seconds
         for number in range(WORLDS):
             if not others or (number > 1 and perf_counter() > ends):

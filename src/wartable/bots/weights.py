@@ -30,7 +30,7 @@ class Weights:
         return early + (stage - float(place)) * (self.stages[place + 1][number] - early)
 
     def sum_of(self, features: list[float], stage: float) -> float:
-        """The weighted sum at a stage, which may lie between two."""
+        """The weighted sum at a stage, which may be between two."""
         place: i64 = int(stage)
         if place > STAGES - 2:
             place = STAGES - 2

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 app = typer.Typer(
     name="admin", help="Watch over the server running on a data folder, and give it orders.", no_args_is_help=True
 )
-Most = Annotated[int, typer.Option(help="How many are listed.", min=1, max=10_000)]
+Most = Annotated[int, typer.Option(help="How many to list.", min=1, max=10_000)]
 TableArgument = Annotated[str, typer.Argument(help="The table, as `tables` lists it.", show_default=False)]
 GuestArgument = Annotated[
     str, typer.Argument(help="The first 8 or more digits, as `guests` lists them.", show_default=False)

@@ -9,15 +9,19 @@ from wartable.cli import admin
 from wartable.cli.arena import arena
 from wartable.cli.backup import backup, check, restore
 from wartable.cli.bench import bench
+from wartable.cli.convert import convert
+from wartable.cli.edition import edition
 from wartable.cli.ladder import ladder
 from wartable.cli.lessons import lessons
 from wartable.cli.levels import levels
 from wartable.cli.play import play
 from wartable.cli.replay import replay
+from wartable.cli.report import compare, report
 from wartable.cli.rules import rules
 from wartable.cli.serve import serve
 from wartable.cli.simulate import simulate
 from wartable.cli.train import train
+from wartable.cli.trial import trial
 from wartable.cli.upgrade import upgrade
 from wartable.cli.verify import verify
 from wartable.cli.version import show_version
@@ -31,7 +35,24 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 COMMANDS: list[Callable[..., None]] = [serve, backup, restore, check, upgrade]
-COMMANDS += [play, levels, simulate, replay, verify, rules, lessons, bench, arena, ladder, train]
+COMMANDS += [
+    play,
+    levels,
+    simulate,
+    convert,
+    replay,
+    verify,
+    rules,
+    edition,
+    lessons,
+    bench,
+    arena,
+    ladder,
+    train,
+    trial,
+    report,
+    compare,
+]
 for command in COMMANDS:
     app.command()(command)
 app.add_typer(admin.app)

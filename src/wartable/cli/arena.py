@@ -8,10 +8,22 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from wartable.cli.arguments import GameName, Json, Options, bots_of, settings_of
+from wartable.bots.outside import add_bots
+from wartable.cli.arguments import (
+    BotsFrom,
+    EditionFile,
+    GameName,
+    Json,
+    Options,
+    bots_of,
+    refuse_other_game,
+    settings_of,
+)
 from wartable.cli.progress import all_cores, games_bar
+from wartable.editions.chosen import label_of
+from wartable.extras import extra
 from wartable.lab.arena import Contest, games_of, hold, refuse_nonsense
-from wartable.lab.arena_page import arena_page, cells, cross_cell
+from wartable.lab.cells import cross_cell, standing_cells
 from wartable.lab.ratings import Standings, standings_of
 from wartable.words import say, word
 
@@ -28,10 +40,17 @@ def arena(
     option: Options = None,
     page: Annotated[Path | None, typer.Option(help="Write a page with plots here.", metavar="HTML")] = None,
     json: Json = False,
+    edition: EditionFile = None,
+    bots_from: BotsFrom = None,
 ) -> None:
     """Let bots meet in seat-balanced games on the same deals; print ratings and a cross table."""
-    contest = Contest(game, players, settings_of(game, option), bots_of(bots), games, seed)
+    refuse_other_game(edition, game)
+    add_bots(bots_from)
+    contest = Contest(game, players, settings_of(game, option), bots_of(bots), games, seed, label_of(game))
     refuse_nonsense(contest)
+    if page is not None:
+        with extra("data"):
+            from wartable.lab.arena_page import arena_page
     with games_bar(games_of(contest)) as bar:
         standings = standings_of(contest, hold(contest, jobs or all_cores(), bar.advance))
     if page is not None:
@@ -49,7 +68,7 @@ def tables_of(standings: Standings) -> list[Table]:
         "cli", "arena-title", {"game": contest.game, "players": contest.players, "games": standings.games}
     )
     for one in standings.bots:
-        ranked.add_row(*cells(one))
+        ranked.add_row(*standing_cells(one))
     return [ranked, *([cross_of(standings)] if contest.players > 1 else [])]
 
 

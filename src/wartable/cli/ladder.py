@@ -7,8 +7,9 @@ import typer
 
 from wartable.bots.ratings import read_ratings, write_ratings
 from wartable.cli.progress import all_cores, games_bar
+from wartable.extras import extra
 from wartable.lab.ladder import Climb, climb_ladder, games_in
-from wartable.lab.ladder_page import ladder_page
+from wartable.lab.ladder_page import PICTURE, ladder_page
 from wartable.lab.scale import measured
 from wartable.titles import title
 from wartable.words import say
@@ -29,11 +30,15 @@ def ladder(
     jobs: Annotated[int | None, typer.Option(help="How many processes; by default one per core.", min=1)] = None,
 ) -> None:
     """Let every level meet its neighbours, and write down the results. It takes hours and can be interrupted."""
+    with extra("data"):
+        from wartable.lab.ladder_picture import ladder_picture
     names = [title(name).name for name in game or []]
     climb = Climb(pair_games, yardstick_games, table_games, solo_games, folder, jobs or all_cores(), play)
     with games_bar(games_in(names, climb)) as bar:
         rungs = climb_ladder(names, climb, bar.advance)
     write_ratings(ratings, measured(rungs))
     before = page.read_text(encoding="utf-8") if page.exists() else ""
-    page.write_text(ladder_page(rungs, read_ratings(ratings), before), encoding="utf-8")
+    found = read_ratings(ratings)
+    page.write_text(ladder_page(rungs, found, before), encoding="utf-8")
+    page.with_name(PICTURE).write_text(ladder_picture(found), encoding="utf-8")
     print(say("cli", "ladder-written", {"page": str(page), "ratings": str(ratings)}))

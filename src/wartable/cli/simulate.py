@@ -1,5 +1,8 @@
 """`wartable simulate`: many games between bots, and what they show."""
 
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 from typing import Annotated
 
 import msgspec
@@ -7,9 +10,21 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from wartable.cli.arguments import GameName, Json, Options, bots_of, settings_of
+from wartable.bots.outside import add_bots
+from wartable.cli.arguments import (
+    BotsFrom,
+    EditionFile,
+    GameName,
+    Json,
+    Options,
+    bots_of,
+    refuse_other_game,
+    settings_of,
+)
 from wartable.cli.progress import all_cores, games_bar
+from wartable.editions.chosen import label_of
 from wartable.engine.log import Fact
+from wartable.extras import extra
 from wartable.lab.compiled import is_compiled
 from wartable.lab.experiment import Experiment, refuse_nonsense
 from wartable.lab.simulate import simulate as run_simulation
@@ -17,6 +32,7 @@ from wartable.lab.summary import Summary
 from wartable.words import say
 
 GAMES_WORTH_A_PROCESS = 50
+Simulation = Callable[[Experiment, int, Callable[[int], None]], Summary]
 
 
 def simulate(
@@ -28,12 +44,24 @@ def simulate(
     jobs: Annotated[int | None, typer.Option(help="How many processes; by default one per core.", min=1)] = None,
     option: Options = None,
     check: Annotated[bool, typer.Option("--check", help="Test all invariants after every choice.")] = False,
+    save: Annotated[Path | None, typer.Option(help="Write all games into this file.", metavar="PARQUET")] = None,
+    save_decisions: Annotated[
+        Path | None,
+        typer.Option(help="Write all decisions, with observations and masks, into this file.", metavar="PARQUET"),
+    ] = None,
     json: Json = False,
+    edition: EditionFile = None,
+    bots_from: BotsFrom = None,
 ) -> None:
     """Let bots play many games; the exit code is 1 if any game does not end or breaks an invariant."""
-    experiment = Experiment(game, players, settings_of(game, option), bots_of(bots), games, seed, check)
+    refuse_other_game(edition, game)
+    add_bots(bots_from)
+    settings, data = settings_of(game, option), label_of(game)
+    experiment = Experiment(game, players, settings, bots_of(bots), games, seed, check, edition=data)
     refuse_nonsense(experiment)
-    summary = run_with_progress(experiment, jobs or cores_for(games))
+    run = run_simulation if save is None and save_decisions is None else saver(save, save_decisions)
+    with games_bar(games) as bar:
+        summary = run(experiment, jobs or cores_for(games), bar.advance)
     if json:
         print(msgspec.json.format(msgspec.json.encode(summary), indent=1).decode())
     else:
@@ -47,9 +75,11 @@ def cores_for(games: int) -> int:
     return max(1, min(all_cores(), games // GAMES_WORTH_A_PROCESS))
 
 
-def run_with_progress(experiment: Experiment, jobs: int) -> Summary:
-    with games_bar(experiment.games) as bar:
-        return run_simulation(experiment, jobs, bar.advance)
+def saver(games: Path | None, decisions: Path | None) -> Simulation:
+    """A simulation that writes down what is played."""
+    with extra("data"):
+        from wartable.lab.saving import Files, simulate_and_save
+    return partial(simulate_and_save, Files(games, decisions))
 
 
 def tables_of(summary: Summary) -> list[Table]:

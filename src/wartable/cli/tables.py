@@ -1,4 +1,4 @@
-"""The table of any game, drawn for the terminal from its view: every field in turn, with the cards that lie there."""
+"""The table of any game, drawn for the terminal from its view: every field in turn, with the cards that are there."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
@@ -36,7 +36,7 @@ class Artist:
         return Group(tree, card_table(cards)) if cards else tree
 
     def _grow(self, tree: Tree, fields: Mapping[str, Any]) -> None:
-        """Numbers and words stand in the first line; everything else has a branch of its own."""
+        """Numbers and words are in the first line; everything else has a branch of its own."""
         told = {name: value for name, value in fields.items() if name != SEAT and not is_empty(value)}
         short = {name: value for name, value in told.items() if not isinstance(value, Mapping | list)}
         if short:
@@ -103,7 +103,7 @@ def spaced(name: str) -> str:
 
 
 def card_table(faces: Iterable[CardFace]) -> Table:
-    """What is printed on the cards that lie on the table."""
+    """What is printed on the cards that are on the table."""
     table = Table("card", "kind", "gives", "needs", "points", "text", box=None, header_style="dim", pad_edge=False)
     for face in faces:
         points = "" if face.points is None else str(face.points)

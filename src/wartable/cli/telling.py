@@ -30,7 +30,7 @@ class TerminalTeller:
             return option.key
 
     def event(self, event: Event, viewer: int | None) -> Text:
-        """An event as a viewer knows it; what a seat does stands in its colour."""
+        """An event as a viewer knows it; what a seat does is in its colour."""
         facts = event.seen_by(viewer)
         seat = facts.get("seat")
         style = SEAT_STYLES[seat % len(SEAT_STYLES)] if isinstance(seat, int) else "dim"

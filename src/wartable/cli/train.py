@@ -12,6 +12,7 @@ from rich.table import Table
 from wartable.cli.arguments import GameName
 from wartable.cli.progress import all_cores, games_bar
 from wartable.cli.unusable import Unusable
+from wartable.extras import extra
 from wartable.titles import title
 from wartable.words import say, word
 
@@ -34,12 +35,9 @@ def train(
     jobs: Annotated[int | None, typer.Option(help="How many processes; by default one per core.", min=1)] = None,
 ) -> None:
     """Learn what positions are worth from self-play. It needs NumPy: install wartable[train]."""
-    try:
+    with extra("train"):
+        from wartable.lab.curve import curve_page
         from wartable.lab.train import Course, Generation, train
-    except ModuleNotFoundError as missing:
-        raise Unusable("training_needs", package=str(missing.name)) from missing
-    from wartable.lab.curve import curve_page
-
     title(game).settings(players, {})
     steps = [Generation(*numbers) for numbers in numbers_in(generations)]
     course = Course(game, players, seed, steps, folder, jobs or all_cores())

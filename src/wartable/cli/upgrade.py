@@ -15,7 +15,7 @@ from wartable.words import say, word
 
 if TYPE_CHECKING:
     from wartable.server.halts import Halt
-    from wartable.server.store import StoredTable
+    from wartable.server.stored import StoredTable
 
 
 def upgrade(

@@ -1,6 +1,6 @@
 """The Advance Enemies phase: start battles, then the enemies walk, alone or in groups picked by the owner.
 
-Only where the order can matter the owner is asked; `critical.py` finds those enemies. How a group takes its steps is in
+The owner is asked only where the order can matter; `critical.py` finds those enemies. How a group takes its steps is in
 `walking.py`.
 """
 
@@ -108,7 +108,7 @@ class Invade(Step[DragonValley]):
 
 @final
 class MovementSet(Step[DragonValley]):
-    """DV-252: Defensive Fire on those that stand on it, start battles, then all that are free move (DV-258).
+    """DV-252: Defensive Fire on enemies on that building, start battles, then all that are free move (DV-258).
 
     DV-R90, DV-R17: nobody is engaged yet, and every Tower may destroy an Orc again.
     """
@@ -138,7 +138,7 @@ def fire_on_standing(game: DragonValley, seat: i64) -> None:
 
 @final
 class StartBattles(Step[DragonValley]):
-    """DV-253, DV-257: space by space in index order, the pass included, where friends and enemies stand together.
+    """DV-253, DV-257: space by space in index order, the pass included, where friends and enemies are together.
 
     DV-255, DV-R24, DV-R25, DV-R80: Rams beside nothing but Trebuchets are not engaged, Royal Guard or not.
     """

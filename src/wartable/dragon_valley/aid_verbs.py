@@ -58,7 +58,7 @@ def draw_cube(game: DragonValley, draw: Draw) -> None:
 
 
 def lay_out(draw: Draw) -> None:
-    """DV-042: all that is drawn lies open, in canonical order."""
+    """DV-042: everything that is drawn is open, in canonical order."""
     draw.items.sort()
 
 
@@ -105,7 +105,7 @@ def clear_draws(game: DragonValley) -> None:
 
 
 def use_card(game: DragonValley, seat: i64, card: i64) -> None:
-    """A used card lies aside until the next round (DV-215)."""
+    """A used card is set aside until the next round (DV-215)."""
     game.players[seat].cards &= ~(1 << card)
     game.stock.discards |= 1 << card
     if game.telling:

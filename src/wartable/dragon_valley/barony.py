@@ -19,12 +19,12 @@ from wartable.dragon_valley.table import NOTHING, DragonValley, Player
 
 
 def is_sapped(game: DragonValley, building: i64) -> bool:
-    """DV-081, DV-R31: buildings of a sapped name have no effect, also copies built later in the round."""
+    """DV-081, DV-R31: buildings of a sapped name have no effect, not even copies built later in the round."""
     return game.stock.sapped >> building & 1 != 0
 
 
 def working_at(game: DragonValley, seat: i64, cell: i64) -> i64:
-    """DV-007: the working building on a space, or NOTHING; enemies treat a sapped one as if no tile lay there."""
+    """DV-007: the working building on a space, or NOTHING; enemies treat a sapped one as if there were no tile."""
     player = game.players[seat]
     if not player.sites & ~player.face_down & 1 << cell:
         return NOTHING
@@ -55,7 +55,7 @@ def working(game: DragonValley, seat: i64, building: i64) -> i64:
 
 
 def upgrades(game: DragonValley, seat: i64, unit: i64) -> i64:
-    """DV-196..DV-198, DV-201: working upgrade buildings for a kind of unit, wherever its units stand."""
+    """DV-196..DV-198, DV-201: working upgrade buildings for a kind of unit, wherever its units are."""
     return working(game, seat, UPGRADE_OF[unit])
 
 

@@ -81,7 +81,7 @@ class Fray:
         return number - 1 if player.blessed == at else number
 
     def has_blessed(self, game: DragonValley) -> bool:
-        """DV-216: the blessed unit stands here."""
+        """DV-216: the blessed unit is here."""
         blessed = game.players[self.seat].blessed
         return blessed >= 0 and blessed // FRIENDS == self.cell
 
@@ -124,7 +124,7 @@ def unit_options(game: DragonValley, fray: Fray) -> list[int]:
 
 @final
 class EngageEnemy(Step[DragonValley]):
-    """DV-097, DV-099, DV-101: a unit that has entered, or stood and fought, engages one enemy not engaged yet."""
+    """DV-097, DV-099, DV-101: a unit that has entered, or stayed to fight, engages one enemy not engaged yet."""
 
     def __init__(self, seat: i64, cell: i64, fighter: i64) -> None:
         self.fray: Final = Fray(seat, cell, ATTACK, 0, 0)
@@ -172,7 +172,7 @@ class PairUp(Step[DragonValley]):
 
 @final
 class ChooseUnit(Step[DragonValley]):
-    """DV-262: the unit that battles, chosen by the owner, also one that has battled before in this set (DV-265)."""
+    """DV-262: the unit that battles, chosen by the owner, even one that has battled before in this set (DV-265)."""
 
     def __init__(self, fray: Fray, enemy: i64) -> None:
         self.fray: Final = fray
@@ -275,7 +275,7 @@ def is_destroyed(unit: i64, engaged: i64) -> bool:
 def strike(game: DragonValley, fray: Fray, unit: i64, engaged: i64) -> i64:
     """DV-123, DV-125: destroy the enemies engaged, or mark them as engaged; the members that are left.
 
-    Cubes of a kind are alike: members are struck first, then enemies that stand here, last those still to move.
+    Cubes of a kind are alike: members are struck first, then enemies that have stopped here, last those still to move.
     """
     members: i64 = fray.members
     for enemy in range(FOES):

@@ -47,7 +47,7 @@ def effect_text(effect: dict[str, Any], speaker: Speaker) -> str:
 
 
 def building_face(building: Building, speaker: Speaker) -> CardFace:
-    """DV-009: a building tile: where it stands, and what it does."""
+    """DV-009: a building tile: where it may be built, and what it does."""
     sentences = building_texts(building, speaker) + [effect_text(effect, speaker) for effect in building.effects]
     return CardFace(
         id=building.id,

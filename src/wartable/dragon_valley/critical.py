@@ -75,7 +75,7 @@ def possible_spaces(game: DragonValley, seat: i64, at: i64) -> i64:
 def sensitive_spaces(game: DragonValley, seat: i64) -> tuple[i64, i64, i64]:
     """For each kind of enemy, where something can depend on order.
 
-    That is where friendly units or Towers stand, for Rams and Dragons upgrade buildings, and for Rams Walls.
+    That is where friendly units or Towers are, for Rams and Dragons also upgrade buildings, and for Rams also Walls.
     """
     orcs = without_fire_and_keep(game, seat, meeting_spaces(game, seat, 1 << TOWER))
     dragons = without_fire_and_keep(game, seat, meeting_spaces(game, seat, UPGRADES | 1 << TOWER))

@@ -36,6 +36,7 @@ from wartable.dragon_valley.remodelling import REMODELLING
 from wartable.dragon_valley.selection import Divide
 from wartable.dragon_valley.table import DragonValley, Draw
 from wartable.dragon_valley.things import lay_things
+from wartable.dragon_valley.turn import ends_turn
 from wartable.engine.decision import Decision, NotOffered
 from wartable.engine.log import Fact
 from wartable.engine.picking import Note, Picking, Total
@@ -49,50 +50,50 @@ def refused(rule: str, name: str) -> NotOffered:
 
 @final
 class DivisionPicking(Picking[DragonValley]):
-    """DV-043, DV-I15: items lie on piles in any way; it is whole when all do and no pile is empty.
+    """DV-043, DV-I15: items are on piles in any way; the division is whole when all are and no pile is empty.
 
     A pick lays an item: `lay:orc:2`. Equal items are equal picks.
     """
 
     def places(self, pick: str) -> list[str]:
-        return [item_word(pick)]
+        return [item_of_pick(pick)]
 
     def room(self, game: DragonValley, decision: Decision, place: str) -> i64:
         """As many as there are such items."""
-        return waiting(draw_of(game)).count(place)
+        return waiting(draw_to_divide(game)).count(place)
 
     def beyond(self, game: DragonValley, decision: Decision) -> list[str]:
         """Every item can be laid on every pile."""
-        draw = draw_of(game)
+        draw = draw_to_divide(game)
         return [
             key(lay_option(ITEM_IDS.index(item), pile)) for item in waiting(draw) for pile in range(len(draw.owners))
         ]
 
-    def may_lie(self, game: DragonValley, decision: Decision, picks: list[str]) -> bool | None:
-        offered, items = self.beyond(game, decision), waiting(draw_of(game))
-        laid = [item_word(pick) for pick in picks]
+    def may_stay(self, game: DragonValley, decision: Decision, picks: list[str]) -> bool | None:
+        offered, items = self.beyond(game, decision), waiting(draw_to_divide(game))
+        laid = [item_of_pick(pick) for pick in picks]
         return all(pick in offered for pick in picks) and all(laid.count(item) <= items.count(item) for item in laid)
 
     def things(self, game: DragonValley, decision: Decision, pick: str) -> list[str]:
-        return lay_things(draw_of(game), ITEM_IDS.index(item_word(pick)), int(pile_word(pick)) - 1)
+        return lay_things(draw_to_divide(game), ITEM_IDS.index(item_of_pick(pick)), int(pile_of_pick(pick)) - 1)
 
     def facts(self, game: DragonValley, decision: Decision, pick: str) -> dict[str, Fact]:
-        return {"says": "assign_item", "item": item_word(pick), "pile": int(pile_word(pick))}
+        return {"says": "assign_item", "item": item_of_pick(pick), "pile": int(pile_of_pick(pick))}
 
     def totals(self, game: DragonValley, decision: Decision, picks: list[str]) -> list[Total]:
-        draw = draw_of(game)
+        draw = draw_to_divide(game)
         return [Total("item", len(draw.piles) + len(picks), len(draw.items))]
 
     def clash(self, game: DragonValley, decision: Decision, picks: list[str], pick: str) -> NotOffered:
         return refused("DV-043", "lies_already")
 
     def missing(self, game: DragonValley, decision: Decision, picks: list[str]) -> NotOffered:
-        draw = draw_of(game)
+        draw = draw_to_divide(game)
         is_laid = len(draw.piles) + len(picks) == len(draw.items)
         return refused("DV-043", "pile_empty" if is_laid else "items_left")
 
 
-def draw_of(game: DragonValley) -> Draw:
+def draw_to_divide(game: DragonValley) -> Draw:
     step = game.asker
     assert isinstance(step, Divide)
     return game.draws[step.draw]
@@ -103,11 +104,11 @@ def waiting(draw: Draw) -> list[str]:
     return [ITEM_IDS[item] for item in draw.items[len(draw.piles) :]]
 
 
-def item_word(pick: str) -> str:
+def item_of_pick(pick: str) -> str:
     return pick.split(":")[1] if pick.count(":") > 1 else ""
 
 
-def pile_word(pick: str) -> str:
+def pile_of_pick(pick: str) -> str:
     return pick.rpartition(":")[2]
 
 
@@ -121,6 +122,9 @@ class BattlePicking(Picking[DragonValley]):
         if ":" not in pick:
             return ["enemy"]
         return [] if last_word(pick) in FOE_IDS else ["unit"]
+
+    def is_final(self, after: DragonValley) -> bool:
+        return ends_turn(after)
 
     def notes(self, game: DragonValley, decision: Decision, picks: list[str], pick: str) -> list[Note]:
         return [note for option in decision.options if key(option) == pick for note in notes_of(game, decision, option)]

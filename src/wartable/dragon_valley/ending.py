@@ -53,7 +53,7 @@ def check_end(game: DragonValley) -> bool:
 
     DV-290, DV-303: in Dragon Hunt and Eminent Death too.
 
-    DV-295, DV-R73: Eradication knows no score. DV-287, DV-R05, DV-R72: the last round ends every game.
+    DV-295, DV-R73: in Eradication no score ends the game. DV-287, DV-R05, DV-R72: the last round ends every game.
     """
     mode = game.mode
     if game.is_last_round or has_end_score(game, max(scores(game))):

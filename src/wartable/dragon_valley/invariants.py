@@ -41,14 +41,14 @@ def broken(game: DragonValley) -> list[str]:
         "DV-I03": cards_are_complete(game),
         "DV-I04": territories_are_complete(game),
         "DV-I05": all(player.score >= FLOOR for player in game.players),
-        "DV-I06": markers_lie_with_units(game),
+        "DV-I06": markers_go_with_units(game),
         "DV-I07": markers_suffice(game),
         "DV-I08": hidden_tiles_are_empty(game),
         "DV-I09": claims_are_kept(game),
         "DV-I10": no_enemy_stays_in_a_keep(game),
         "DV-I11": buildings_stand_rightly(game),
         "DV-I12": dungeons_are_single(game),
-        "DV-I13": only_fraternal_tiles_lie_down(game),
+        "DV-I13": only_fraternal_tiles_are_face_down(game),
         "DV-I14": draws_follow_the_chart(game),
         "DV-I15": divisions_are_whole(game),
         "DV-I16": actions_are_counted(game),
@@ -99,7 +99,7 @@ def tiles_are_complete(game: DragonValley) -> bool:
 
 
 def cards_are_complete(game: DragonValley) -> bool:
-    """DV-I03: in a round every card lies in exactly one place."""
+    """DV-I03: in a round every card is in exactly one place."""
     masks = [game.stock.discards, game.stock.revealed, *(player.cards for player in game.players)]
     cards = [card for card in range(CARDS) for mask in masks if mask >> card & 1] + game.stock.deck
     for draw in game.draws:
@@ -110,22 +110,22 @@ def cards_are_complete(game: DragonValley) -> bool:
 
 
 def territories_are_complete(game: DragonValley) -> bool:
-    """DV-I04: every tile lies on a location, is conquered, or is a removed empty field."""
+    """DV-I04: every tile is on a location, is conquered, or is a removed empty field."""
     kinds = [kind for kind in game.valley.territories if kind != NOTHING]
     kinds = kinds + [int(EMPTY_FIELD)] * game.valley.removed_fields
     for player in game.players:
         kinds = kinds + [kind for kind in range(len(TERRITORIES)) if player.conquered >> kind & 1]
         if player.conquered >> EMPTY_FIELD & 1:
             return False
-    lying = [place for place in range(LOCATIONS) if game.valley.tiles >> (FIRST_LOCATION + place) & 1]
-    is_noted = lying == [place for place in range(LOCATIONS) if game.valley.territories[place] != NOTHING]
+    present = [place for place in range(LOCATIONS) if game.valley.tiles >> (FIRST_LOCATION + place) & 1]
+    is_noted = present == [place for place in range(LOCATIONS) if game.valley.territories[place] != NOTHING]
     return is_noted and sorted(kinds) == sorted(k for k, tile in enumerate(TERRITORIES) for _ in range(tile.count))
 
 
-def markers_lie_with_units(game: DragonValley) -> bool:
+def markers_go_with_units(game: DragonValley) -> bool:
     """DV-I06: units and exactly one marker go together; two players only while a siege is being taken."""
     for place in range(FIRST_LOCATION, PLACES):
-        owners = [seat for seat, player in enumerate(game.players) if player.marks >> place & 1]
+        owners = [seat for seat, player in enumerate(game.players) if player.markers >> place & 1]
         for seat, player in enumerate(game.players):
             has_units = units_at(player, place) > 0
             if has_units != (seat in owners) and not (has_units and player.withdrawing >> place & 1):
@@ -139,8 +139,8 @@ def markers_suffice(game: DragonValley) -> bool:
     """DV-I07: two markers; in Eradication one besieged tile."""
     most = 1 if game.mode.one_siege else 2
     for player in game.players:
-        besieged = int(player.marks & game.valley.tiles).bit_count()
-        if int(player.marks).bit_count() > 2 or besieged > most:
+        besieged = int(player.markers & game.valley.tiles).bit_count()
+        if int(player.markers).bit_count() > 2 or besieged > most:
             return False
     return True
 
@@ -150,13 +150,13 @@ def hidden_tiles_are_empty(game: DragonValley) -> bool:
     if is_in_move_action(game):
         return True
     hidden = game.valley.tiles & ~game.valley.face_up
-    return all(not player.marks & hidden and not player.withdrawing for player in game.players)
+    return all(not player.markers & hidden and not player.withdrawing for player in game.players)
 
 
 def claims_are_kept(game: DragonValley) -> bool:
     """DV-I09: a claimed tile carries no other player's marker."""
     for seat, player in enumerate(game.players):
-        if any(player.claims & other.marks for place, other in enumerate(game.players) if place != seat):
+        if any(player.claims & other.markers for place, other in enumerate(game.players) if place != seat):
             return False
     return True
 
@@ -171,7 +171,7 @@ def no_enemy_stays_in_a_keep(game: DragonValley) -> bool:
 
 
 def buildings_stand_rightly(game: DragonValley) -> bool:
-    """DV-I11: every tile stands on a terrain allowed for it, so none in the pass or the Keep."""
+    """DV-I11: every tile is on a terrain allowed for it, so none in the pass or the Keep."""
     for player in game.players:
         for cell, building in enumerate(player.buildings):
             if building != NOTHING and not SITES[building] >> cell & 1:
@@ -188,7 +188,7 @@ def dungeons_are_single(game: DragonValley) -> bool:
     return True
 
 
-def only_fraternal_tiles_lie_down(game: DragonValley) -> bool:
+def only_fraternal_tiles_are_face_down(game: DragonValley) -> bool:
     """DV-I13: what is face down is a fraternal tile."""
     for player in game.players:
         for cell in range(CELLS):
@@ -246,7 +246,7 @@ def no_siege_is_left_complete(game: DragonValley) -> bool:
     if decision is None or decision.question != TURN_MENU or not game.actions:
         return True
     seat = decision.seat
-    sieges = game.players[seat].marks & game.valley.tiles
+    sieges = game.players[seat].markers & game.valley.tiles
     for place in range(FIRST_LOCATION, PLACES):
         if sieges >> place & 1 and missing_square(game, seat, place) == NOTHING:
             return is_forbidden_mountain(game, seat, place)

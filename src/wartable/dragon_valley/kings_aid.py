@@ -49,7 +49,7 @@ def holds(game: DragonValley, seat: i64, card: i64) -> bool:
 
 
 def face_down_tiles(game: DragonValley) -> i64:
-    """The locations whose tile lies face down."""
+    """The locations whose tile is face down."""
     return game.valley.tiles & ~game.valley.face_up
 
 
@@ -81,7 +81,7 @@ def claimed_options(game: DragonValley, seat: i64) -> list[int]:
     """
     player = game.players[seat]
     hidden = face_down_tiles(game)
-    besieged: i64 = player.marks & game.valley.tiles & ~player.claims
+    besieged: i64 = player.markers & game.valley.tiles & ~player.claims
     options: list[int] = []
     for place in range(FIRST_LOCATION, PLACES):
         if hidden >> place & 1:
@@ -195,7 +195,7 @@ class ScoutFirst(Step[DragonValley]):
 
 @final
 class ScoutSecond(Step[DragonValley]):
-    """DV-212: the second tile lies above the first in the order of locations; then both are seen by the owner alone."""
+    """DV-212: the second tile comes after the first in the order of locations; then the owner alone sees both."""
 
     def __init__(self, seat: i64, first: i64) -> None:
         self.seat: Final[i64] = seat

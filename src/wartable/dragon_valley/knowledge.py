@@ -1,6 +1,6 @@
 """Knowledge: worlds that agree with everything a seat knows.
 
-The table "Hidden information" of the rules says who sees what; everything hidden is counted from what lies open.
+The table "Hidden information" of the rules says who sees what; everything hidden is counted from what is open.
 DV-R77: the content of the bag is no secret, only the draw is.
 """
 
@@ -37,7 +37,7 @@ def imagine(game: DragonValley, seat: i64, seed: i64) -> DragonValley:
 
 
 def deal_stack(world: DragonValley) -> None:
-    """DV-I02: the tiles that do not lie open, in another order."""
+    """DV-I02: the tiles that are not open, in another order."""
     left = tiles_left(world)
     unseen: list[int] = []
     for building in range(BUILDINGS):
@@ -66,7 +66,7 @@ def tiles_left(world: DragonValley) -> list[int]:
 
 
 def deal_deck(world: DragonValley) -> None:
-    """DV-I03: the cards of the round that do not lie open, in another order; between rounds there is no deck."""
+    """DV-I03: the cards of the round that are not open, in another order; between rounds there is no deck."""
     if not world.stock.deck:
         return
     seen: i64 = world.stock.discards | world.stock.revealed
@@ -82,7 +82,7 @@ def deal_deck(world: DragonValley) -> None:
 
 
 def deal_territories(world: DragonValley, seat: i64) -> None:
-    """DV-I04, DV-R78: tiles that lie face down and that the seat has not looked at change places."""
+    """DV-I04, DV-R78: tiles that are face down and that the seat has not looked at change places."""
     valley = world.valley
     known: i64 = valley.face_up | world.players[seat].looked
     unseen = unseen_territories(world, known)

@@ -88,7 +88,7 @@ def free_units(game: DragonValley, player: Player, place: i64, unit: i64) -> i64
 def destinations(game: DragonValley, seat: i64, place: i64, unit: i64) -> i64:
     """DV-093..DV-098, DV-104, DV-143, DV-153: the places that a unit free to act can go to, as bits.
 
-    Its own space is among them if it can stand and fight there (DV-098).
+    Its own space is among them if it can stay and fight there (DV-098).
     """
     hostile = spaces_with_unengaged(game, seat)
     tiles = open_tiles(game, seat)
@@ -150,7 +150,7 @@ def offer_stacks(game: DragonValley, seat: i64, options: list[int]) -> None:
     DV-R87: units left over from a siege completed alone in this turn stay for this turn.
     """
     player = game.players[seat]
-    places: i64 = player.camps & ~(player.marks & game.valley.tiles) & ~game.just_conquered
+    places: i64 = player.camps & ~(player.markers & game.valley.tiles) & ~game.just_conquered
     place: i64 = 0
     while places:
         if places & 1:
@@ -176,7 +176,7 @@ def option_of_stack(stack: i64) -> i64:
 
 @final
 class MoveTo(Step[DragonValley]):
-    """DV-097: where an unengaged enemy stands the unit must stop and battle; there one unit goes at a time."""
+    """DV-097: where there is an unengaged enemy the unit must stop and battle; there one unit goes at a time."""
 
     def __init__(self, seat: i64, stack: i64) -> None:
         self.seat: Final[i64] = seat

@@ -191,7 +191,7 @@ WORDS: Final = (
 )
 
 
-BEFORE: Final[i64] = 18  # the option before stands in the bits from here on
+BEFORE: Final[i64] = 18  # the option before is in the bits from here on
 OWN_PART: Final[i64] = (1 << BEFORE) - 1
 
 

@@ -60,7 +60,7 @@ def stack_at(place: i64, fighter: i64) -> i64:
 
 
 def place_in(stack: i64) -> i64:
-    """Where a stack stands."""
+    """Where a stack is."""
     return stack >> STACK_BITS
 
 

@@ -31,7 +31,7 @@ from wartable.dragon_valley.sieges import (
     has_free_marker,
     is_forbidden_mountain,
     others_claims,
-    others_marks,
+    others_markers,
 )
 from wartable.dragon_valley.table import NOTHING, DragonValley
 from wartable.dragon_valley.turn import ACTION_BUILD, ACTION_MOVE, ACTION_RECHARGE
@@ -83,9 +83,9 @@ def reason(game: DragonValley, seat: int, wish: str) -> Reason:
     elif decision.question == MOVE_UNIT:
         special = reason_for_move(game, seat, words)
     elif decision.question == MOVE_TO:
-        special = reason_for_place(game, seat, place_in(wish))
+        special = reason_for_place(game, seat, place_named_in(wish))
     elif decision.question == BUILD_PLACE:
-        special = reason_for_site(game, seat, place_in(wish))
+        special = reason_for_site(game, seat, place_named_in(wish))
     return special or reason_of_question(decision)
 
 
@@ -95,7 +95,7 @@ def reason_of_question(decision: Decision) -> Reason:
     return rule_behind("dragon_valley", word), f"at_{word}"
 
 
-def place_in(wish: str) -> int:
+def place_named_in(wish: str) -> int:
     """The last place that a key or thing names, or NOTHING."""
     for word in reversed(wish.replace(".", ":").split(":")):
         if word in PLACE_IDS:
@@ -150,7 +150,7 @@ def reason_for_scouts(game: DragonValley, seat: int) -> Reason:
 
 
 def reason_for_fraternal(game: DragonValley, seat: int, building: int, none: Reason) -> Reason:
-    """The building does not stand there, is sapped, or lies face down."""
+    """The building is not there, is sapped, or is face down."""
     if building not in game.players[seat].buildings:
         return none
     return ("DV-081", "is_sapped") if game.stock.sapped >> building & 1 else ("DV-204", "lies_face_down")
@@ -161,7 +161,7 @@ def reason_for_fraternal(game: DragonValley, seat: int, building: int, none: Rea
 
 def reason_for_move(game: DragonValley, seat: int, words: list[str]) -> Reason | None:
     """Units that cannot move, or sieges that cannot be given up or taken; a movement that cannot end."""
-    place = next((at for at in map(place_in, words) if at != NOTHING), int(NOTHING))
+    place = next((at for at in map(place_named_in, words) if at != NOTHING), int(NOTHING))
     if words[0] == "done" and game.players[seat].withdrawing:
         return "DV-R45", "must_withdraw"
     if words[0] == "enemy":
@@ -184,15 +184,15 @@ def reason_for_stack(game: DragonValley, seat: int, place: int) -> Reason:
     player = game.players[seat]
     if not units_at(player, place):
         return "DV-093", "no_unit_there"
-    if player.marks & game.valley.tiles & 1 << place:
+    if player.markers & game.valley.tiles & 1 << place:
         return "DV-157", "stays_in_siege"
     return ("DV-R87", "stays_this_turn") if game.just_conquered >> place & 1 else ("DV-099", "has_moved")
 
 
 def reason_for_giving_up(game: DragonValley, seat: int, place: int) -> Reason:
-    if not game.players[seat].marks & game.valley.tiles & 1 << place:
+    if not game.players[seat].markers & game.valley.tiles & 1 << place:
         return "DV-153", "not_your_siege"
-    if others_marks(game, seat) >> place & 1:
+    if others_markers(game, seat) >> place & 1:
         return "DV-R49", "is_being_taken"
     return "DV-154", "just_entered"
 
@@ -200,9 +200,9 @@ def reason_for_giving_up(game: DragonValley, seat: int, place: int) -> Reason:
 def reason_for_taking(game: DragonValley, seat: int, place: int) -> Reason:
     if place < FIRST_LOCATION or not game.valley.tiles >> place & 1:
         return "DV-R43", "no_tile"
-    if game.players[seat].marks >> place & 1:
+    if game.players[seat].markers >> place & 1:
         return "DV-134", "own_siege"
-    if not others_marks(game, seat) >> place & 1:
+    if not others_markers(game, seat) >> place & 1:
         return "DV-145", "nobody_besieges"
     if others_claims(game, seat) >> place & 1:
         return "DV-222", "tile_claimed"
@@ -215,19 +215,19 @@ def reason_for_taking(game: DragonValley, seat: int, place: int) -> Reason:
 
 def reason_for_relocating(game: DragonValley, seat: int, place: int) -> Reason:
     player = game.players[seat]
-    if not player.marks >> place & 1 or game.valley.tiles >> place & 1:
+    if not player.markers >> place & 1 or game.valley.tiles >> place & 1:
         return "DV-316", "not_emptied"
     if game.just_conquered >> place & 1:
         return "DV-R87", "stays_this_turn"
-    if game.mode.one_siege and player.marks & game.valley.tiles:
+    if game.mode.one_siege and player.markers & game.valley.tiles:
         return "DV-293", "one_siege"
-    is_spare = int(player.marks).bit_count() == 1
+    is_spare = int(player.markers).bit_count() == 1
     return ("DV-316", "marker_is_free") if is_spare else ("DV-105", "no_tile_to_enter")
 
 
 def reason_for_markers(game: DragonValley, seat: int, rule: str) -> Reason:
     """DV-293: in Eradication the one siege rules it out, otherwise the two markers."""
-    if game.mode.one_siege and game.players[seat].marks & game.valley.tiles:
+    if game.mode.one_siege and game.players[seat].markers & game.valley.tiles:
         return "DV-293", "one_siege"
     return rule, "no_marker"
 
@@ -258,9 +258,9 @@ def reason_for_tile(game: DragonValley, seat: int, place: int, is_given_up: bool
         return "DV-R45", "just_given_up"
     if others_claims(game, seat) >> place & 1:
         return "DV-222", "tile_claimed"
-    if game.players[seat].marks >> place & 1:
+    if game.players[seat].markers >> place & 1:
         return "DV-104", "tile_too_far"
-    if others_marks(game, seat) >> place & 1:
+    if others_markers(game, seat) >> place & 1:
         return "DV-132", "besieged_by_other"
     return ("DV-104", "tile_too_far") if has_free_marker(game, seat) else reason_for_markers(game, seat, "DV-129")
 

@@ -36,7 +36,7 @@ from wartable.engine.decision import Decision
 
 
 def standing(player: Player, building: i64) -> i64:
-    """The cells on which tiles of a name stand."""
+    """The cells that hold a tile of a name."""
     cells: i64 = 0
     if player.sites:
         for cell in range(CELLS):

@@ -81,7 +81,7 @@ class BeginRound(Step[DragonValley]):
 class Deploy(Step[DragonValley]):
     """DV-059..DV-064: piles come to their owners without a decision: enemies at the pass, friends at the Keep.
 
-    DV-060: nobody fights now. DV-062: tiles go to the supply. DV-063: cards lie open before their owner.
+    DV-060: nobody fights now. DV-062: tiles go to the supply. DV-063: cards stay face up in front of their owner.
     """
 
     def happens(self, game: DragonValley) -> None:

@@ -61,7 +61,7 @@ class Select(Step[DragonValley]):
 
 
 def choosers_of(game: DragonValley) -> list[int]:
-    """DV-044: the other player. DV-045: the lower score first. DV-046: if equal, the one closer to the left."""
+    """DV-044: the other player. DV-045: the lower score first. DV-046: if equal, the first one clockwise."""
     first: i64 = (game.favored + 1) % game.seats
     if game.seats == 2:
         return [int(first)]
@@ -73,7 +73,7 @@ def choosers_of(game: DragonValley) -> list[int]:
 
 @final
 class ChoosePartner(Step[DragonValley]):
-    """DV-047: the King's Favored names a partner, the two others form the second pair. DV-052, DV-R39: the order."""
+    """DV-047: the King's Favored names a partner, the other two form the second pair. DV-052, DV-R39: the order."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat
@@ -106,7 +106,7 @@ class ChoosePartner(Step[DragonValley]):
 class ChooseRole(Step[DragonValley]):
     """DV-048: the lower score of a pair divides, or lets the partner divide and chooses the first pile.
 
-    DV-049, DV-050: `first` decides if scores are equal: the King's Favored, or who sits closest to its left.
+    DV-049, DV-050: `first` decides if scores are equal: the King's Favored, or the first seat clockwise from there.
     """
 
     def __init__(self, first: i64, second: i64) -> None:
@@ -130,7 +130,7 @@ class ChooseRole(Step[DragonValley]):
 
 @final
 class DrawItems(Step[DragonValley]):
-    """DV-038..DV-042, DV-I14: tiles and cards from the top, cubes at random; all lie open before the division.
+    """DV-038..DV-042, DV-I14: tiles and cards from the top, cubes at random; all are open before the division.
 
     DV-053, DV-R40: when the stack cannot supply the round, no tiles are drawn from then on. DV-055: Lucky Day draws
     from the rest of the deck.
@@ -170,7 +170,7 @@ class Divide(Step[DragonValley]):
     """DV-043, DV-I15: every pile holds at least one item; tiles, cards and cubes may be mixed freely (DV-056..DV-058).
 
     Items get their piles one by one, in their fixed order; piles have the numbers that the divider gives them. Equal
-    items get piles that do not fall, and no pile is offered that would leave another one empty.
+    items get piles in non-descending order, and no pile is offered that would leave another one empty.
     """
 
     def __init__(self, draw: i64) -> None:

@@ -56,7 +56,7 @@ def all_tiles() -> list[int]:
 
 
 def lay_territories(chance: Chance) -> Valley:
-    """DV-030: the nine tiles lie face down on t1 to t9."""
+    """DV-030: the nine tiles are laid face down on t1 to t9."""
     kinds: list[int] = []
     for kind, territory in enumerate(TERRITORIES):
         kinds.extend([kind] * territory.count)

@@ -39,7 +39,7 @@ def remove_tile(game: DragonValley, place: i64) -> None:
 
 
 def location_of(game: DragonValley, kind: i64) -> i64:
-    """Where a tile lies, or NOTHING."""
+    """Where a tile is, or NOTHING."""
     for location in range(LOCATIONS):
         if game.valley.territories[location] == kind:
             return FIRST_LOCATION + location
@@ -69,7 +69,7 @@ def claim(game: DragonValley, seat: i64, place: i64) -> None:
 def give_up(game: DragonValley, seat: i64, place: i64) -> None:
     """DV-154, DV-155: the marker returns at once. DV-R45: the units left must go. DV-318: a face-down tile stays so."""
     player = game.players[seat]
-    player.marks &= ~(1 << place)
+    player.markers &= ~(1 << place)
     if units_at(player, place):
         player.withdrawing |= 1 << place
     for unit in range(FRIENDS):

@@ -27,19 +27,19 @@ from wartable.engine.agenda import Step
 
 def has_free_marker(game: DragonValley, seat: i64) -> bool:
     """DV-128, DV-129, DV-I07, DV-R54: at most two marked locations. DV-293, DV-294: in Eradication one siege."""
-    marks: i64 = game.players[seat].marks
-    if game.mode.one_siege and marks & game.valley.tiles:
+    markers: i64 = game.players[seat].markers
+    if game.mode.one_siege and markers & game.valley.tiles:
         return False
-    return marks & marks - 1 == 0
+    return markers & markers - 1 == 0
 
 
-def others_marks(game: DragonValley, seat: i64) -> i64:
+def others_markers(game: DragonValley, seat: i64) -> i64:
     """The locations with a marker of another player."""
-    marks: i64 = 0
+    markers: i64 = 0
     for other in range(game.seats):
         if other != seat:
-            marks |= game.players[other].marks
-    return marks
+            markers |= game.players[other].markers
+    return markers
 
 
 def others_claims(game: DragonValley, seat: i64) -> i64:
@@ -57,7 +57,8 @@ def unbesieged_tiles(game: DragonValley, seat: i64) -> i64:
     DV-R43: never a location without a tile. DV-R45: units do not return to a tile just given up.
     """
     own = game.players[seat]
-    return game.valley.tiles & ~others_marks(game, seat) & ~own.marks & ~own.withdrawing & ~others_claims(game, seat)
+    untaken: i64 = game.valley.tiles & ~others_markers(game, seat) & ~others_claims(game, seat)
+    return untaken & ~own.markers & ~own.withdrawing
 
 
 def open_tiles(game: DragonValley, seat: i64) -> i64:
@@ -65,14 +66,14 @@ def open_tiles(game: DragonValley, seat: i64) -> i64:
 
     DV-R47: a tile being taken counts as besieged by the taker too.
     """
-    own: i64 = game.players[seat].marks & game.valley.tiles
+    own: i64 = game.players[seat].markers & game.valley.tiles
     return own | unbesieged_tiles(game, seat) if has_free_marker(game, seat) else own
 
 
 def besieger_but(game: DragonValley, seat: i64, place: i64) -> i64:
     """The other player who has a marker on a location, or NOBODY."""
     for other in range(game.seats):
-        if other != seat and game.players[other].marks >> place & 1:
+        if other != seat and game.players[other].markers >> place & 1:
             return other
     return NOBODY
 
@@ -115,7 +116,7 @@ class TurnTiles(Step[DragonValley]):
     def happens(self, game: DragonValley) -> None:
         valley = game.valley
         for place in range(FIRST_LOCATION, PLACES):
-            if game.players[self.seat].marks & valley.tiles & ~valley.face_up & 1 << place:
+            if game.players[self.seat].markers & valley.tiles & ~valley.face_up & 1 << place:
                 kind = turn_tile_up(game, place)
                 if kind == EMPTY_FIELD:
                     remove_field(game, place)
@@ -132,7 +133,7 @@ def is_in_move_action(game: DragonValley) -> bool:
 def burn_the_unworthy(game: DragonValley, seat: i64) -> None:
     """DV-292, DV-325, DV-R69: below 10 points units that entered Dragon Mountain in this Move action are destroyed."""
     place = location_of(game, DRAGON_MOUNTAIN)
-    if place == NOTHING or not game.players[seat].marks >> place & 1 or not is_forbidden_mountain(game, seat, place):
+    if place == NOTHING or not game.players[seat].markers >> place & 1 or not is_forbidden_mountain(game, seat, place):
         return
     for unit in range(FRIENDS):
         for _ in range(game.marks.arrived[(place - FIRST_LOCATION) * FRIENDS + unit]):
@@ -153,7 +154,7 @@ class CheckSieges(Step[DragonValley]):
     def happens(self, game: DragonValley) -> None:
         player = game.players[self.seat]
         for place in range(FIRST_LOCATION, PLACES):
-            if player.marks & game.valley.tiles & 1 << place and is_ripe(game, self.seat, place):
+            if player.markers & game.valley.tiles & 1 << place and is_ripe(game, self.seat, place):
                 conquer(game, self.seat, place)
             if game.ending:  # DV-290: the game stops there
                 return

@@ -191,7 +191,7 @@ class LoyaltyTake(Step[DragonValley]):
 class AnswerWithChapel(Step[DragonValley]):
     """DV-074, DV-205: a face-up Chapel may be turned down: the exchange does not happen. DV-075: it is optional.
 
-    DV-R35: nobody fights where the cubes come to stand. DV-R34: Sappers come too late to sap a Chapel.
+    DV-R35: nobody fights where the cubes arrive. DV-R34: Sappers come too late to sap a Chapel.
     """
 
     def __init__(self, seat: i64, given: i64, other: i64, taken: i64) -> None:
@@ -217,7 +217,7 @@ class AnswerWithChapel(Step[DragonValley]):
 
 @final
 class Smite(Step[DragonValley]):
-    """DV-076, DV-079, DV-248: step C: the holder must destroy one enemy of choice in their own barony, pass included.
+    """DV-076, DV-079, DV-248: step C: the holder must destroy an enemy of their choice in their barony, pass included.
 
     DV-077: without an enemy it does nothing. DV-078: it gives no points.
     """

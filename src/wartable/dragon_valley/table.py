@@ -1,6 +1,6 @@
 """The table: everything a person could point at, and how it is copied.
 
-Counts of cubes stand in lists by place and kind: `place * 3 + kind`. Sets of places, cells and cards are bits.
+Counts of cubes are in lists by place and kind: `place * 3 + kind`. Sets of places, cells and cards are bits.
 """
 
 from typing import Final, final
@@ -35,7 +35,7 @@ ENDING_WORDS: Final = ("", "score", "dragon_mountain", "conquest", "bag", "round
 
 @final
 class Player:
-    """DV-004: a barony with what its owner has. DV-014: two markers for territories, as the bits of `marks`."""
+    """DV-004: a barony with what its owner has. DV-014: two markers for territories, as the bits of `markers`."""
 
     def __init__(
         self, units: list[int], enemies: list[int], buildings: list[int], supply: list[int], tally: list[int]
@@ -53,7 +53,7 @@ class Player:
         self.blessed: i64 = NOTHING  # cell * 3 + unit
         self.fire: i64 = NOTHING  # cell
         self.guard: bool = False
-        self.marks: i64 = 0  # places
+        self.markers: i64 = 0  # places
         self.withdrawing: i64 = 0  # places
         self.claims: i64 = 0  # places
         self.looked: i64 = 0  # places
@@ -74,7 +74,7 @@ class Player:
         other.blessed = self.blessed
         other.fire = self.fire
         other.guard = self.guard
-        other.marks = self.marks
+        other.markers = self.markers
         other.withdrawing = self.withdrawing
         other.claims = self.claims
         other.looked = self.looked

@@ -21,6 +21,7 @@ from wartable.dragon_valley.components import (
     PLACE_IDS,
 )
 from wartable.dragon_valley.draw_view import item_thing, pile_thing
+from wartable.dragon_valley.knowledge import imagine
 from wartable.dragon_valley.move import MoveCount, MoveTo
 from wartable.dragon_valley.options import (
     BEFORE,
@@ -51,7 +52,7 @@ from wartable.dragon_valley.packing import place_in, unit_in
 from wartable.dragon_valley.remodel import RemodelName, RemodelPlace, SwapPlace
 from wartable.dragon_valley.special_events import LoyaltyTake, Sap
 from wartable.dragon_valley.table import DragonValley, Draw
-from wartable.dragon_valley.turn import can_act
+from wartable.dragon_valley.turn import can_act, ends_turn
 from wartable.dragon_valley.walking import MeetBuilding
 from wartable.dragon_valley.withdraw import GiveUpUnit
 from wartable.engine.agenda import Step
@@ -60,6 +61,7 @@ from wartable.engine.decision import Decision
 from wartable.engine.log import Fact
 from wartable.engine.picking import Note
 
+ONE_WORLD = 0  # the seed of a world that agrees with what the seat knows
 PICKS_BUILDINGS = (REMODEL_PICK, SWAP_FIRST, SWAP_SECOND)
 
 
@@ -119,6 +121,26 @@ def caution_of(game: DragonValley, decision: Decision, code: int) -> Note | None
     return Note("no_action", {}) if is_end and not game.actions and can_act(game, decision.seat) else None
 
 
+def confirm_of(game: DragonValley, decision: Decision, code: int) -> Note | None:
+    """Before an answer after which the turn ends by itself, and the round goes on."""
+    if game.active != decision.seat or verb_of(code) == END_TURN:
+        return None
+    world = imagine(game, decision.seat, ONE_WORLD)
+    world.forced, world.learned = [], 0
+    world.answer(decision.seat, code)
+    return Note("ends_turn", {}) if ends_turn(world) else None
+
+
+def question_facts(game: DragonValley) -> dict[str, Fact]:
+    """The enemy and the space of a battle that the question is about."""
+    step = game.asker
+    if isinstance(step, ChooseUnit):
+        return {"enemy": FOE_IDS[step.enemy], "place": PLACE_IDS[step.fray.cell]}
+    if isinstance(step, (EngageEnemy, ChooseExtra)):
+        return {"unit": FRIEND_IDS[unit_in(step.fighter)], "place": PLACE_IDS[step.fray.cell]}
+    return {"place": PLACE_IDS[step.fray.cell]} if isinstance(step, PairUp) else {}
+
+
 def things_of(game: DragonValley, decision: Decision, code: int) -> list[str]:
     """The ids of the things that the option touches."""
     letter, argument, seat = WORDS[verb_of(code)][1], int(argument_of(code)), int(decision.seat)
@@ -157,7 +179,7 @@ def place_things(decision: Decision, seat: int, code: int) -> list[str]:
 
 
 def cube_things(game: DragonValley, seat: int, letter: str, kind: int) -> list[str]:
-    """Units and enemies of a battle, of a siege given up, or of a group, where they stand."""
+    """Units and enemies of a battle, of a siege given up, or of a group, where they are."""
     step = game.asker
     fray = fray_of(step)
     if fray is not None:
@@ -204,7 +226,7 @@ def shortcuts_of(game: DragonValley, decision: Decision) -> list[Shortcut]:
 
 
 def things_after(game: DragonValley, decision: Decision, code: int) -> list[str]:
-    """The units or tiles that the first question of an action is about, also where it answers itself."""
+    """The units or tiles that the first question of an action is about, even where it answers itself."""
     world = game.copy()
     world.forced = []
     world.answer(decision.seat, code)

@@ -9,7 +9,7 @@ from wartable.dragon_valley.components import LEVELS, MODES
 from wartable.dragon_valley.drafts import picking_of
 from wartable.dragon_valley.setup import new_game
 from wartable.dragon_valley.table import DragonValley
-from wartable.dragon_valley.things import caution_of, facts_of, shortcuts_of, things_of
+from wartable.dragon_valley.things import caution_of, confirm_of, facts_of, question_facts, shortcuts_of, things_of
 from wartable.dragon_valley.view import DragonValleyView, glimpse, view
 from wartable.engine.chance import Chance
 from wartable.engine.contract import ENGLISH, ScoreLine, Setting, SetupOption, Shortcut, Title
@@ -33,6 +33,7 @@ class DragonValleyTitle(Title[DragonValley]):
         SetupOption("mode", tuple(MODES), "for_glory"),
         SetupOption("solo", (NOT_SOLO, *LEVELS), NOT_SOLO, players=(SOLO_PLAYERS,)),
     )
+    sudden: Sequence[str] = ("nothing_left", "nothing_to_do")
     longest = 200_000
 
     def settings(self, players: int, options: dict[str, Setting]) -> dict[str, Setting]:
@@ -57,7 +58,7 @@ class DragonValleyTitle(Title[DragonValley]):
     def numbers(self) -> dict[str, Fact]:
         hunt = next(mode for mode in MODES.values() if mode.dragon_hunt)
         starts: dict[str, Fact] = {f"start_of_{level}": points for level, points in LEVELS.items()}
-        return {"mountain_score": int(hunt.dragon_score), **starts}
+        return {"mountain_score": int(hunt.dragon_score), "end_score": int(hunt.end_score), **starts}
 
     def view(self, game: DragonValley, seat: int | None) -> object:
         return view(game, seat)
@@ -79,6 +80,12 @@ class DragonValleyTitle(Title[DragonValley]):
 
     def caution(self, game: DragonValley, decision: Decision, option: i64) -> Note | None:
         return caution_of(game, decision, option)
+
+    def confirm(self, game: DragonValley, decision: Decision, option: i64) -> Note | None:
+        return confirm_of(game, decision, option)
+
+    def question_facts(self, game: DragonValley, decision: Decision) -> dict[str, Fact]:
+        return question_facts(game)
 
     def why_not(self, game: DragonValley, seat: int, wish: str) -> NotOffered:
         return refusals.why_not(game, seat, wish)

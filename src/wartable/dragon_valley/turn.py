@@ -40,6 +40,7 @@ from wartable.dragon_valley.options import (
     SCOUT,
     TURN_MENU,
     option,
+    verb_of,
 )
 from wartable.dragon_valley.remodel import RemodelMode, can_remodel
 from wartable.dragon_valley.sieges import CheckSieges, TurnTiles
@@ -189,7 +190,7 @@ class RouseGuard(TurnOption):
 
 @final
 class SendScouts(TurnOption):
-    """DV-091, DV-212, DV-R66: a working Scout House, while a tile lies face down."""
+    """DV-091, DV-212, DV-R66: a working Scout House, while a tile is face down."""
 
     def is_offered(self, game: DragonValley, seat: i64) -> bool:
         return face_down_tiles(game) != 0 and working(game, seat, SCOUT_HOUSE) > 0
@@ -237,7 +238,7 @@ class TurnMenu(Step[DragonValley]):
         if choice is not None:
             game.do(*choice.begin(game, self.seat), TurnMenu(self.seat))
         else:
-            tell_pass(game, self.seat)
+            tell_end(game, self.seat)
             game.do(*compulsory_cards(self.seat), CheckSieges(self.seat), EndTurn(self.seat))
 
 
@@ -249,10 +250,20 @@ def turn_option(option: i64) -> TurnOption | None:
     return None
 
 
-def tell_pass(game: DragonValley, seat: i64) -> None:
-    """DV-087, DV-R07: a turn without an action, by choice or because none was possible."""
-    if not game.actions and game.telling:
+def tell_end(game: DragonValley, seat: i64) -> None:
+    """DV-087, DV-R07: a turn without an action, by choice or because none was possible; one that ends by itself."""
+    if not game.telling:
+        return
+    if not game.actions:
         game.tell("passed" if can_act(game, seat) else "nothing_to_do", {"seat": seat})
+    elif not any(choice.is_offered(game, seat) for choice in TURN_OPTIONS):
+        game.tell("nothing_left", {"seat": seat})
+
+
+def ends_turn(after: DragonValley) -> bool:
+    """Whether an answer has ended the turn by itself, beyond undo: the round has gone on to what others can see."""
+    forced = after.forced or []
+    return after.learned != 0 and any(verb_of(taken) == END_TURN for _, taken in forced)
 
 
 def can_act(game: DragonValley, seat: i64) -> bool:

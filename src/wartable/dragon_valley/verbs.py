@@ -179,8 +179,8 @@ def march(game: DragonValley, seat: i64, stack: i64, to: i64, number: i64) -> No
 
 
 def enter_location(game: DragonValley, seat: i64, place: i64, unit: i64, number: i64) -> None:
-    """DV-128, DV-144, DV-161: where units of a player stand, there is exactly one marker of that player."""
-    game.players[seat].marks |= 1 << place
+    """DV-128, DV-144, DV-161: where a player has units, there is exactly one marker of that player."""
+    game.players[seat].markers |= 1 << place
     game.marks.entered |= 1 << place
     game.marks.arrived[(place - FIRST_LOCATION) * FRIENDS + unit] += number
 
@@ -189,19 +189,19 @@ def leave_location(game: DragonValley, seat: i64, place: i64) -> None:
     """DV-142, DV-144: when the last unit has left, the marker returns; nobody is withdrawing there any more."""
     player = game.players[seat]
     if not units_at(player, place):
-        player.marks &= ~(1 << place)
+        player.markers &= ~(1 << place)
         player.withdrawing &= ~(1 << place)
 
 
 def units_at(player: Player, place: i64) -> i64:
-    """How many friendly units stand on a place."""
+    """How many friendly units are on a place."""
     units = player.units
     at: i64 = place * FRIENDS
     return units[at] + units[at + 1] + units[at + 2]
 
 
 def foes_at(player: Player, cell: i64) -> i64:
-    """How many enemies stand on a cell."""
+    """How many enemies are on a cell."""
     enemies = player.enemies
     at: i64 = cell * FOES
     return enemies[at] + enemies[at + 1] + enemies[at + 2]
@@ -244,7 +244,7 @@ def take_back(game: DragonValley, seat: i64, cell: i64) -> None:
 
 
 def raise_tile(player: Player, cell: i64, building: i64) -> None:
-    """A tile comes to stand on a space, face up."""
+    """A tile is put on a space, face up."""
     player.buildings[cell] = building
     player.sites |= 1 << cell
     player.face_up += group_of(building, 1)

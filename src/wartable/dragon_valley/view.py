@@ -206,7 +206,7 @@ def view_barony(game: DragonValley, owner: int) -> BaronyView:
         cards=[CARD_IDS[card] for card in range(CARDS) if player.cards >> card & 1],
         prisoners=player.prisoners,
         guard=player.guard,
-        markers=MARKERS - int(player.marks).bit_count(),
+        markers=MARKERS - int(player.markers).bit_count(),
         conquered=words_of(player.conquered, TERRITORY_IDS),
         built=buildings(game)[owner],
         kept=view_kept(player),
@@ -322,7 +322,7 @@ def view_siege(game: DragonValley, seat: int, place: int) -> SiegeView:
 
 
 def hidden_territories(game: DragonValley, viewer: int | None) -> list[str]:
-    """The tiles that lie face down and that the viewer has not looked at, as a set anybody can work out."""
+    """The tiles that are face down and that the viewer has not looked at, as a set anybody can work out."""
     known = game.valley.face_up | (0 if viewer is None else game.players[viewer].looked)
     hidden = [
         game.valley.territories[location]

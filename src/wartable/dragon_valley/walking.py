@@ -44,7 +44,7 @@ from wartable.engine.decision import Decision
 
 
 def is_turned(game: DragonValley, seat: i64, cell: i64, enemy: i64) -> bool:
-    """DV-178, DV-268, DV-273: who starts on a working building for its kind is turned. DV-190: not on a Tower."""
+    """DV-178, DV-268, DV-273: an enemy that starts on a working building for its kind is turned; DV-190: no Tower."""
     building = working_at(game, seat, cell)
     return building != NOTHING and TURNS[building] >> enemy & 1 != 0
 
@@ -151,7 +151,7 @@ def meet_building(game: DragonValley, seat: i64, cell: i64, members: i64) -> i64
 class TakeSteps(Step[DragonValley]):
     """DV-258..DV-261, DV-I18: an enemy or group takes its next step; `taken` counts those taken.
 
-    DV-322: who has used up the allowance or was stopped stays behind; the rest goes on together.
+    DV-322: a member that has used up its allowance or was stopped stays behind; the rest goes on together.
     """
 
     def __init__(self, seat: i64, cell: i64, members: i64, taken: i64) -> None:
@@ -242,7 +242,7 @@ def with_steps_left(members: i64, taken: i64) -> i64:
 
 @final
 class MeetFriends(Step[DragonValley]):
-    """DV-262, DV-263, DV-270, DV-271: where friends stand the whole group ends and battles; else it goes on.
+    """DV-262, DV-263, DV-270, DV-271: where there are friends the whole group stops and battles; otherwise it goes on.
 
     `onward` holds the members that may go on, and the steps taken in its last four bits.
     """

@@ -33,7 +33,7 @@ from wartable.dragon_valley.sieges import (
     is_forbidden_mountain,
     missing_square,
     others_claims,
-    others_marks,
+    others_markers,
     unbesieged_tiles,
 )
 from wartable.dragon_valley.table import NOBODY, NOTHING, DragonValley, Player
@@ -44,9 +44,9 @@ from wartable.engine.decision import Decision
 
 def offer_give_ups(game: DragonValley, seat: i64, options: list[int]) -> None:
     """DV-153, DV-154, DV-R45: their siege that no unit entered in this movement, not one being taken (DV-R49)."""
-    sieges: i64 = game.players[seat].marks & game.valley.tiles & ~game.marks.entered
+    sieges: i64 = game.players[seat].markers & game.valley.tiles & ~game.marks.entered
     if sieges:
-        sieges &= ~others_marks(game, seat)
+        sieges &= ~others_markers(game, seat)
         for place in range(FIRST_LOCATION, PLACES):
             if sieges >> place & 1:
                 options.append(option(GIVE_UP, place))
@@ -92,10 +92,10 @@ def sieges_to_take(game: DragonValley, seat: i64) -> i64:
 
     DV-R50: not one that its besieger has claimed. DV-291, DV-R69: Dragon Mountain only with enough points.
     """
-    sieges: i64 = others_marks(game, seat) & game.valley.tiles
+    sieges: i64 = others_markers(game, seat) & game.valley.tiles
     if not sieges:
         return 0
-    sieges &= ~game.players[seat].marks & ~others_claims(game, seat)
+    sieges &= ~game.players[seat].markers & ~others_claims(game, seat)
     found: i64 = 0
     for place in range(FIRST_LOCATION, PLACES):
         if sieges >> place & 1 and not is_forbidden_mountain(game, seat, place) and can_take(game, seat, place):
@@ -140,7 +140,7 @@ def can_join(game: DragonValley, seat: i64, source: i64, unit: i64, place: i64, 
     if not player.units[source * FRIENDS + unit] or not idle_units(game, player, source, unit):
         return False
     if source >= FIRST_LOCATION:
-        return not ((player.marks & game.valley.tiles) | game.just_conquered) >> source & 1
+        return not ((player.markers & game.valley.tiles) | game.just_conquered) >> source & 1
     if source >= MAP:
         return False
     return reach(source, allowance(game, seat, unit), hostile, 1 << place) >> place & 1 != 0
@@ -194,8 +194,8 @@ def offer_joiners(game: DragonValley, seat: i64, source: i64, unit: i64, options
 def offer_relocations(game: DragonValley, seat: i64, options: list[int]) -> None:
     """DV-156, DV-316, DV-R81: only while no marker is free, all units of an emptied location go on with its marker."""
     player = game.players[seat]
-    emptied: i64 = player.marks & ~game.valley.tiles & ~game.just_conquered
-    if not emptied or player.marks & player.marks - 1 == 0:
+    emptied: i64 = player.markers & ~game.valley.tiles & ~game.just_conquered
+    if not emptied or player.markers & player.markers - 1 == 0:
         return
     if not tiles_to_relocate(game, seat):
         return
@@ -209,7 +209,7 @@ def tiles_to_relocate(game: DragonValley, seat: i64) -> i64:
 
     DV-293, DV-294: in Eradication only while nothing is besieged.
     """
-    if game.mode.one_siege and game.players[seat].marks & game.valley.tiles:
+    if game.mode.one_siege and game.players[seat].markers & game.valley.tiles:
         return 0
     return unbesieged_tiles(game, seat) | sieges_to_take(game, seat)
 

@@ -1,1 +1,1 @@
-"""The engine: what rules are written with: an agenda of immutable steps, decisions, chance. It knows no game."""
+"""The engine, with which rules are written: an agenda of immutable steps, decisions, chance. It knows no game."""

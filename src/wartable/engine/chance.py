@@ -96,7 +96,7 @@ class Chance:
                 return product >> WORD_BITS
 
     def shuffle(self, cards: list[int]) -> None:
-        """Bring the cards into random order, in place."""
+        """Put the cards into random order, in place."""
         last: i64 = len(cards) - 1
         while last > 0:
             other: i64 = self.below(last + 1)
@@ -107,7 +107,7 @@ class Chance:
 
 
 def chance_from(seed: i64) -> Chance:
-    """The quick generator of a seed, seeded as in PractRand; seeds that lie side by side give unrelated games."""
+    """The quick generator of a seed, seeded as in PractRand; neighbouring seeds give unrelated games."""
     chance = Chance(0, seed & MASK, (seed >> WORD_BITS) & MASK, 1)
     for _ in range(ROUNDS_OF_SEEDING):
         chance.word()

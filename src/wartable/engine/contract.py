@@ -1,4 +1,4 @@
-"""The contract: what every game gives to the engine, and all that is asked of it."""
+"""The contract: what every game gives to the engine, and everything that is asked of it."""
 
 from collections.abc import Sequence
 from typing import Final, Generic
@@ -19,7 +19,7 @@ ENGLISH: Final = "en"  # the language that every game has words in
 class SetupOption:
     """A setting of a game that is fixed before it starts: its name, its values, and the one taken by default.
 
-    `players` are the numbers of players for which it matters; none says that it always does.
+    `players` are the numbers of players for which it matters; without any, it always does.
     """
 
     def __init__(self, name: str, values: Sequence[Setting], default: Setting, players: Sequence[int] = ()) -> None:
@@ -49,7 +49,7 @@ class ScoreLine:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Title(Generic[G]):
-    """A game as published, with all that tools, bots, server and command line need to know about it.
+    """A game as published, with everything that tools, bots, server and command line need to know about it.
 
     `seat=None` stands for a spectator everywhere.
     """
@@ -60,6 +60,7 @@ class Title(Generic[G]):
     unofficial: Sequence[int] = ()  # numbers of players that the rulebook does not know
     setup_options: Sequence[SetupOption] = ()
     books: Sequence[str] = ()  # the rule pages of its expansions, beside the one of its own name
+    sudden: Sequence[str] = ()  # events that end a seat's turn without its saying so: bots then give it time to look
     longest: int  # more choices than any game can take: a bound for tests and a guard against endless play
     solo_target: int = 0  # the points that a solo player should reach; where there are none, winning is what counts
 

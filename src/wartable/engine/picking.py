@@ -36,10 +36,10 @@ class Picking(Generic[G]):
     """A chain of questions that is answered as one set of picks.
 
     A pick is a word: the key of an option, or one of the parts that an option is made of. `questions` belong to the
-    chain, which ends when something else is asked, another seat is, or something is revealed. Where a pick `replaces`,
-    it takes the place of those it does not go with; where it `swaps`, that of the latest one whose place it can take;
-    elsewhere what does not go with the others cannot be picked. A question that begins the chain need not be among
-    `questions`: asked again, it begins another one. `rule` says what makes the set whole.
+    chain, which ends when something else is asked, another seat is asked, or something is revealed. Where a pick
+    `replaces`, it takes the place of those it does not go with; where it `swaps`, that of the latest one whose place it
+    can take; elsewhere what does not go with the others cannot be picked. A question that begins the chain need not be
+    among `questions`: asked again, it begins another one. `rule` says what makes the set whole.
     """
 
     def __init__(self, rule: str, questions: list[int], replaces: bool = False, swaps: bool = False) -> None:
@@ -85,8 +85,8 @@ class Picking(Generic[G]):
         """Picks that can be made beside the options of a question: the engine asks later, or offers an equal one."""
         return []
 
-    def may_lie(self, game: G, decision: Decision, picks: list[str]) -> bool | None:
-        """Whether picks may lie together before the set is complete; None where they must lead to a complete set."""
+    def may_stay(self, game: G, decision: Decision, picks: list[str]) -> bool | None:
+        """Whether picks may stay together before the set is complete; None where they must lead to a complete set."""
         return None
 
     def wordings(self, game: G, seat: i64, picks: list[str]) -> list[list[str]]:
@@ -132,6 +132,10 @@ class Picking(Generic[G]):
     def suggestions(self, game: G, decision: Decision) -> list[list[str]]:
         """Sets that would work, the best first."""
         return []
+
+    def is_final(self, after: G) -> bool:
+        """Whether a whole set leads to something that nobody asked for and that cannot be taken back."""
+        return False
 
     def clash(self, game: G, decision: Decision, picks: list[str], pick: str) -> NotOffered:
         """Why a pick does not go with the others."""

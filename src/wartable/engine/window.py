@@ -1,4 +1,4 @@
-"""Window: all that a bot sees of a game."""
+"""Window: everything that a bot sees of a game."""
 
 from typing import Any, Final
 

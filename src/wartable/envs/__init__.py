@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING, Any
 
 from wartable.engine.contract import Setting
-from wartable.engine.decision import BadSetup
 from wartable.envs.observations import observer
 from wartable.envs.play import Rewards, Rules
 from wartable.envs.tables import action_table
+from wartable.extras import extra
 
 if TYPE_CHECKING:
     from pettingzoo import AECEnv
@@ -32,10 +32,8 @@ def pettingzoo(game: str, players: int, options: dict[str, Setting] | None = Non
 
     Settings: `rewards` ("place" or "score"), `max_cycles`, `render_mode` ("ansi" or "human").
     """
-    try:
+    with extra("envs"):
         from wartable.envs import aec
-    except ModuleNotFoundError as missing:
-        raise without(missing) from missing
     return aec.env(game, players, options, **settings)
 
 
@@ -50,19 +48,15 @@ def gymnasium(
 
     Settings: `seat` (0 unless told), `rewards` ("place" or "score"), `render_mode` ("ansi" or "human").
     """
-    try:
+    with extra("envs"):
         from wartable.envs import single
-    except ModuleNotFoundError as missing:
-        raise without(missing) from missing
     return single.seat_env(game, players, [bots] if isinstance(bots, str) else bots, options, **settings)
 
 
 def openspiel() -> list[str]:
     """Register all games with OpenSpiel; says the names for `pyspiel.load_game`."""
-    try:
+    with extra("envs"):
         from wartable.envs import spiel
-    except ModuleNotFoundError as missing:
-        raise without(missing) from missing
     return spiel.register()
 
 
@@ -75,13 +69,6 @@ def batch(
     observe: bool = True,
 ) -> "GameBatch":
     """Many games stepped at once in NumPy arrays; far quicker without `observe`, with masks and no observations."""
-    try:
+    with extra("envs"):
         from wartable.envs import batches
-    except ModuleNotFoundError as missing:
-        raise without(missing) from missing
     return batches.GameBatch(Rules(game, players, options, rewards), games, observe)
-
-
-def without(missing: ModuleNotFoundError) -> BadSetup:
-    """The refusal that names the extra of a package that is not installed."""
-    return BadSetup("", "missing_package", {"package": str(missing.name), "extra": "envs"}, "envs")

@@ -40,7 +40,7 @@ class ActionTable:
         self.ids[option] = self.number(key)
 
     def fill(self, players: int, options: dict[str, Setting]) -> None:
-        """Add all that the game can offer at such a table, in the order of its ids."""
+        """Add everything that the game can offer at such a table, in the order of its ids."""
         raise NotImplementedError
 
     def ids_of(self, game: Game, decision: Decision) -> list[int]:

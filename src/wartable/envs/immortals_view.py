@@ -54,7 +54,9 @@ def immortals_view(players: int) -> Portion:
             "revealed": Word(CARD_IDS),
             "source": Word(SITE_IDS),
             "goal": Word(SITE_IDS),
-            "battle": LEFT_OUT,  # told from the log, which is off in simulations; what it led to lies on the table
+            "battle": LEFT_OUT,  # told from the log, which is off in simulations; what it led to is on the table
+            "areas": LEFT_OUT,  # they follow from the sites
+            "scoring": LEFT_OUT,  # told from the log too
             "tray": cubes,
             "inside_tower": cubes,
             "inhabitants": OneNumber(),
@@ -87,7 +89,7 @@ def view_site(players: int) -> Portion:
 
 
 def view_player(own: bool) -> Portion:
-    """IM-066: own cards are seen, of others what everybody may know."""
+    """IM-066: a player's own cards are seen; of others', what everybody may know."""
     return Fields(
         PlayerView,
         {

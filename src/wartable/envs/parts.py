@@ -76,7 +76,7 @@ class CountsOf(Counts):
 
 
 class Numbers(Listed):
-    """The numbers that stand beside these words."""
+    """The numbers that belong to these words."""
 
     def write(self, value: dict[str, int], row: Row, at: int, viewer: int) -> None:
         for one, amount in value.items():
@@ -108,7 +108,7 @@ class WhichSeats(OfSeats):
 
 
 class BySeat(OfSeats):
-    """A number for each seat; what stands behind them in the list belongs to nobody at the table."""
+    """A number for each seat; what comes after them in the list belongs to nobody at the table."""
 
     def write(self, value: Sequence[int], row: Row, at: int, viewer: int) -> None:
         for owner in range(self.size):
@@ -177,7 +177,7 @@ class Around(Portion):
 
 
 class FoundBy(Portion):
-    """Structures that lie at places of their own, which one or two of their fields tell."""
+    """Structures that have places of their own, which one or two of their fields name."""
 
     def __init__(self, keys: dict[str, list[str]], part: Portion) -> None:
         names = [""]

@@ -56,7 +56,7 @@ def quests_view(players: int) -> Portion:
 
 
 def view_player(own: bool) -> Portion:
-    """QV-038: only the own hand is seen; of guild masters only the own one, until the end."""
+    """QV-038: only the viewer's own hand is seen, and until the end only their own guild master."""
     return Fields(
         PlayerView,
         {

@@ -69,7 +69,7 @@ class ShadowKingdomsActions(ActionTable):
     version = 1
 
     def fill(self, players: int, options: dict[str, Setting]) -> None:
-        """Without the Riftlands their verbs and cards have no ids."""
+        """Without Riftlands its verbs and cards have no ids."""
         riftlands = bool(options["riftlands"])
         for verb in range(len(WORDS) if riftlands else USE_STAFF):
             word, letter = WORDS[verb]

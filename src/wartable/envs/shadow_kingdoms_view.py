@@ -95,7 +95,7 @@ def shadow_kingdoms_view(players: int, riftlands: bool) -> Portion:
 
 
 def view_player(champions: list[str], riftlands: bool, own: bool) -> Portion:
-    """The own dice stand in their order, as sets of dice are chosen by it."""
+    """The viewer's own dice are in order, as sets of dice are chosen by it."""
     relics = Counts(RELIC_IDS) if riftlands else LEFT_OUT
     return Fields(
         PlayerView,
@@ -180,7 +180,7 @@ def view_adversary(riftlands: bool) -> Portion:
 
 
 def view_battle(players: int) -> Portion:
-    """The step under way shows in the question. Dice stand in the order in which flips and changes number them."""
+    """The step under way shows in the question. Dice are in the order in which flips and changes number them."""
     return Fields(
         BattleView,
         {

@@ -23,7 +23,7 @@ LOST: Final = -1.0  # for an action that is not offered
 class SeatEnv(gymnasium.Env[Observed, np.int64]):
     """A seat of a game; between two of its decisions the bots of the other seats have played.
 
-    An action that is not offered loses the game at once: take one of the mask, which stands in the observation.
+    An action that is not offered loses the game at once: take one of the mask, which is in the observation.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["human", "ansi"], "render_fps": 1}  # noqa: RUF012  (as Gymnasium declares it)
@@ -88,7 +88,7 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
 def seat_env(
     game: str, players: int, bots: list[str], options: dict[str, Setting] | None = None, **settings: Any
 ) -> SeatEnv:
-    """The environment of a seat; refuses bots that do not exist, or as many as there are no seats for."""
+    """The environment of a seat; refuses bots that do not exist, or more than there are seats for."""
     rules = Rules(game, players, options, settings.pop("rewards", "place"))
     for level in bots:
         make_bot(level, rules.title, 0)

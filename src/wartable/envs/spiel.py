@@ -2,7 +2,7 @@
 
     pyspiel.load_game("wartable_quests(players=3)")
 
-Chance is one move, the deal: each of a number of seeds is equally likely, and all that is drawn later follows from it.
+Chance is one move, the deal: each of a number of seeds is equally likely, and everything drawn later follows from it.
 """
 
 # not compiled: games and states inherit from classes of OpenSpiel
@@ -118,7 +118,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.rules.final_rewards(self.chronicle.play.game)
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Any) -> "SpielState":
-        """A state that agrees with all that the player knows, everything else dealt again."""
+        """A state that agrees with everything the player knows; everything else is dealt again."""
         state: SpielState = self.clone()
         if self.chronicle is not None:
             state.chronicle = self.chronicle.imagine(player_id, int(probability_sampler() * SEEDS))
@@ -131,7 +131,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 class SpielObserver:
     """What a player sees now; with recall also how often it has chosen each action, and when it saw what, as a digest.
 
-    The digest stands in the string only. It covers what the player saw whenever it was asked.
+    The digest is in the string only. It covers what the player saw whenever they were asked.
     """
 
     def __init__(self, rules: Rules, recalls: bool) -> None:

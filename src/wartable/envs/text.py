@@ -10,14 +10,14 @@ INDENT = "  "
 
 
 def rendered(play: Play) -> str:
-    """Who is asked what, and all that everybody may see, a line for each field that is not empty."""
+    """Who is asked what, and what everybody may see, a line for each field that is not empty."""
     title, game = play.rules.title, play.game
     asked = [f"asked:player_{seat}:{question}" for seat, question in title.asked(game)]
     return "\n".join([*asked, *lines(msgspec.to_builtins(title.view(game, None)), "")])
 
 
 def lines(value: object, indent: str) -> list[str]:
-    """A field a line; lists of plain words and numbers stand in one line, others a step further in."""
+    """A field a line; lists of plain words and numbers are in one line, others a step further in."""
     told = []
     named = value.items() if isinstance(value, dict) else enumerate(value if isinstance(value, list) else [])
     for name, one in named:

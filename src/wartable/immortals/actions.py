@@ -12,7 +12,7 @@ from wartable.immortals.table import Immortals
 
 
 class Action:
-    """The action of a space. The card that was revealed for it lies in `game.played`. It never changes."""
+    """The action of a space. The card that was revealed for it is in `game.played`. It never changes."""
 
     def is_possible(self, game: Immortals, seat: i64, cost: Cost) -> bool:
         """IM-R47: whether the cost can be paid and there is something to choose."""

@@ -35,7 +35,7 @@ def case_of(shown: i64, source: i64, target: i64) -> i64:
 
 @final
 class FightBattle(Step[Immortals]):
-    """IM-144: the attackers move in, all is thrown, and the tray decides.
+    """IM-144: the attackers move in, everything is thrown, and the tray decides.
 
     IM-171: structures on the site are not touched. IM-R60: cubes from earlier battles count fully.
     """
@@ -89,7 +89,7 @@ class FightBattle(Step[Immortals]):
 
         IM-154, IM-155, IM-158: in case C the attacker first loses an army for each inhabitant in the tray, and
         IM-R65: all inhabitants go back to the supply.
-        IM-156: whoever wins takes the region card. IM-157: armies of others stay in the tray.
+        IM-156: an attacker who wins takes the region card. IM-157: armies of others stay in the tray.
         """
         if case == FOR_DEFENDER:
             lost: i64 = min(game.players[self.seat].tray, game.tray_inhabitants)

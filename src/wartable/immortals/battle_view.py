@@ -1,11 +1,14 @@
-"""The view of the last battle: who fought, what went into the tower, what fell out; all of it is open."""
+"""The view of battles: the last one, with what went into the tower and what fell out, and an attack in the making."""
 
 # not compiled: msgspec structures
 
 import msgspec
 
 from wartable.engine.log import Event, Fact
-from wartable.immortals.table import Immortals
+from wartable.immortals.battle import CASE_WORDS, case_of, sites_shown
+from wartable.immortals.components import SITE_IDS
+from wartable.immortals.odds import odds_of
+from wartable.immortals.table import NOBODY, Immortals, owner_of
 
 
 class CubesView(msgspec.Struct, frozen=True):
@@ -44,6 +47,37 @@ class LastBattleView(msgspec.Struct, frozen=True):
     aside: CubesView  # what fell out and did not fight
     holder: int | None  # who holds the site afterwards
     armies: int
+
+
+class OddsView(msgspec.Struct, frozen=True):
+    """The chance in percent to hold the target after an attack with so many armies."""
+
+    armies: int
+    percent: int
+
+
+class AttackView(msgspec.Struct, frozen=True):
+    """An attack that is not sent yet: whom it meets, for whom the inhabitants fight, and how it may end."""
+
+    source: str
+    target: str
+    defender: int | None
+    defenders: int
+    case: str
+    odds: list[OddsView]
+
+
+def view_attack(game: Immortals, seat: int, source: int, target: int) -> AttackView:
+    """IM-112..IM-114, IM-R71: `game` agrees with what the seat knows, and the odds with what everybody does."""
+    owner = owner_of(game, target)
+    return AttackView(
+        source=SITE_IDS[source],
+        target=SITE_IDS[target],
+        defender=None if owner == NOBODY else int(owner),
+        defenders=int(game.armies[target]),
+        case=CASE_WORDS[case_of(sites_shown(game, seat, game.played), source, target)],
+        odds=[OddsView(one.armies, one.percent) for one in odds_of(game, seat, source, target)],
+    )
 
 
 def last_battle(game: Immortals) -> LastBattleView | None:
@@ -100,7 +134,7 @@ def aftermath(events: list[Event]) -> dict[str, list[dict[str, Fact]]]:
 
 
 def side(fallen: CubesView, seat: int | None, strength: int, lost: dict[int, int], left: int) -> SideView:
-    """Whatever a side counts beyond its own armies are inhabitants; `left` of all that fell out have left the tray."""
+    """What a side counts beyond its own armies are inhabitants; `left` is how many that fell out have left the tray."""
     armies = 0 if seat is None else fallen.armies[seat]
     inhabitants = strength - armies
     return SideView(armies, 0 if seat is None else lost.get(seat, 0), inhabitants, min(inhabitants, left))

@@ -1,6 +1,6 @@
 """Dealing: the conflict cards that a seat does not see, dealt again to the places where they may be.
 
-Everything is counted from what lies open and from what the seat remembers, never from the true places.
+Everything is counted from what is open and from what the seat remembers, never from the true places.
 """
 
 from typing import Final, final
@@ -56,7 +56,7 @@ class Room:
 
 @final
 class Clue:
-    """A card that lies with one of some seats, no two of one clue group with the same, or else in a draft hand."""
+    """A card that one of some seats has, no two of one clue group the same seat, or else it is in a draft hand."""
 
     def __init__(self, conflict: i64, group: i64, takers: i64, holder: i64) -> None:
         self.conflict: Final[i64] = conflict
@@ -86,7 +86,7 @@ def held_cards(game: Immortals, seat: i64) -> i64:
 
 
 def unseen_cards(game: Immortals, seat: i64) -> i64:
-    """IM-I05: what lies neither open nor with the viewer, and is not known to all."""
+    """IM-I05: what is neither open nor with the viewer, and is not known to all."""
     unseen: i64 = game.mode.conflicts & ~game.discard & ~own_cards(game, seat)
     if FIRST_CONFLICT <= game.played < FIRST_MAGIC:
         unseen &= ~bit(game.played - FIRST_CONFLICT)
@@ -96,7 +96,7 @@ def unseen_cards(game: Immortals, seat: i64) -> i64:
 
 
 def room_of(game: Immortals, seat: i64) -> Room:
-    """How many unseen cards lie with a seat; these numbers are open to all."""
+    """How many unseen cards a seat has; these numbers are open to all."""
     known, cards = game.known[seat], game.cards[seat]
     draft: i64 = count(cards.draft)
     if cards.chosen != NOTHING and not has(known.shown, cards.chosen - FIRST_CONFLICT):
@@ -141,7 +141,7 @@ def follow_clues(rooms: list[Room], clues: list[Clue], chance: Chance, number: i
 
 
 def try_place(rooms: list[Room], clue: Clue, place: i64, taken: list[int]) -> bool:
-    """Whether the card can lie with a taker, who has taken no other card of the group, or in the packet."""
+    """Whether the card can be with a taker, who has taken no other card of the group, or in the packet."""
     if place < 0:
         return rooms[clue.holder].draft > 0
     for at in range(0, len(taken), 2):
@@ -195,7 +195,7 @@ def deal_conflicts(world: Immortals, viewer: i64) -> list[Room]:
     unseen = unseen_cards(world, viewer)
     clues = clues_of(world, viewer)
     solved = follow_clues(rooms, clues, world.chance, 0, [])
-    assert solved, "what a seat remembers must fit what lies open"
+    assert solved, "what a seat remembers must fit what is open"
     for room in rooms:
         unseen &= ~(room.held_cards | room.draft_cards)
     pool = members(unseen)

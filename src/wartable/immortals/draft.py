@@ -188,7 +188,7 @@ class DeployByCard(Step[Immortals]):
 
 @final
 class DeployAnywhere(Step[Immortals]):
-    """IM-R21: a player with groups and without any draft card puts a group on any free site."""
+    """IM-R21: a player with groups but no draft card puts a group on any free site."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat
@@ -206,7 +206,7 @@ class DeployGroup(Step[Immortals]):
     the conflict card is discarded.
 
     IM-034, IM-035, IM-188, IM-R17: if another player has the region card, the conflict card is kept instead.
-    IM-R16: whoever has the region card already keeps that and discards the conflict card.
+    IM-R16: a player who already has the region card keeps that and discards the conflict card.
     """
 
     def __init__(self, seat: i64, site: i64) -> None:

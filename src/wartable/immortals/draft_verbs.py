@@ -32,7 +32,7 @@ def refill_hand(game: Immortals, seat: i64) -> None:
 
 
 def set_aside(game: Immortals, seat: i64, card: i64) -> None:
-    """IM-027: a card of the draft hand is chosen and lies face down."""
+    """IM-027: a card of the draft hand is chosen and put face down."""
     cards = game.cards[seat]
     cards.chosen = card
     cards.draft &= ~bit(card - FIRST_CONFLICT)
@@ -66,7 +66,7 @@ def keep_chosen(game: Immortals, seat: i64) -> None:
 
 
 def discard_chosen(game: Immortals, seat: i64) -> None:
-    """The revealed draft card goes to the draft discards, which lie open."""
+    """The revealed draft card goes to the draft discards, which are open."""
     card = game.cards[seat].chosen
     if card != NOTHING:
         game.cards[seat].chosen = NOTHING

@@ -1,4 +1,4 @@
-"""Drafts: plans, armies out of limbo, attacks and movements that people put together in any order."""
+"""Drafts: plans and armies out of limbo that people put together in any order; `marches.py` has the others."""
 
 from typing import Final, final
 
@@ -8,8 +8,6 @@ from wartable.engine.decision import Decision, NotOffered
 from wartable.engine.log import Fact
 from wartable.engine.picking import Note, Picking, Total
 from wartable.engine.window import decision_of
-from wartable.immortals.attack import STAYING, ChooseAttackOrMove, ChooseMoveSource, ChooseSource, ChooseStrength
-from wartable.immortals.battle import CASE_WORDS, case_of, sites_shown
 from wartable.immortals.components import (
     CARD_IDS,
     DARK,
@@ -18,11 +16,11 @@ from wartable.immortals.components import (
     LIMBO_PER_ARMY,
     REALM_IDS,
     REALM_SITES,
-    SITE_IDS,
     SPACE_IDS,
     Space,
 )
 from wartable.immortals.magic import ChooseLimbo, PlaceArmy
+from wartable.immortals.marches import SITE_NUMBERS, MarchPicking, site_of_pick
 from wartable.immortals.options import (
     ATTACK_OR_MOVE,
     DESTINATION,
@@ -35,19 +33,17 @@ from wartable.immortals.options import (
     STRENGTH,
     TARGET,
     TRANSITION_SITE,
-    argument_of,
     card_of,
     space_of,
 )
 from wartable.immortals.outlook import Outlook, outlook
 from wartable.immortals.reinforcements import SendArmies
 from wartable.immortals.table import Immortals
-from wartable.immortals.things import source_of, space_thing
+from wartable.immortals.things import space_thing
 from wartable.immortals.view import hand_without, sites_with, view_hand
 
 CARD_NUMBERS: Final = {name: number for number, name in enumerate(CARD_IDS)}
 SPACE_NUMBERS: Final = {name: number for number, name in enumerate(SPACE_IDS)}
-SITE_NUMBERS: Final = {name: number for number, name in enumerate(SITE_IDS)}
 BLANK_CARD: Final = "blank"
 
 
@@ -56,7 +52,7 @@ BLANK_CARD: Final = "blank"
 
 @final
 class PlanPicking(Picking[Immortals]):
-    """IM-058, IM-059: cards on the spaces of the board. A card lies on one space only, but there are several blanks."""
+    """IM-058, IM-059: cards on the spaces of the board. A card is on one space only, but there are several blanks."""
 
     def parts(self, option: i64, key: str) -> list[str]:
         return [] if card_of(option) == EMPTY else [laid(space_of(option), card_of(option))]
@@ -66,13 +62,13 @@ class PlanPicking(Picking[Immortals]):
         return [space] if card == BLANK_CARD else [space, card]
 
     def beyond(self, game: Immortals, decision: Decision) -> list[str]:
-        """IM-R84: what can lie on the first of two spaces alike can lie on the other, which is asked for less."""
+        """IM-R84: what can be laid on the first of two interchangeable spaces can be laid on the other too."""
         space = space_of(decision.options[0])
         twin = game.players[decision.seat].board.spaces[space].twin
         return [] if twin < space else [laid(twin, card_of(one)) for one in decision.options if card_of(one) != EMPTY]
 
     def wordings(self, game: Immortals, seat: i64, picks: list[str]) -> list[list[str]]:
-        """IM-R84: of two spaces alike the engine fills the first one first, and both in the order of the cards."""
+        """IM-R84: of two twin spaces the engine fills the first one first, and both in the order of the cards."""
         if not all(is_plan(pick) for pick in picks):
             return []
         wording: list[str] = []
@@ -82,7 +78,7 @@ class PlanPicking(Picking[Immortals]):
         return [wording] if len(wording) == len(picks) else []
 
     def looked_along(self, picks: list[str]) -> list[str]:
-        """A card that lies on one space can be laid on another, so nothing is laid while cards are looked for."""
+        """A card on one space can be laid on another, so nothing is laid while cards are looked for."""
         return []
 
     def things(self, game: Immortals, decision: Decision, pick: str) -> list[str]:
@@ -168,7 +164,7 @@ class ReinforcementsPicking(Picking[Immortals]):
     """IM-054..IM-056: armies of both limbos, as many as are allowed or fewer, several to one site if wanted."""
 
     def foreseen(self, game: Immortals, decision: Decision, picks: list[str]) -> object:
-        return sites_with(game, [site_in(pick) for pick in picks])
+        return sites_with(game, [site_of_pick(pick) for pick in picks])
 
     def totals(self, game: Immortals, decision: Decision, picks: list[str]) -> list[Total]:
         totals = [
@@ -195,11 +191,7 @@ def allowed(game: Immortals, seat: i64) -> list[int]:
 
 
 def realm_of(pick: str) -> int:
-    return SITE_NUMBERS[site_in(pick)] & 1
-
-
-def site_in(pick: str) -> str:
-    return pick.partition(":")[2]
+    return SITE_NUMBERS[site_of_pick(pick)] & 1
 
 
 @final
@@ -210,7 +202,7 @@ class TransitionPicking(Picking[Immortals]):
         return [] if key.startswith("limbo:") else [key]
 
     def foreseen(self, game: Immortals, decision: Decision, picks: list[str]) -> object:
-        return sites_with(game, [site_in(pick) for pick in picks])
+        return sites_with(game, [site_of_pick(pick) for pick in picks])
 
     def totals(self, game: Immortals, decision: Decision, picks: list[str]) -> list[Total]:
         realm = realm_of(picks[0]) if picks else LIGHT
@@ -225,71 +217,6 @@ def to_bring(game: Immortals, seat: i64, realm: i64, is_open: bool) -> i64:
     assert isinstance(step, ChooseLimbo)
     limbo = game.players[seat].limbo
     return min(step.number, max(limbo) if is_open else limbo[realm])
-
-
-# --- attack and movement
-
-
-@final
-class MarchPicking(Picking[Immortals]):
-    """IM-108, IM-119, IM-120: from where, to where, and how many; the target decides whether it is an attack."""
-
-    def parts(self, option: i64, key: str) -> list[str]:
-        return [] if key in ("attack", "move") else [key]
-
-    def places(self, pick: str) -> list[str]:
-        return [pick.partition(":")[0]]
-
-    def touched(self, game: Immortals, picks: list[str], pick: str, things: list[str]) -> list[str]:
-        """The first press gives the source, the next one the target. Armies are counted, not pressed."""
-        verb = pick.partition(":")[0]
-        if verb == "armies":
-            return []
-        if pick in picks or not may_choose_source(game):
-            return things
-        has_source = any(one.startswith("from:") for one in picks)
-        may_switch = isinstance(game.asker, ChooseSource)  # a movement goes to the mover's own sites, an attack never
-        is_meant = has_source if verb == "to" else may_switch or not has_source
-        return things if is_meant else []
-
-    def notes(self, game: Immortals, decision: Decision, picks: list[str], pick: str) -> list[Note]:
-        """IM-112..IM-114: for whom the inhabitants fight at a target; of a number, how many stay behind."""
-        if pick.startswith("armies:"):
-            return number_note(game, decision, picks, int(pick.partition(":")[2]))
-        source = source_of(game)
-        if decision.question != TARGET or source is None:
-            return []
-        shown = sites_shown(game, decision.seat, game.played)
-        case = CASE_WORDS[case_of(shown, source, SITE_NUMBERS[site_in(pick)])]
-        return [Note(case, {}, [case])]
-
-    def totals(self, game: Immortals, decision: Decision, picks: list[str]) -> list[Total]:
-        """IM-144, IM-123: how many go, once that is said; one army stays behind."""
-        chosen = [SITE_NUMBERS[site_in(pick)] for pick in picks if pick.startswith("from:")]
-        source = chosen[0] if chosen else source_of(game)
-        sent = [int(pick.partition(":")[2]) for pick in picks if pick.startswith("armies:")]
-        if source is None or not sent:
-            return []
-        return [Total("army", sent[0], int(game.armies[source] - STAYING), is_limit=True)]
-
-
-def number_note(game: Immortals, decision: Decision, picks: list[str], number: i64) -> list[Note]:
-    """What so many armies go against, and how many stay; nothing as long as it is not said to where they go."""
-    most: i64 = max(argument_of(option) for option in decision.options)
-    stay = int(most) + int(STAYING) - number
-    if decision.question == MOVE_NUMBER:
-        return [Note("movers", {"stay": stay}, ["move"])]
-    chosen = [SITE_NUMBERS[site_in(pick)] for pick in picks if pick.startswith("to:")]
-    step = game.asker
-    if isinstance(step, ChooseStrength):
-        chosen.append(int(step.target))
-    if not chosen:
-        return []
-    return [Note("attackers", {"stay": stay, "against": int(game.armies[chosen[0]])}, ["attack"])]
-
-
-def may_choose_source(game: Immortals) -> bool:
-    return isinstance(game.asker, ChooseSource | ChooseMoveSource | ChooseAttackOrMove)
 
 
 PICKINGS: Final[list[Picking[Immortals]]] = [

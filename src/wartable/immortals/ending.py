@@ -1,4 +1,4 @@
-"""The end of the game: most points win, armies on the board break ties."""
+"""The end of the game: the most points win, and armies on the board break ties."""
 
 from typing import final
 
@@ -32,13 +32,13 @@ def armies_on_board(game: Immortals, seat: int) -> int:
 
 
 def winners(game: Immortals) -> list[int]:
-    """IM-184: most points. IM-185: of those who are tied, most armies on the board. IM-186: then all of them."""
+    """IM-184: most points. IM-185: of those tied, the most armies on the board. IM-186: then all of them."""
     level = best(list(range(game.seats)), scores(game))
     return best(level, [armies_on_board(game, seat) for seat in range(game.seats)])
 
 
 def tell_tie(game: Immortals) -> None:
-    """IM-185, IM-186: if several players have most points, what decides between them."""
+    """IM-185, IM-186: if several players have the most points, what decides between them."""
     level = best(list(range(game.seats)), scores(game))
     if len(level) == 1:
         return

@@ -24,7 +24,7 @@ def offer_groups(groups: list[int]) -> list[int]:
 
 @final
 class ChooseHomeGroup(Step[Immortals]):
-    """IM-022: one army group of choice goes to the home region in the light realm. IM-R11: in player order, openly.
+    """IM-022: a group of their choice goes to the home region in the light realm. IM-R11: in player order, openly.
 
     IM-023: the region card comes with it. IM-024: two armies of the supply go to the home region in the dark realm.
     """

@@ -77,13 +77,13 @@ def inhabitants_are_complete(game: Immortals) -> bool:
 
 
 def sites_have_one_owner(game: Immortals) -> bool:
-    """IM-I03: nobody shares a site, armies stand on owned sites only, and all of them are in play (IM-205)."""
+    """IM-I03: nobody shares a site, armies are on owned sites only, and all of these are in play (IM-205)."""
     owned = sorted(site for player in game.players for site in members(player.sites))
     return owned == [site for site in range(SITES) if game.armies[site] > 0] and min(game.armies) >= 0
 
 
 def region_cards_are_complete(game: Immortals) -> bool:
-    """IM-I04, IM-I28: each is in one place, and those held lie in the hand, on their own board, or are being played."""
+    """IM-I04, IM-I28: each is in one place; those held are in the hand, on the holder's board, or being played."""
     everywhere = members(game.region_stack)
     for seat, cards in enumerate(game.cards):
         on_board = [card for card in cards.spaces if card < FIRST_CONFLICT]
@@ -165,7 +165,7 @@ def areas_have_one_winner(game: Immortals) -> bool:
 
 
 def revealed_card_is_in_use(game: Immortals) -> bool:
-    """IM-I28: a revealed card lies open only while its action is being done."""
+    """IM-I28: a revealed card is open only while its action is being done."""
     return game.played == NOTHING or (game.phase == IN_PERFORMANCE and game.active != NOBODY)
 
 

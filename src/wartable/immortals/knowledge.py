@@ -110,7 +110,7 @@ def deal_cards(world: Immortals, seat: i64, room: Room) -> None:
         cards.conflicts &= ~bit(cards.chosen - FIRST_CONFLICT)
         cards.draft = room.draft_cards
     if world.phase == IN_PERFORMANCE:
-        lay_anew(world, seat, was_laid, room)
+        lay_again(world, seat, was_laid, room)
 
 
 def take_out_played(world: Immortals, seat: i64, played: i64) -> None:
@@ -129,7 +129,7 @@ def take_out_played(world: Immortals, seat: i64, played: i64) -> None:
 
 
 def laid_by_kind(world: Immortals, seat: i64) -> list[int]:
-    """IM-R84: the spaces on which cards lie, as others see them: of two spaces alike the earlier one first."""
+    """IM-R84: the spaces that hold a card, as others see them: of two interchangeable spaces the earlier one first."""
     laid = world.cards[seat].laid
     spaces: list[int] = []
     for space in world.players[seat].board.spaces:
@@ -146,7 +146,7 @@ def laid_by_kind(world: Immortals, seat: i64) -> list[int]:
 
 
 def cards_to_lay(world: Immortals, seat: i64, room: Room) -> list[int]:
-    """The region and conflict cards that may lie on the board: not those seen in hand since, nor those drawn since."""
+    """The region and conflict cards that may be on the board: not those seen in hand since, nor those drawn since."""
     cards, known = world.cards[seat], world.known[seat]
     regions = members(cards.regions & known.could_lay & ~known.regions_back)
     unseen = members(room.held_cards & cards.conflicts)
@@ -155,7 +155,7 @@ def cards_to_lay(world: Immortals, seat: i64, room: Room) -> list[int]:
     return regions + [FIRST_CONFLICT + conflict for conflict in planned]
 
 
-def lay_anew(world: Immortals, seat: i64, spaces: list[int], room: Room) -> None:
+def lay_again(world: Immortals, seat: i64, spaces: list[int], room: Room) -> None:
     """Lay random cards on the spaces that hold one."""
     cards, known = world.cards[seat], world.known[seat]
     for_army = [space for space in spaces if space < ARMY_SPACES]
@@ -244,11 +244,11 @@ def ask_others(world: Immortals, seat: i64) -> None:
     for place in range(len(strands)):
         other = strands[place].seat
         if other != seat:
-            strands[place] = strand_anew(world, other)
+            strands[place] = strand_again(world, other)
     world.join()
 
 
-def strand_anew(world: Immortals, seat: i64) -> Strand:
+def strand_again(world: Immortals, seat: i64) -> Strand:
     """A seat that everybody has seen choose is done with a random choice; another one has all of it before it.
 
     So nobody learns who had only one card to choose in the draft and was not asked (IM-R40).

@@ -47,7 +47,7 @@ class BeginPerformance(Step[Immortals]):
 
 
 def is_finished(game: Immortals, seat: i64) -> bool:
-    """IM-R41: a player is finished who has passed, or on whose board no card is left."""
+    """IM-R41: a player is finished after passing, or when no card is left on their board."""
     return game.cards[seat].laid == 0
 
 

@@ -111,7 +111,7 @@ def conflict_cards(cards: Cards, space: Space) -> i64:
 
 
 def first_card(game: Immortals, seat: i64, space: Space) -> i64:
-    """IM-R84: on the later of two spaces alike, cards come after that of the earlier; blank, empty may come twice."""
+    """IM-R84: on the later of two twin spaces, cards come after that of the earlier; blank and empty may come twice."""
     if space.twin < 0 or space.twin > space.number:
         return 0
     earlier: i64 = game.cards[seat].spaces[space.twin]

@@ -111,7 +111,7 @@ def reason_for_deployment(game: Immortals, _decision: Decision, words: list[str]
 
 
 def reason_in_plan(game: Immortals, decision: Decision, words: list[str]) -> Reason | None:
-    """IM-058..IM-064, IM-R84: why a card cannot lie on a space. A card alone is meant for the space asked about."""
+    """IM-058..IM-064, IM-R84: why a card cannot be laid on a space. A card alone is meant for the space asked about."""
     board = game.players[decision.seat].board.spaces
     asked = board[space_of(decision.options[0])]
     if words[0] == "space" and words[-1] in SPACE_IDS:
@@ -125,7 +125,7 @@ def reason_in_plan(game: Immortals, decision: Decision, words: list[str]) -> Rea
 
 
 def reason_for_card(game: Immortals, seat: int, space: Space, card: int) -> Reason | None:
-    """IM-060..IM-062, IM-064: whatever the order of the spaces; None, if the card may lie there."""
+    """IM-060..IM-062, IM-064: whatever the order of the spaces; None if the card may be laid there."""
     if card == EMPTY:
         return None
     if card < BLANK and (card >= FIRST_MAGIC) != (space.number >= ARMY_SPACES):
@@ -140,7 +140,7 @@ def reason_for_card(game: Immortals, seat: int, space: Space, card: int) -> Reas
 
 
 def reason_for_missing(game: Immortals, seat: int, card: int) -> Reason:
-    """IM-004, IM-058, IM-139: the card lies on another space, or belongs to somebody else."""
+    """IM-004, IM-058, IM-139: the card is on another space, or belongs to somebody else."""
     if card == BLANK:
         return "IM-004", "no_blank_left"
     if card not in game.cards[seat].spaces:
@@ -169,7 +169,7 @@ def reason_for_return(game: Immortals, _decision: Decision, words: list[str]) ->
 
 
 def reason_for_army(game: Immortals, decision: Decision, words: list[str]) -> Reason | None:
-    """IM-055, IM-131, IM-138: why no army of a limbo can go there. All sites offered lie in the limbo's realm.
+    """IM-055, IM-131, IM-138: why no army of a limbo can go there. All sites offered are in the limbo's realm.
 
     IM-R49: with magic exactly the stated number comes.
     """

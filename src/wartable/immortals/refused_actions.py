@@ -26,7 +26,7 @@ def owns(game: Immortals, seat: int, site: int) -> bool:
 
 
 def reason_in_turn(_game: Immortals, _decision: Decision, words: list[str]) -> Reason | None:
-    """IM-065: only cards that lie on the board can be revealed."""
+    """IM-065: only cards that are on the board can be revealed."""
     if words[0] == "card" and words[-1] in CARD_IDS:
         return "IM-065", "card_in_hand"
     return ("IM-065", "no_card_there") if words[0] in ("reveal", "space") else None
@@ -91,7 +91,7 @@ def reason_for_magic(game: Immortals, _decision: Decision, words: list[str]) -> 
 
 
 def reason_for_shrine(game: Immortals, decision: Decision, words: list[str]) -> Reason | None:
-    """IM-134, IM-104: why no shrine can stand there."""
+    """IM-134, IM-104: why no shrine can be built there."""
     site = site_in(words)
     if site is None:
         return None

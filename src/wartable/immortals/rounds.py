@@ -19,7 +19,7 @@ from wartable.immortals.table import IN_REINFORCEMENTS, Immortals
 class BeginRound(Step[Immortals]):
     """IM-050: the four phases in this order. IM-051, IM-I26: then the next round, or after the last one the end.
 
-    IM-052, IM-I20, IM-R78: player order goes clockwise from whoever holds the first player marker now.
+    IM-052, IM-I20, IM-R78: player order goes clockwise from the player who holds the first player marker now.
     IM-053, IM-054, IM-R52: all draw first, in player order, then all reinforce.
     """
 

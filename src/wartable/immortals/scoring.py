@@ -23,7 +23,7 @@ assert TOML["scoring"]["vp_per_shrine"] == TOML["scoring"]["vp_per_capital"] == 
 
 @final
 class ScoreSeats(Step[Immortals]):
-    """IM-174, IM-175, IM-180, IM-181, IM-106, IM-R76: shrines and capitals score for whoever owns their site now.
+    """IM-174, IM-175, IM-180, IM-181, IM-106, IM-R76: shrines and capitals score for the owner of their site now.
 
     IM-172: clockwise, the left neighbour of the first player begins. IM-I18: each player's points of this round."""
 
@@ -53,9 +53,12 @@ def area_points(game: Immortals, seat: i64) -> i64:
     """
     points: i64 = 0
     for area in AREA_SITES:
-        owned = count(game.players[seat].sites & area)
-        if owned == MOST_REGIONS:
-            points += FULL_BONUS
-        elif owned >= REGIONS_FOR_BONUS:
-            points += BONUS
+        points += points_for(count(game.players[seat].sites & area))
     return points
+
+
+def points_for(owned: i64) -> i64:
+    """The points for so many regions of an area in one realm."""
+    if owned == MOST_REGIONS:
+        return FULL_BONUS
+    return BONUS if owned >= REGIONS_FOR_BONUS else 0

@@ -74,7 +74,7 @@ def seat_player(light: i64, dark: i64, outer: bool) -> Player:
 
 
 def pair_of_tribes(chance: Chance, first: i64) -> list[int]:
-    """IM-204: with two players the homes lie exactly two sectors apart on the ring."""
+    """IM-204: with two players the homes are exactly two sectors apart on the ring."""
     tribe: i64 = chance.below(len(LIGHT_TRIBES))
     sector = sector_of(tribe)
     apart = [one for one in range(len(LIGHT_TRIBES)) if (sector_of(one) - sector) % AREAS in (APART, AREAS - APART)]

@@ -58,7 +58,7 @@ class Cards:
         self.conflicts: i64 = 0
         self.magic: i64 = ALL_MAGIC
         self.blanks: i64 = BLANKS
-        self.laid: i64 = 0  # the spaces on which a card lies
+        self.laid: i64 = 0  # the spaces that hold a card
         self.draft: i64 = 0
         self.draft_realm: i64 = LIGHT
         self.chosen: i64 = NOTHING
@@ -82,7 +82,7 @@ class Known:
     """What everybody remembers about a player's cards (chapter "Hidden information").
 
     `shown`: conflict cards seen when they were taken or revealed, and still held. `kept`: of the cards held unseen, so
-    many at least were kept in the draft from hands of that realm. The others concern the plan that lies on the board:
+    many at least were kept in the draft from hands of that realm. The others concern the plan on the board:
     the regions whose card could be laid, the cards seen to be in hand since, and the number of cards drawn since.
     """
 

@@ -2,9 +2,19 @@
 
 from mypy_extensions import i64
 
+from wartable.engine.contract import Shortcut
 from wartable.engine.decision import Decision
 from wartable.engine.log import Fact
-from wartable.immortals.attack import ChooseDestination, ChooseMoved, ChooseStrength, ChooseTarget
+from wartable.immortals.actions import ACTIONS, Action, SiteAction
+from wartable.immortals.attack import (
+    Attack,
+    AttackOrMove,
+    ChooseDestination,
+    ChooseMoved,
+    ChooseStrength,
+    ChooseTarget,
+    sources,
+)
 from wartable.immortals.battle import CASE_WORDS, case_of, sites_shown
 from wartable.immortals.components import (
     BLANK,
@@ -12,26 +22,37 @@ from wartable.immortals.components import (
     EMPTY,
     ENERGY_OF_SITE,
     GOLD_OF_SITE,
+    MOVE_COST,
     REALM_IDS,
     SITE_IDS,
     SPACE_IDS,
+    STANDS_FOR,
     STRUCTURE_IDS,
+    Cost,
 )
 from wartable.immortals.construct import ChooseStructure
+from wartable.immortals.masks import count, members
 from wartable.immortals.options import (
+    DRAFT_CARD,
+    PERFORM,
     STRUCTURE,
     TARGET,
     V_LIGHT,
+    V_PERFORM,
     V_PLAN,
     V_REVEAL,
+    V_SITE,
     V_STRUCTURE,
     WORDS,
     argument_of,
     card_of,
+    key,
+    option,
     space_of,
     verb_of,
 )
-from wartable.immortals.table import NOBODY, Immortals, owner_of
+from wartable.immortals.performance import PerformOrForfeit
+from wartable.immortals.table import NOBODY, Immortals, free_sites, owner_of
 from wartable.immortals.verbs import cost_facts
 
 
@@ -58,7 +79,7 @@ def facts_of(game: Immortals, decision: Decision, code: i64) -> dict[str, Fact]:
 
 
 def site_facts(game: Immortals, decision: Decision, site: i64) -> dict[str, Fact]:
-    """The site, what stands on it and what it yields; for a target also its owner and whom the inhabitants help."""
+    """The site, what is on it and what it yields; for a target also its owner and whom the inhabitants help."""
     facts: dict[str, Fact] = {"site": SITE_IDS[site], "armies": game.armies[site]}
     facts |= {"energy": ENERGY_OF_SITE[site], "gold": GOLD_OF_SITE[site]}
     source = source_of(game)
@@ -98,7 +119,7 @@ def things_of(game: Immortals, decision: Decision, code: i64) -> list[str]:
     if kind == "s":
         return [f"site:{SITE_IDS[argument]}"]
     if kind == "c":
-        return [f"card:{CARD_IDS[argument]}"]
+        return [f"card:{CARD_IDS[argument]}", *sites_to_deploy(game, decision, argument)]
     if kind == "r":
         return [f"limbo:{decision.seat}:{REALM_IDS[argument]}"]
     if verb == V_PLAN:
@@ -109,12 +130,47 @@ def things_of(game: Immortals, decision: Decision, code: i64) -> list[str]:
     return site_in_question(game)
 
 
+def sites_to_deploy(game: Immortals, decision: Decision, card: i64) -> list[str]:
+    """IM-031, IM-032: in the draft the free sites of a card stand for it, as long as there are armies to deploy."""
+    if decision.question != DRAFT_CARD or not game.players[decision.seat].groups:
+        return []
+    return [f"site:{SITE_IDS[site]}" for site in members(STANDS_FOR[card] & free_sites(game))]
+
+
+def shortcuts_of(game: Immortals, decision: Decision) -> list[Shortcut]:
+    """When a card is revealed, a site that its action can begin with stands for performing it there."""
+    step = game.asker
+    if decision.question != PERFORM or len(decision.options) == 1 or not isinstance(step, PerformOrForfeit):
+        return []
+    space = game.players[step.seat].board.spaces[step.space]
+    action = ACTIONS[space.action]
+    sites = first_sites(game, step.seat, action, space.cost)
+    if isinstance(action, SiteAction) and count(sites) == 1:
+        return []  # nothing is left to choose: looking at the site must not perform the action
+    return [Shortcut(f"site:{SITE_IDS[site]}", keys_to_begin(action, site)) for site in members(sites)]
+
+
+def first_sites(game: Immortals, seat: i64, action: Action, cost: Cost) -> i64:
+    """The sites that the first question of an action is about."""
+    if isinstance(action, SiteAction):
+        return action.sites(game, seat, cost)
+    if isinstance(action, AttackOrMove):
+        return sources(game, seat) | action.move.sites(game, seat, MOVE_COST)
+    return sources(game, seat) if isinstance(action, Attack) else 0
+
+
+def keys_to_begin(action: Action, site: i64) -> list[str]:
+    """IM-067: the affected site is chosen too; the source of an attack is only picked, and can be changed."""
+    begun = [key(option(V_PERFORM, 0))]
+    return [*begun, key(option(V_SITE, site))] if isinstance(action, SiteAction) else begun
+
+
 def space_thing(seat: i64, space: i64) -> str:
     return f"space:{seat}:{SPACE_IDS[space]}"
 
 
 def spaces_to_reveal(game: Immortals, seat: i64, code: i64) -> list[str]:
-    """The space; with it its twin, if a blank card lies on both (IM-R84)."""
+    """The space; with it its twin, if a blank card is on both (IM-R84)."""
     space = space_of(code)
     spaces, twin = game.cards[seat].spaces, game.players[seat].board.spaces[space].twin
     both = card_of(code) == BLANK and twin >= 0 and spaces[twin] == BLANK

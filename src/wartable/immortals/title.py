@@ -6,17 +6,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from wartable.engine.chance import Chance
-from wartable.engine.contract import ENGLISH, ScoreLine, Setting, SetupOption, Title
+from wartable.engine.contract import ENGLISH, ScoreLine, Setting, SetupOption, Shortcut, Title
 from wartable.engine.decision import Decision, NotOffered
 from wartable.engine.face import CardFace
 from wartable.engine.log import Fact
-from wartable.engine.picking import Picking
+from wartable.engine.picking import Note, Picking
 from wartable.immortals import cards, ending, invariants, knowledge, options, refusals, vocabulary
-from wartable.immortals.components import BLANKS
+from wartable.immortals.components import BLANKS, ROUNDS
+from wartable.immortals.confirming import confirm_of
 from wartable.immortals.drafts import picking_of
 from wartable.immortals.setup import new_game
 from wartable.immortals.table import IN_DRAFT, Immortals
-from wartable.immortals.things import facts_of, things_of
+from wartable.immortals.things import facts_of, shortcuts_of, things_of
 from wartable.immortals.view import ImmortalsView, view
 
 vocabulary.fill()
@@ -57,7 +58,8 @@ class ImmortalsTitle(Title[Immortals]):
         return super().names(language) | cards.names(language)
 
     def numbers(self) -> dict[str, Fact]:
-        return {"blank_cards": int(BLANKS)}
+        rounds: dict[str, Fact] = {"rounds_of_three": ROUNDS[3], "rounds_of_more": ROUNDS[5]}
+        return {"blank_cards": int(BLANKS), **rounds}
 
     def view(self, game: Immortals, seat: int | None) -> object:
         return view(game, seat)
@@ -82,11 +84,17 @@ class ImmortalsTitle(Title[Immortals]):
     def touches(self, game: Immortals, decision: Decision, option: i64) -> list[str]:
         return things_of(game, decision, option)
 
+    def confirm(self, game: Immortals, decision: Decision, option: i64) -> Note | None:
+        return confirm_of(game, decision, option)
+
     def why_not(self, game: Immortals, seat: int, wish: str) -> NotOffered:
         return refusals.why_not(game, seat, wish)
 
     def picking(self, decision: Decision) -> Picking[Immortals] | None:
         return picking_of(decision)
+
+    def shortcuts(self, game: Immortals, decision: Decision) -> list[Shortcut]:
+        return shortcuts_of(game, decision)
 
     def scores(self, game: Immortals) -> list[int]:
         return ending.scores(game)

@@ -9,7 +9,7 @@ from wartable.immortals.verbs import fill_limbo, place_armies, send_to_limbo
 
 
 def fill_tray(game: Immortals, fallen: list[int]) -> None:
-    """IM-150: what fell out of the tower lies in the tray, in place of what was thrown in from there."""
+    """IM-150: what fell out of the tower is in the tray, in place of what was thrown in from there."""
     for seat in range(game.seats):
         game.players[seat].tray = fallen[seat]
     game.tray_inhabitants = fallen[GREEN]
@@ -53,7 +53,7 @@ def lose_armies(game: Immortals, seat: i64, number: i64, target: i64) -> None:
 
 
 def occupy(game: Immortals, seat: i64, target: i64) -> bool:
-    """All cubes of the winner that lie in the tray go to the site; returns whether there were any."""
+    """All cubes of the winner that are in the tray go to the site; returns whether there were any."""
     player = game.players[seat]
     armies = player.tray
     if armies == 0:

@@ -155,9 +155,9 @@ def pass_marker(game: Immortals, seat: i64) -> None:
 
 
 def take_region_card(game: Immortals, seat: i64, region: i64) -> None:
-    """IM-156, IM-166, IM-136, IM-R68: the card comes from the stack or from whoever holds it, even from a board.
+    """IM-156, IM-166, IM-136, IM-R68: the card comes from the stack or from its holder, even from a board.
 
-    IM-R33: whoever holds it already keeps it where it is. IM-I23, IM-R29: it comes to the hand.
+    IM-R33: a player who already holds it keeps it where it is. IM-I23, IM-R29: it comes to the hand.
     """
     holder = holder_of(game, region)
     if holder == seat:
@@ -186,7 +186,7 @@ def return_region_card(game: Immortals, seat: i64, region: i64) -> None:
 
 
 def give_up_region_card(game: Immortals, seat: i64, region: i64) -> None:
-    """IM-R32: a card that lay face down leaves its space empty, without compensation."""
+    """IM-R32: a face-down card leaves its space empty, without compensation."""
     cards = game.cards[seat]
     cards.holds &= ~bit(region)
     if cards.regions >> region & 1:
@@ -282,7 +282,7 @@ def return_to_hand(game: Immortals, seat: i64, card: i64) -> None:
 
 
 def reveal_card(game: Immortals, seat: i64, space: i64) -> None:
-    """IM-072, IM-R85: everybody sees the card. IM-R84: of two spaces alike nobody sees which one it leaves."""
+    """IM-072, IM-R85: everybody sees the card. IM-R84: of two twin spaces nobody sees which one it leaves."""
     game.played = lift_card(game, seat, space)
     if FIRST_CONFLICT <= game.played < FIRST_MAGIC:
         surface(game, seat, game.played - FIRST_CONFLICT)

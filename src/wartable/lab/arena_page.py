@@ -1,7 +1,8 @@
 """The page of an arena: ratings with their intervals, the cross table, and how long the bots thought."""
 
+from wartable.lab.cells import cross_cell, standing_cells
 from wartable.lab.plots import Column, bars_plot, html_table, page
-from wartable.lab.ratings import BotStanding, Share, Standings
+from wartable.lab.ratings import Standings
 
 
 def arena_page(standings: Standings) -> str:
@@ -17,36 +18,10 @@ def arena_page(standings: Standings) -> str:
 
 def score_table(standings: Standings) -> str:
     head = ["bot", "games", "rating", "wins", "mean score", "mean time", "95 % of choices within"]
-    return html_table(head, [cells(one) for one in standings.bots])
-
-
-def cells(one: BotStanding) -> list[str]:
-    return [
-        one.bot,
-        str(one.games),
-        spread(one.rating),
-        percent(one.wins),
-        f"{one.mean_score:.1f}",
-        f"{1000 * one.mean_time:.1f} ms",
-        f"{1000 * one.time_95:.1f} ms",
-    ]
+    return html_table(head, [standing_cells(one) for one in standings.bots])
 
 
 def cross_table(standings: Standings) -> str:
     names = [one.bot for one in standings.bots]
     rows = [[name, *(cross_cell(standings, name, other) for other in names)] for name in names]
     return html_table(["", *names], rows)
-
-
-def cross_cell(standings: Standings, name: str, other: str) -> str:
-    return "" if name == other else percent(standings.cross[name][other])
-
-
-def spread(share: Share) -> str:
-    """A rating and how far it may be off."""
-    return f"{share[0]:.1f} ± {(share[2] - share[1]) / 2:.1f}"
-
-
-def percent(share: Share) -> str:
-    """A share and the ends of its interval."""
-    return f"{share[0]:.1%} ({share[1]:.1%} to {share[2]:.1%})"

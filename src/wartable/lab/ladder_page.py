@@ -8,13 +8,14 @@ from wartable.bots.levels import LEVELS, plan_of
 from wartable.bots.ratings import Measured, rating_of
 from wartable.engine.contract import Title
 from wartable.lab.arena import Bout, Contest
-from wartable.lab.arena_page import percent, spread
+from wartable.lab.cells import percent, spread
 from wartable.lab.ladder import Rung
 from wartable.lab.ratings import BotStanding, standings_of
 from wartable.lab.summary import share
 from wartable.titles import TITLES
 from wartable.words import MissingSentence, plain, sentence, word
 
+PICTURE = "bots.svg"  # beside the page
 HEAD = """# Bots
 
 This page is written by `wartable ladder`; do not edit it.
@@ -26,6 +27,8 @@ what a person in their seat knows. A contest with few games is unfinished: the c
 RATINGS = """Ratings are measured at the smallest table of each game, in games of each level with the next one. They are
 points as in chess: a player 200 points higher is ahead in three games out of four. 1500 is the middle of the levels; it
 says nothing about people, and points of different games cannot be compared.
+
+![The rating of every level in every game](bots.svg)
 """
 FIGURES = """`random` and `greedy` are yardsticks: one takes whatever comes up, the other what looks best at once.
 Shares are of games on the same deals from every seat; the brackets hold the 95 % interval, and so does ±. OpenSkill's

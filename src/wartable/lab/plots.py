@@ -1,14 +1,34 @@
-"""Plots: small pictures as SVG text, for pages that must open anywhere without a script."""
+"""Plots: pictures drawn by Matplotlib as SVG text, and pages that hold them and need nothing but themselves."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from html import escape
-from itertools import cycle
+from io import StringIO
+from itertools import pairwise
+from typing import Any
 
 import msgspec
+from matplotlib import rc_context
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+from matplotlib.ticker import MaxNLocator, PercentFormatter
 
-WIDTH, HEIGHT = 640, 300
-LEFT, RIGHT, TOP, BOTTOM = 56, 16, 16, 40
+WIDTH, HEIGHT = 7.2, 3.2  # inches
+ROW = 0.24  # the height of a line of a list
 COLOURS = ("#1b6ca8", "#c2571a", "#2e7d32", "#8e24aa", "#b71c1c", "#00695c")
+PALE = "#9a9a9a"
+STYLE: dict[Any, Any] = {
+    "svg.fonttype": "none",  # text stays text: small files that can be searched
+    "svg.hashsalt": "wartable",  # the same numbers give the same file
+    "font.family": "sans-serif",
+    "font.size": 9,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "axes.grid": True,
+    "grid.alpha": 0.3,
+}
+NAMED_GROUP = re.compile(r' id="[A-Za-z0-9]+_\d+"')  # nothing refers to them, and a page may hold several pictures
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -27,87 +47,124 @@ class Column(msgspec.Struct, frozen=True):
     high: float
 
 
-class Scale(msgspec.Struct, frozen=True):
-    """How numbers lie between two ends of the picture."""
+class Picture:
+    """A picture in the making; `svg` holds it once it is drawn."""
 
-    low: float
-    high: float
-    start: float
-    end: float
+    svg = ""
 
-    def place(self, number: float) -> float:
-        span = self.high - self.low or 1.0
-        return self.start + (number - self.low) / span * (self.end - self.start)
+
+@contextmanager
+def picture(told: str, height: float = HEIGHT) -> Iterator[tuple[Picture, Axes]]:
+    """One set of axes to draw on; `told` is what the picture shows, for those who cannot see it."""
+    drawn = Picture()
+    with rc_context(STYLE):
+        figure = Figure(figsize=(WIDTH, height), layout="constrained")
+        yield drawn, figure.subplots()
+        text = StringIO()
+        figure.savefig(text, format="svg", metadata=dict.fromkeys(("Creator", "Date", "Format", "Type")))
+    body = text.getvalue()
+    body = NAMED_GROUP.sub("", body[body.index("<svg") :])
+    drawn.svg = f'<svg role="img" aria-label="{escape(told)}"' + body.removeprefix("<svg")
 
 
 def lines_plot(lines: Sequence[Line], across: str, up: str) -> str:
     """Several lines over the same axes."""
-    points = [point for line in lines for point in line.points]
-    x = Scale(min(one for one, _ in points), max(one for one, _ in points), LEFT, WIDTH - RIGHT)
-    y = Scale(min(0.0, *(one for _, one in points)), max(one for _, one in points), HEIGHT - BOTTOM, TOP)
-    drawn = [drawn_line(line, x, y, COLOURS[place % len(COLOURS)]) for place, line in enumerate(lines)]
-    return picture([axes(x, y, across, up), *drawn, legend([line.name for line in lines])])
+    with picture(f"{up} over {across}") as (drawn, axes):
+        for line, colour in zip(lines, cycled(len(lines)), strict=True):
+            axes.plot([x for x, _ in line.points], [y for _, y in line.points], color=colour, label=line.name)
+        axes.set_ylim(bottom=min(0.0, axes.get_ylim()[0]))
+        axes.legend(frameon=False)
+        labelled(axes, across, up)
+    return drawn.svg
 
 
-def drawn_line(line: Line, x: Scale, y: Scale, colour: str) -> str:
-    path = " ".join(f"{x.place(one):.1f},{y.place(two):.1f}" for one, two in line.points)
-    return f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2"/>'
+def bars_plot(bars: Sequence[Column], up: str, fair: float | None = None) -> str:
+    """A dot and its interval for each name, and a line where all would be if there were no difference."""
+    with picture(f"{up} of {', '.join(bar.name for bar in bars)}") as (drawn, axes):
+        places = range(len(bars))
+        axes.errorbar(places, [bar.value for bar in bars], ends(bars), fmt="o", color=COLOURS[0], capsize=3)
+        axes.set_xticks(places, [bar.name for bar in bars])
+        axes.margins(x=0.5 / len(bars) + 0.05)
+        if fair is not None:
+            axes.axhline(fair, color=PALE, linestyle="--")
+            axes.yaxis.set_major_formatter(PercentFormatter(1.0))
+        labelled(axes, "", up)
+    return drawn.svg
 
 
-def bars_plot(bars: Sequence[Column], up: str) -> str:
-    """A dot and its interval for each name."""
-    y = Scale(min(bar.low for bar in bars), max(bar.high for bar in bars), HEIGHT - BOTTOM, TOP)
-    step = (WIDTH - LEFT - RIGHT) / len(bars)
-    drawn = [drawn_bar(bar, LEFT + (place + 0.5) * step, y) for place, bar in enumerate(bars)]
-    return picture([axes(Scale(0, 1, LEFT, WIDTH - RIGHT), y, "", up), *drawn])
+def dots_plot(rows: Mapping[str, Sequence[Column]], across: str) -> str:
+    """A list from top to bottom: for each series a dot and its interval beside every name."""
+    names = list(dict.fromkeys(one.name for series in rows.values() for one in series))
+    height = 1.0 + ROW * len(names) * max(1, len(rows) / 2)
+    with picture(f"{across} of {', '.join(names)}", height) as (drawn, axes):
+        for number, (series, dots) in enumerate(rows.items()):
+            offset = (number - (len(rows) - 1) / 2) * 0.6 / len(rows)
+            places = [names.index(one.name) + offset for one in dots]
+            values = [one.value for one in dots]
+            axes.errorbar(values, places, xerr=ends(dots), fmt="o", color=COLOURS[number], label=series)
+        axes.set_yticks(range(len(names)), names)
+        axes.set_ylim(len(names) - 0.4, -0.6)
+        if any(one.low <= 0 for dots in rows.values() for one in dots):
+            axes.axvline(0, color=PALE)
+        if len(rows) > 1:
+            axes.legend(frameon=False)
+        labelled(axes, across, "")
+    return drawn.svg
 
 
-def drawn_bar(bar: Column, x: float, y: Scale) -> str:
-    return (
-        f'<line x1="{x:.1f}" x2="{x:.1f}" y1="{y.place(bar.low):.1f}" y2="{y.place(bar.high):.1f}" '
-        f'stroke="{COLOURS[0]}" stroke-width="2"/>'
-        f'<circle cx="{x:.1f}" cy="{y.place(bar.value):.1f}" r="4" fill="{COLOURS[0]}"/>'
-        f'<text x="{x:.1f}" y="{HEIGHT - BOTTOM + 18}" text-anchor="middle">{escape(bar.name)}</text>'
-    )
+def counts_plot(counts: Mapping[int, int], across: str) -> str:
+    """How often each number came up, as a share of all."""
+    total = sum(counts.values())
+    with picture(f"share of {across}") as (drawn, axes):
+        axes.bar(list(counts), [times / total for times in counts.values()], color=COLOURS[0], width=bar_width(counts))
+        axes.xaxis.set_major_locator(MaxNLocator(integer=True))
+        axes.yaxis.set_major_formatter(PercentFormatter(1.0))
+        labelled(axes, across, "share")
+    return drawn.svg
 
 
-def axes(x: Scale, y: Scale, across: str, up: str) -> str:
-    """Two lines with the numbers at their ends."""
-    bottom = HEIGHT - BOTTOM
-    ends = [(y.start, y.low), (y.end + 8, y.high)]
-    numbers = [f'<text x="{LEFT - 6}" y="{place:.0f}" text-anchor="end">{value:.3g}</text>' for place, value in ends]
-    if across:
-        numbers += [
-            f'<text x="{place:.0f}" y="{bottom + 16}" text-anchor="middle">{value:.4g}</text>'
-            for place, value in ((x.start, x.low), (x.end - 8, x.high))
-        ]
-    return (
-        f'<path d="M{LEFT},{TOP}V{bottom}H{WIDTH - RIGHT}" fill="none" stroke="#777"/>{"".join(numbers)}'
-        f'<text x="{(LEFT + WIDTH - RIGHT) / 2:.0f}" y="{HEIGHT - 6}" text-anchor="middle">{escape(across)}</text>'
-        f'<text transform="translate(14,{(TOP + bottom) / 2:.0f}) rotate(-90)" text-anchor="middle">{escape(up)}</text>'
-    )
+def stacks_plot(stacks: Mapping[str, Mapping[str, float]], across: str) -> str:
+    """A row for each name, made of named parts laid end to end."""
+    parts = list(dict.fromkeys(part for stack in stacks.values() for part in stack))
+    with picture(f"{across} of {', '.join(stacks)}", 1.2 + 0.45 * len(stacks)) as (drawn, axes):
+        left = dict.fromkeys(stacks, 0.0)
+        for part, colour in zip(parts, cycled(len(parts)), strict=True):
+            values = [stacks[name].get(part, 0.0) for name in stacks]
+            axes.barh(list(stacks), values, left=list(left.values()), color=colour, label=part, edgecolor="white")
+            left = {name: left[name] + value for name, value in zip(stacks, values, strict=True)}
+        axes.invert_yaxis()
+        axes.legend(frameon=False, loc="upper center", bbox_to_anchor=(0.5, -0.25), ncols=4)
+        labelled(axes, across, "")
+    return drawn.svg
 
 
-def legend(names: Sequence[str]) -> str:
-    return "".join(
-        f'<text x="{LEFT + 12}" y="{TOP + 14 + 16 * place}" fill="{colour}">{escape(name)}</text>'
-        for place, (name, colour) in enumerate(zip(names, cycle(COLOURS), strict=False))
-    )
+def labelled(axes: Axes, across: str, up: str) -> None:
+    axes.set_xlabel(across)
+    axes.set_ylabel(up)
 
 
-def picture(parts: Sequence[str]) -> str:
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}" '
-        f'font-family="sans-serif" font-size="12">{"".join(parts)}</svg>'
-    )
+def ends(columns: Sequence[Column]) -> list[list[float]]:
+    """How far the intervals reach below and above the values."""
+    below = [max(0.0, one.value - one.low) for one in columns]
+    return [below, [max(0.0, one.high - one.value) for one in columns]]
+
+
+def bar_width(counts: Mapping[int, int]) -> float:
+    places = sorted(counts)
+    return 0.9 * min((after - before for before, after in pairwise(places)), default=1)
+
+
+def cycled(number: int) -> list[str]:
+    return [COLOURS[place % len(COLOURS)] for place in range(number)]
 
 
 def page(title: str, parts: Sequence[str]) -> str:
     """A page that needs nothing but itself."""
     style = (
         "body{font:16px/1.5 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#222;background:#fff}"
-        "table{border-collapse:collapse}td,th{border:1px solid #ccc;padding:.3rem .6rem;text-align:right}"
-        "th:first-child,td:first-child{text-align:left}svg{max-width:100%;height:auto}"
+        "table{border-collapse:collapse;font-size:.9rem}"
+        "td,th{border:1px solid #ccc;padding:.2rem .5rem;text-align:right}"
+        "th:first-child,td:first-child{text-align:left}svg{max-width:100%;height:auto}summary{cursor:pointer}"
     )
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
     return (

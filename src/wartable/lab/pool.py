@@ -1,13 +1,15 @@
 """Pool: runs a function on many inputs in several processes, and goes on when one of them dies."""
 
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
 from multiprocessing import get_context
 from typing import TypeVar
 
 Given = TypeVar("Given")
 Result = TypeVar("Result")
+AHEAD = 4  # inputs per process that are in the pool at a time
 PATIENCE = 3  # pools that may break one after the other before any result comes
 
 
@@ -38,14 +40,21 @@ def run_unordered(
 def run_in_pool(
     function: Callable[[Given], Result], missing: dict[int, Given], jobs: int
 ) -> Iterator[tuple[int, Result]]:
-    """Results until the pool breaks: a process that dies takes the whole pool with it, but not what was finished."""
+    """Results until the pool breaks: a process that dies takes the whole pool with it, but not what was finished.
+
+    Only a few inputs wait in the pool, and no result stays here: memory does not grow with their number.
+    """
+    waiting = iter(list(missing.items()))
+    places: dict[Future[Result], int] = {}
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        places: dict[Future[Result], int] = {}
         try:
-            for place, given in missing.items():
-                places[pool.submit(function, given)] = place
-            for future in as_completed(places):
-                yield places[future], future.result()
+            while True:
+                for place, given in islice(waiting, AHEAD * jobs - len(places)):
+                    places[pool.submit(function, given)] = place
+                if not places:
+                    return
+                for future in wait(places, return_when=FIRST_COMPLETED).done:
+                    yield places.pop(future), future.result()
         except BrokenProcessPool:
             return
         finally:

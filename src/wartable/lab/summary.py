@@ -1,12 +1,13 @@
 """Summary: what a batch of games shows, with the uncertainty of its shares."""
 
-from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable
 from math import sqrt
-from statistics import mean, median, stdev
+from statistics import median
 
 import msgspec
 
+from wartable.editions.chosen import EditionName
 from wartable.engine.contract import Setting
 from wartable.lab.experiment import Experiment, Played
 
@@ -63,86 +64,115 @@ class Summary(msgspec.Struct, frozen=True):
     wins_by_side: dict[str, SideSummary]
     checked: bool
     broken_invariants: dict[str, int]
+    edition: EditionName | None = None  # of component data other than the printed
 
 
-def summarize(experiment: Experiment, rows: Sequence[Played], seconds: float) -> Summary:
-    decisions = sum(row.decisions for row in rows)
-    finished = sum(row.finished for row in rows)
-    return Summary(
-        game=experiment.game,
-        players=experiment.players,
-        options=experiment.options,
-        bots=experiment.bots,
-        seed=experiment.seed,
-        games=len(rows),
-        finished=finished,
-        over_bound=len(rows) - finished,
-        decisions=decisions,
-        seconds=round(seconds, 3),
-        decisions_per_second=round(decisions / seconds, 1),
-        mean_options=sum(row.options for row in rows) / decisions,
-        max_options=max(row.most_options for row in rows),
-        scores=scores_of(rows),
-        rounds=rounds_of(rows),
-        wins_by_seat=[share(wins_of_seat(rows, seat), len(rows)) for seat in range(experiment.players)],
-        wins_by_bot={level: bot_summary(experiment, rows, level) for level in dict.fromkeys(experiment.bots)},
-        wins_by_side=sides_of(rows),
-        checked=experiment.check,
-        broken_invariants=broken_in(rows),
-    )
+class Count:
+    """Counts games one by one, so that it takes no more memory for many than for few."""
+
+    def __init__(self, experiment: Experiment) -> None:
+        self.experiment = experiment
+        self.games = self.finished = self.decisions = self.options = self.most_options = 0
+        self.scores: Counter[int] = Counter()
+        self.best_scores: Counter[int] = Counter()
+        self.rounds: Counter[int] = Counter()
+        self.broken: Counter[str] = Counter()
+        self.wins = [0.0] * experiment.players
+        self.bots = {level: SeatCount() for level in experiment.bots}
+        self.sides: dict[str, SeatCount] = {}
+
+    def add(self, row: Played) -> None:
+        self.games += 1
+        self.finished += row.finished
+        self.decisions += row.decisions
+        self.options += row.options
+        self.most_options = max(self.most_options, row.most_options)
+        self.scores.update(row.scores)
+        self.best_scores[max(row.scores)] += 1
+        self.rounds[row.rounds] += 1
+        self.broken.update(row.broken)
+        for seat in range(self.experiment.players):
+            self.wins[seat] += part_of_victory(row, seat)
+            self.bots[self.experiment.bot_at(row.number, seat)].add(row, seat)
+        for seat, sides in enumerate(row.sides):
+            for side in sides:
+                self.sides.setdefault(side, SeatCount()).add(row, seat)
+
+    def summary(self, seconds: float) -> Summary:
+        experiment = self.experiment
+        return Summary(
+            game=experiment.game,
+            edition=experiment.edition,
+            players=experiment.players,
+            options=experiment.options,
+            bots=experiment.bots,
+            seed=experiment.seed,
+            games=self.games,
+            finished=self.finished,
+            over_bound=self.games - self.finished,
+            decisions=self.decisions,
+            seconds=round(seconds, 3),
+            decisions_per_second=round(self.decisions / seconds, 1),
+            mean_options=self.options / self.decisions,
+            max_options=self.most_options,
+            scores=Scores(mean_of(self.scores), spread_of(self.scores), mean_of(self.best_scores)),
+            rounds=Rounds(mean_of(self.rounds), median_of(self.rounds), max(self.rounds)),
+            wins_by_seat=[share(wins, self.games) for wins in self.wins],
+            wins_by_bot={level: one.of_bot() for level, one in self.bots.items()},
+            wins_by_side={side: self.sides[side].of_side() for side in sorted(self.sides)},
+            checked=experiment.check,
+            broken_invariants=dict(sorted(self.broken.items())),
+        )
 
 
-def scores_of(rows: Sequence[Played]) -> Scores:
-    scores = [score for row in rows for score in row.scores]
-    return Scores(mean(scores), stdev(scores) if len(scores) > 1 else 0.0, mean(max(row.scores) for row in rows))
+class SeatCount:
+    """Counts some of the seats, such as those of one bot."""
+
+    def __init__(self) -> None:
+        self.seats = self.games = self.points = 0
+        self.wins = self.fair = 0.0
+        self.last_game = -1
+
+    def add(self, row: Played, seat: int) -> None:
+        self.seats += 1
+        self.games += row.number != self.last_game
+        self.last_game = row.number
+        self.points += row.scores[seat]
+        self.wins += part_of_victory(row, seat)
+        self.fair += 1 / len(row.scores)
+
+    def of_bot(self) -> BotSummary:
+        """The share counts games in which the bot had at least one seat."""
+        return BotSummary(self.seats, self.points / self.seats if self.seats else 0.0, share(self.wins, self.games))
+
+    def of_side(self) -> SideSummary:
+        return SideSummary(self.seats, round(self.wins / self.fair, 3))
 
 
-def rounds_of(rows: Sequence[Played]) -> Rounds:
-    rounds = [row.rounds for row in rows]
-    return Rounds(mean(rounds), median(rounds), max(rounds))
-
-
-def wins_of_seat(rows: Sequence[Played], seat: int) -> float:
-    return sum(part_of_victory(row, seat) for row in rows)
+def summarize(experiment: Experiment, rows: Iterable[Played], seconds: float) -> Summary:
+    count = Count(experiment)
+    for row in rows:
+        count.add(row)
+    return count.summary(seconds)
 
 
 def part_of_victory(row: Played, seat: int) -> float:
     return 1 / len(row.winners) if seat in row.winners else 0.0
 
 
-def bot_summary(experiment: Experiment, rows: Sequence[Played], level: str) -> BotSummary:
-    """All seats in which a bot sat. Its share counts games in which it had at least one seat."""
-    seated = [(row, seat) for row in rows for seat in range(experiment.players) if is_at(experiment, row, seat, level)]
-    games = len({row.number for row, _ in seated})
-    wins = sum(part_of_victory(row, seat) for row, seat in seated)
-    points = [row.scores[seat] for row, seat in seated]
-    return BotSummary(len(seated), mean(points) if points else 0.0, share(wins, games))
+def mean_of(numbers: Counter[int]) -> float:
+    return sum(number * times for number, times in numbers.items()) / numbers.total()
 
 
-def is_at(experiment: Experiment, row: Played, seat: int, level: str) -> bool:
-    return experiment.bot_at(row.number, seat) == level
+def spread_of(numbers: Counter[int]) -> float:
+    """The standard deviation of a sample."""
+    middle = mean_of(numbers)
+    squares = sum(times * (number - middle) ** 2 for number, times in numbers.items())
+    return sqrt(squares / (numbers.total() - 1)) if numbers.total() > 1 else 0.0
 
 
-def sides_of(rows: Sequence[Played]) -> dict[str, SideSummary]:
-    """Each side that was dealt, with its wins as a multiple of its fair share."""
-    seats: Counter[str] = Counter()
-    fair: defaultdict[str, float] = defaultdict(float)
-    wins: defaultdict[str, float] = defaultdict(float)
-    for row in rows:
-        for seat, sides in enumerate(row.sides):
-            for side in sides:
-                seats[side] += 1
-                fair[side] += 1 / len(row.sides)
-                wins[side] += part_of_victory(row, seat)
-    return {side: SideSummary(seats[side], round(wins[side] / fair[side], 3)) for side in sorted(seats)}
-
-
-def broken_in(rows: Sequence[Played]) -> dict[str, int]:
-    """How often each invariant was found broken."""
-    total: Counter[str] = Counter()
-    for row in rows:
-        total.update(row.broken)
-    return dict(sorted(total.items()))
+def median_of(numbers: Counter[int]) -> float:
+    return median(numbers.elements())
 
 
 def share(wins: float, games: int) -> tuple[float, float, float]:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from wartable.editions.chosen import EditionName
 from wartable.engine.contract import Setting
 from wartable.matches.fairness import NOTHING_GIVEN, Fair
 
@@ -35,6 +36,10 @@ def head_lines(game: str, rules: int, players: int, options: Mapping[str, Settin
     ]
 
 
+def edition_line(edition: EditionName) -> ChainLine:
+    return ChainLine("edition", "", f"edition {edition.digest} {edition.name}")
+
+
 def fair_lines(fair: Fair) -> list[ChainLine]:
     given = [
         ChainLine("contribution", str(seat), f"contribution {seat} {one or NOTHING_GIVEN}")
@@ -54,7 +59,7 @@ def choice_lines(choices: Sequence[tuple[int, str]]) -> list[ChainLine]:
 def links_of(seed: int | str, lines: Sequence[ChainLine]) -> list[str]:
     """Each link in full: the HMAC of the link before and the line.
 
-    No signature: whoever changes a record can make its links again, but not so that the last one stays the same.
+    This is no signature: anyone who changes a record can make its links again, but the last one will be different.
     """
     key, link, links = str(seed).encode(), b"", []
     for line in lines:

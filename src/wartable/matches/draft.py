@@ -69,7 +69,7 @@ class Draft(Walk):
         return None if options is None else [self.title.key(option) for option in options]
 
     def is_full(self) -> bool:
-        """Whether the draft can be declared done and nothing more could be picked beside it."""
+        """Whether the draft can be declared done, nothing more could be picked beside it, and it ends no turn."""
         options, world = self._way(self.picks, False), self.world
         if options is None or not self.picks:
             return False
@@ -79,13 +79,13 @@ class Draft(Walk):
             if not self._parts_of(option) and any(self._parts_of(other) for other in decision.options):
                 return False
             world = self._after(world, option)
-        return True
+        return not self.picking.is_final(world)
 
     def is_possible(self, picks: list[str]) -> bool:
-        """Whether these picks can be completed, perhaps with others, or may lie as they are."""
-        may_lie = self.picking.may_lie(self.world, self.decision, picks)
-        if may_lie is not None:
-            return may_lie
+        """Whether these picks can be completed, perhaps with others, or may stay as they are."""
+        may_stay = self.picking.may_stay(self.world, self.decision, picks)
+        if may_stay is not None:
+            return may_stay
         completions = self.picking.completions(self.world, self.seat, picks)
         if completions is None:
             return self._way(picks, True) is not None

@@ -29,7 +29,7 @@ class Fair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def commitment_of(secret: str) -> str:
-    """What can be shown of a secret before it is told: nobody finds another secret with the same."""
+    """What can be shown of a secret before it is told: nobody can find another secret with the same commitment."""
     return sha256(bytes.fromhex(secret)).hexdigest()
 
 

@@ -15,7 +15,7 @@ MOST_TRIES: Final[i64] = 3000  # answers that are tried for one set of picks bef
 
 
 class Walk:
-    """Ways through the chain of questions that a seat is asked, in a world that agrees with all that it knows."""
+    """Ways through the chain of questions that a seat is asked, in a world that agrees with everything it knows."""
 
     def __init__(self, title: Title[Any], game: Game, seat: i64) -> None:
         decision = decision_of(game, seat)
@@ -33,7 +33,7 @@ class Walk:
     def _way(self, picks: list[str], may_fill: bool) -> list[int] | None:
         """The options that pick all of these, without those that the engine takes itself; None where there is no way.
 
-        With `may_fill` other picks may stand between them, and the chain need not come to its end.
+        With `may_fill` other picks may come between them, and the chain need not come to its end.
         """
         for wording in self.picking.wordings(self.world, self.seat, picks):
             self._tries = 0

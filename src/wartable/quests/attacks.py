@@ -1,7 +1,7 @@
 """Attacks: the seven power steps that touch other players' cards or the tavern.
 
 QV-R37, QV-R38: the target is another player who has such a card. QV-R75: target and card are fixed in one choice.
-QV-R53: also in the last round. QV-I09: this is the only way in which another player's cards change, and only to lose.
+QV-R53: even in the last round. QV-I09: other players' cards change only in this way, and only by being lost.
 """
 
 from typing import Final, final

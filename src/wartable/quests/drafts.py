@@ -20,7 +20,7 @@ LARGEST_GUILD: Final = 12  # few enough to look at every set
 
 @final
 class CardsPicking(Picking[Quests]):
-    """Some of the player's own cards: the price of a hire (QV-R16), or what lies beyond a limit (QV-174, QV-175)."""
+    """Some of the player's own cards: the price of a hire (QV-R16), or what exceeds a limit (QV-174, QV-175)."""
 
     def totals(self, game: Quests, decision: Decision, picks: list[str]) -> list[Total]:
         return [Total("discard_citizen_card", len(picks), int(owed(game, decision)))]
@@ -45,7 +45,7 @@ class PartyPicking(Picking[Quests]):
     def totals(self, game: Quests, decision: Decision, picks: list[str]) -> list[Total]:
         step = game.asker
         assert isinstance(step, ChooseParty)
-        total: i64 = brings(step.party + pile.pile_of([kind_of(pick) for pick in picks]))
+        total: i64 = brings(step.party + pile.pile_of([kind_of_pick(pick) for pick in picks]))
         needs: i64 = NEEDS[step.quest]
         totals = [
             Total(ROLE_IDS[role], int(pile.field(total, role)), int(pile.field(needs, role)))
@@ -108,7 +108,7 @@ def total_of(party: list[int]) -> i64:
     return total
 
 
-def kind_of(pick: str) -> int:
+def kind_of_pick(pick: str) -> int:
     return citizen_number(pick.rpartition(":")[2])
 
 

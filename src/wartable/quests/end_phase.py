@@ -28,7 +28,7 @@ FIRST_FROM_GUILD: Final[i64] = option(DISCARD_GUILD, 0)
 class RefillTavern(Step[Quests]):
     """QV-168, QV-R69: quests first, then the line, then the limits. QV-R43: so excess cards are not yet reshuffled.
 
-    QV-177: the line closes up, and a new citizen lies under the 3 token. QV-I05, QV-I06: nothing stays empty that could
+    QV-177: the line closes up, and a new citizen is under the 3 token. QV-I05, QV-I06: nothing stays empty that could
     be filled.
     """
 

@@ -62,7 +62,7 @@ def winners(game: Quests) -> list[int]:
 
 
 def level_after_each_count(game: Quests) -> list[list[int]]:
-    """QV-193: those with the highest score; QV-194: of them those with most guild citizens; QV-195: then most cards.
+    """QV-193: those with the highest score; QV-194: then the most guild citizens; QV-195: then the most cards in hand.
 
     QV-R76, QV-223: each tie-break concerns only those who are still tied. QV-R52: at the final position.
     """
@@ -89,7 +89,7 @@ def account(game: Quests) -> list[ScoreLine]:
 
 
 def earned(game: Quests) -> list[ScoreLine]:
-    """QV-R54: completed quests are open; QV-184, QV-199: guild masters are not before the end, but solo."""
+    """QV-R54: completed quests are open; QV-184, QV-199: guild masters are only at the end, or in solo play."""
     if game.over or game.mode.solo:
         return account(game)
     lines: list[ScoreLine] = []

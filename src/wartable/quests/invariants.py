@@ -14,7 +14,7 @@ def broken(game: Quests) -> list[str]:
     """The ids of the invariants that do not hold.
 
     QV-I04: the line has six slots. QV-I06: there are as many quest spaces as the mode says. QV-I08: a reserve
-    is one quest or none. QV-I18: no list of options is longer than 60, with 28 kinds. QV-I24: a card lies aside only
+    is one quest or none. QV-I18: no list of options is longer than 60, with 28 kinds. QV-I24: a card is set aside only
     while it is paid.
     """
     checks = {
@@ -39,7 +39,7 @@ def broken(game: Quests) -> list[str]:
 
 
 def citizens_are_complete(game: Quests) -> bool:
-    """QV-I01, QV-I26: every kind has all its copies, wherever they lie; removed kinds have none."""
+    """QV-I01, QV-I26: every kind has all its copies, wherever they are; removed kinds have none."""
     tavern = game.tavern
     everywhere = tavern.citizen_deck + [kind for kind in [*tavern.line, tavern.set_aside] if kind != NOTHING]
     piles = [tavern.citizen_discard] + [player.hand for player in game.players] + [p.guild for p in game.players]

@@ -12,7 +12,7 @@ from wartable.quests.table import NOTHING, Quests
 
 
 def imagine(game: Quests, seat: i64, seed: i64) -> Quests:
-    """A copy in which decks, other hands and other guild masters are dealt again, and chance is another one."""
+    """A copy in which decks, other hands and other guild masters are dealt again, with another source of chance."""
     world = game.copy()
     world.chance = chance_from(seed)
     deal_citizens(world, seat, world.chance)
@@ -28,7 +28,7 @@ def imagine(game: Quests, seat: i64, seed: i64) -> Quests:
 def deal_citizens(world: Quests, seat: i64, chance: Chance) -> None:
     """Deal all citizens that the seat does not see to the hands of the others, whose sizes stay, and to the deck.
 
-    They are counted from what lies open, so the true deck and hands cannot show through.
+    They are counted from what is open, so the true deck and hands cannot show through.
     """
     unseen = pile.cards(unseen_citizens(world, seat))
     chance.shuffle(unseen)
@@ -42,7 +42,7 @@ def deal_citizens(world: Quests, seat: i64, chance: Chance) -> None:
 
 
 def unseen_citizens(world: Quests, seat: i64) -> int:
-    """QV-I01: what lies neither open nor in the seat's own hand."""
+    """QV-I01: what is neither open nor in the seat's own hand."""
     tavern = world.tavern
     unseen = world.mode.citizens - tavern.citizen_discard - world.players[seat].hand
     for kind in tavern.line:

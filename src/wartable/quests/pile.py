@@ -15,7 +15,7 @@ ROWS: Final[list[dict[str, Any]]] = TOML["citizens"]
 KINDS: Final[i64] = len(ROWS)
 EMPTY: Final = 0
 
-# Arithmetic with a whole pile is done in plain ints, with what lies in a word in native ones.
+# Arithmetic with a whole pile is done in plain ints, with what is in a word in native ones.
 BITS: Final[i64] = 2 if max(row["copies"] for row in ROWS) <= 3 else 4
 COPIES: Final[i64] = (1 << BITS) - 1  # the most copies that a kind may have
 WORD_KINDS: Final[i64] = 60 // BITS

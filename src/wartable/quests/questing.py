@@ -48,7 +48,7 @@ class ChooseParty(Step[Quests]):
     """QV-085, QV-090, QV-R26: pick guild citizens one by one until they are enough, and more if wanted.
 
     A kind is offered only if the requirement can be met with those chosen, this one and those at or after it.
-    QV-R24: only those chosen bring anything, also to an "=". QV-R70: they stay in the guild until the party is declared
+    QV-R24: only those chosen bring anything, even to an "=". QV-R70: they stay in the guild until the party is declared
     done. QV-I12: so every party meets its quest.
     """
 
@@ -87,7 +87,7 @@ def complete(game: Quests, seat: i64, quest: i64, party: int) -> None:
     QV-R28: it is completed before its bonus. QV-093: all bonus actions are granted at once; QV-094: with their group
     the quest is turned over, which needs no code, as QV-095, QV-I10: nothing ever takes a completed quest away. QV-096:
     a turn may complete several quests.
-    QV-R27: the surplus is lost with the cards; QV-R29, QV-098: they lie on the discard pile before the bonus begins.
+    QV-R27: the surplus is lost with the cards; QV-R29, QV-098: they are on the discard pile before the bonus begins.
     """
     if game.telling:
         game.tell("completed", {"seat": seat, "quest": QUESTS[quest].id, "points": QUESTS[quest].points})

@@ -175,7 +175,7 @@ def reason_for_payment(game: Quests, seat: int, words: list[str]) -> Reason:
 
 
 def reason_for_power(game: Quests, seat: int, words: list[str]) -> Reason:
-    """QV-032: a power is paid with what stands on the left of its icon."""
+    """QV-032: a power is paid with what is on the left of its icon."""
     step = game.asker
     assert isinstance(step, PayPower)
     power = CITIZENS[step.kind]
@@ -255,5 +255,5 @@ def pile_at(game: Quests, seat: int, place: str) -> int:
 
 
 def not_there(place: str, kind: int) -> tuple[str, dict[str, Fact]]:
-    """The sentence that says that no such citizen lies in the player's hand or guild."""
+    """The sentence that says that no such citizen is in the player's hand or guild."""
     return (f"not_in_{place}", {"citizen": CITIZENS[kind].id}) if kind != NOTHING else ("no_such_citizen", {})

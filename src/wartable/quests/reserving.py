@@ -1,4 +1,4 @@
-"""Reserve: an active quest is put before the player, for later."""
+"""Reserve: an active quest is put in front of the player, for later."""
 
 from typing import Final, final
 
@@ -60,7 +60,7 @@ def refresh(game: Quests, seat: i64) -> None:
 
 @final
 class TakeQuest(Step[Quests]):
-    """QV-R33: after laying out new quests one of them must be taken. QV-R34: only those that lie open count."""
+    """QV-R33: after laying out new quests one of them must be taken. QV-R34: only face-up ones count."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat

@@ -13,7 +13,7 @@ from wartable.quests.turn import TURNS
 def new_game(players: i64, chance: Chance) -> Quests:
     """QV-007: two to five players use the standard set-up, one the solo set-up.
 
-    QV-048: the first player is drawn, every seat equally likely; QV-R80: not in solo play. QV-I23: all is in the seed.
+    QV-048: the first player is drawn, every seat equally likely; QV-R80: not in solo play. QV-I23: by the seed alone.
     """
     mode = MODES[players]
     masters = shuffled(chance, list(range(len(GUILD_MASTERS))))
@@ -57,9 +57,9 @@ def deal_players(players: i64, masters: list[int], citizens: list[int]) -> list[
 
 
 def lay_out(mode: Mode, citizens: list[int], quests: list[int]) -> Tavern:
-    """QV-043: six citizens to slots 0 to 5. QV-045, QV-046: quests to their spaces; QV-202, QV-203: solo, from right.
+    """QV-043: six citizens to slots 0 to 5. QV-045, QV-046: quests to spaces; QV-202, QV-203: solo, from the right.
 
-    QV-044, QV-047, QV-051: what is left are the decks. QV-041: costs belong to the slots.
+    QV-044, QV-047, QV-051: what is left forms the decks. QV-041: costs belong to the slots.
     """
     line = [citizens.pop() for _ in range(SLOTS)]
     spaces = [int(NOTHING)] * mode.spaces

@@ -14,7 +14,7 @@ NOBODY: Final[i64] = -1
 
 @final
 class Player:
-    """QV-018: what lies before a player. Hand and guild are piles; QV-021: there is room for one reserved quest."""
+    """QV-018: what is in front of a player. Hand and guild are piles; QV-021: there is room for one reserved quest."""
 
     def __init__(self, hand: int, guild: int, reserve: i64, completed: list[int], guild_master: i64) -> None:
         self.hand: int = hand

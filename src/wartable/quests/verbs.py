@@ -192,7 +192,7 @@ def take_from_spaces(game: Quests, quest: i64) -> None:
 
 
 def reserve_quest(game: Quests, seat: i64, quest: i64) -> None:
-    """QV-078: an active quest moves to the reserve, where it lies open."""
+    """QV-078: an active quest moves to the reserve, where it stays face-up."""
     take_from_spaces(game, quest)
     game.players[seat].reserve = quest
     if game.telling:
@@ -200,7 +200,7 @@ def reserve_quest(game: Quests, seat: i64, quest: i64) -> None:
 
 
 def gain_quest(game: Quests, seat: i64, quest: i64) -> None:
-    """QV-092, QV-R71: a completed quest leaves its space or the reserve and lies with the player's completed quests."""
+    """QV-092, QV-R71: a completed quest leaves its space or the reserve and joins the player's completed quests."""
     player = game.players[seat]
     if player.reserve == quest:
         player.reserve = NOTHING
@@ -232,7 +232,7 @@ def lay_quest(game: Quests, space: i64) -> None:
 
 
 def slide_line(game: Quests) -> None:
-    """QV-171, QV-206: citizens slide left, keeping their order, until no gap is left of a citizen."""
+    """QV-171, QV-206: citizens slide left, keeping their order, until no gap is to the left of a citizen."""
     slide(game.tavern.line)
 
 

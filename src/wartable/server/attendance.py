@@ -1,4 +1,4 @@
-"""Attendance: who comes and goes at a table is told together, and more seldom the more there are to be told."""
+"""Attendance: arrivals and departures at a table are reported together, and less often the more viewers there are."""
 
 import asyncio
 
@@ -11,7 +11,7 @@ SECONDS_A_VIEWER = 0.005  # so that a crowd is told no more in a second than a f
 
 
 class Attendance:
-    """Tells the viewers of one table how many they are. Whoever is new is told in any case."""
+    """Tells the viewers of one table how many they are. Newcomers are told in any case."""
 
     def __init__(self, table: Company) -> None:
         self._table = table

@@ -11,7 +11,8 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 
 from wartable.server.addresses import Network, is_within
 from wartable.server.schema import bans
-from wartable.server.store import Store, now
+from wartable.server.store import Store
+from wartable.server.stored import now
 from wartable.server.tally import Statement
 
 

@@ -15,6 +15,7 @@ from wartable.server.thought import Thought
 from wartable.server.trouble import Trouble
 
 WAIT_AFTER_TROUBLE = 1.0
+PAUSES_TO_LOOK = 20  # for a person whose turn has ended without their saying so
 log = logging.getLogger(__name__)
 
 
@@ -26,18 +27,24 @@ class BotTurns:
         self._thinker = thinker
         self._playing: asyncio.Task[None] | None = None
         self._hurry: asyncio.Event | None = None  # while they play
+        self._stirred = asyncio.Event()  # while they give somebody time to look: something has happened
+        self._looked = -1  # the moment that somebody has looked at long enough
 
     def are_playing(self) -> bool:
         return self._playing is not None and not self._playing.done()
 
     def wake(self) -> None:
+        self._stirred.set()
         if not self.are_playing() and self._next() is not None:
             self._hurry = asyncio.Event()
             self._playing = asyncio.create_task(self._play())
 
     def hurry(self) -> None:
-        """No pauses until a person is asked again."""
-        if self._hurry is not None and self.are_playing():
+        """No pauses until a person is asked again; somebody who was still looking says only that they have looked."""
+        if self._is_looked_at():
+            self._looked = self._table.story.seq
+            self._stirred.set()
+        elif self._hurry is not None and self.are_playing():
             self._hurry.set()
 
     async def stop(self) -> None:
@@ -57,12 +64,40 @@ class BotTurns:
 
     async def _play(self) -> None:
         while (seat := self._next()) is not None:
+            if self._is_looked_at():
+                await self._let_look()
+                continue
             try:
                 await self._move(seat)
             except Trouble as trouble:
                 log.warning("table %s: a bot could not choose: %s", self._table.story.charter.id, trouble)
                 await asyncio.sleep(WAIT_AFTER_TROUBLE)
         self._hurry = None
+
+    def _is_looked_at(self) -> bool:
+        """Whether the last choice ended its seat's turn by itself, and the person there may still take it back."""
+        story, match = self._table.story, self._table.story.match
+        if match is None or not match.choices or story.seq == self._looked or not self._thinker.pause:
+            return False
+        seat = match.choices[-1][0]
+        is_there = any(self._table.seat_of(viewer.guest) == seat for viewer in self._table.viewers)
+        return (
+            is_there
+            and match.undo_refusal(seat) is None
+            and any(
+                event.name in match.title.sudden and event.facts.get("seat") == seat
+                for event in match.events[match.events_before[-1] :]
+            )
+        )
+
+    async def _let_look(self) -> None:
+        """Until the person has looked, or something has happened."""
+        seq = self._table.story.seq
+        self._stirred.clear()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._stirred.wait(), self._thinker.pause * PAUSES_TO_LOOK)
+            return
+        self._looked = seq
 
     async def _move(self, seat: int) -> None:
         story = self._table.story

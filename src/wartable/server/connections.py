@@ -1,10 +1,11 @@
 """Connections: how much, how many and how slowly strangers may send before a request has arrived in full.
 
-uvicorn itself has none of these limits for the parser that we use: it waits for ever and keeps whatever arrives.
+uvicorn itself has none of these limits for the parser that we use: it waits forever and keeps whatever arrives.
 """
 
 import asyncio
 import http
+from collections.abc import Callable
 from typing import Any, NoReturn
 
 import msgspec
@@ -17,6 +18,7 @@ from uvicorn.server import ServerState
 
 from wartable.server.addresses import Network, counted, is_within
 from wartable.server.metrics import CONNECTIONS
+from wartable.server.outbox import Inbox
 from wartable.server.protocol import Problem
 from wartable.server.refusals import note_refusal
 from wartable.server.settings import DoorLimits
@@ -206,6 +208,8 @@ class Connection(HttpToolsProtocol):
             self._alarm = None
 
     def on_response_complete(self) -> None:
+        if self._is_refused:  # nor is anything else in line answered
+            return
         super().on_response_complete()
         if self.transport.is_closing():  # it closes when all is read, and that may be never
             self._watch_reader()
@@ -242,14 +246,19 @@ class Connection(HttpToolsProtocol):
         self._stop_waiting()
         note_refusal(limit, self._address)
         if self._is_answering():
-            self._hang_up()
+            self._let_linger(self._hang_up)
             return
         self._call_off()
         self.transport.write(answer_to(limit))
         if self.transport.can_write_eof():
             self.transport.write_eof()
+        self._let_linger(self.transport.abort)
+
+    def _let_linger(self, end: Callable[[], None]) -> None:
+        """A sender who is hung up on at once begins again at once."""
+        self.pipeline.clear()
         self.flow.pause_reading()
-        self.loop.call_later(LINGER_SECONDS, self.transport.abort)
+        self.loop.call_later(LINGER_SECONDS, end)
 
     def _is_answering(self) -> bool:
         """Is an answer on its way, to this request or to an earlier one? A refusal would come in its midst."""
@@ -272,30 +281,6 @@ class Connection(HttpToolsProtocol):
     def _hang_up(self) -> None:
         self._call_off()
         self.transport.abort()
-
-
-class Inbox:
-    """What a socket has sent, until it is read. It does what uvicorn asks of a queue in a tenth of the memory."""
-
-    __slots__ = ("_reader", "_waiting")
-
-    def __init__(self) -> None:
-        self._waiting: list[Any] = []
-        self._reader: asyncio.Future[None] | None = None
-
-    def put_nowait(self, event: Any) -> None:
-        self._waiting.append(event)
-        if self._reader is not None and not self._reader.done():
-            self._reader.set_result(None)
-
-    async def get(self) -> Any:
-        while not self._waiting:
-            self._reader = asyncio.get_running_loop().create_future()
-            await self._reader
-        return self._waiting.pop(0)
-
-    def empty(self) -> bool:
-        return not self._waiting
 
 
 class TableConnection(WebSocketsSansIOProtocol):

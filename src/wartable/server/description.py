@@ -7,7 +7,7 @@ from functools import lru_cache
 from wartable.server.fairness import commitment_at, secret_of
 from wartable.server.halts import Halt
 from wartable.server.lessons import LESSON, lesson_at
-from wartable.server.store import Charter, Sitting, StoredTable
+from wartable.server.stored import Charter, Sitting, StoredTable
 from wartable.server.story import PERSON
 from wartable.server.table_info import HaltInfo, ResultInfo, SeatInfo, TableInfo
 from wartable.server.trouble import word_of_halt
@@ -34,6 +34,7 @@ def describe(table: StoredTable, you: int | None, online: Collection[int] = ()) 
         expires=None,
         lesson=None if lesson is None else lesson.name,
         commitment=commitment_at(charter),
+        edition=charter.edition,
     )
 
 

@@ -15,10 +15,12 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from wartable.server.addresses import counted, is_loopback, name_of_host
 from wartable.server.bans import Bans, ShutOut
 from wartable.server.hearing import language_for
+from wartable.server.lanes import Lanes
 from wartable.server.limits import Gate
 from wartable.server.metrics import REQUESTS
 from wartable.server.refusals import note_refusal
-from wartable.server.trouble import FORBIDDEN, MISDIRECTED, Trouble
+from wartable.server.trouble import FORBIDDEN, MISDIRECTED, TOO_FAST, Trouble
+from wartable.server.turns import Owner
 from wartable.words import speak
 
 COOKIE = "wartable_guest"
@@ -70,6 +72,7 @@ class Door:
         self._house = house
         self._bans = bans
         self._has_warned = False
+        self._lanes = Lanes(gate.limits.address_at_once)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -78,12 +81,15 @@ class Door:
         try:
             added = self._let_in(scope)
         except Trouble as refusal:
+            if refusal.status == TOO_FAST:
+                await self._gate.hold_back()
             await _refuse(refusal, scope, send)
             return
         if scope["type"] == ScopeType.WEBSOCKET:
             await self._attend(scope, receive, send)
             return
-        await self._app(scope, receive, _sending(added, scope, send))
+        async with self._lanes.taken_by(Owner(address_of(scope), scope["state"]["guest"])):
+            await self._app(scope, receive, _sending(added, scope, send))
 
     def _let_in(self, scope: Scope) -> list[tuple[bytes, bytes]]:
         """Who comes is known from now on; returns the headers that guard the answer. Raises if they may not come in."""
@@ -144,7 +150,7 @@ def token_in(cookies: str) -> str | None:
 
 
 def address_of(scope: Scope) -> str:
-    """Whom the limits count: the sender, or whoever a trusted proxy says it is."""
+    """Whom the limits count: the sender, or the one named by a trusted proxy."""
     client = scope.get("client")
     return counted(client[0]) if client else "unknown"
 

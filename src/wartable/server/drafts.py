@@ -1,9 +1,10 @@
 """Drafts at a table: the picks of each seat towards its answer. Nobody else sees them, and they are not in the log."""
 
+from wartable.engine.decision import Refusal
 from wartable.matches.draft import Draft
 from wartable.matches.match import Match
 from wartable.server.lessons import lesson_at
-from wartable.server.store import Kept
+from wartable.server.stored import Kept
 from wartable.server.story import Story
 
 
@@ -23,6 +24,14 @@ class Drafts:
             return []
         lesson = lesson_at(story.charter)
         return draft.suggested() if lesson is None else lesson.laid(story.match.choices)
+
+    def why_not(self, story: Story, seat: int, things: list[str]) -> Refusal:
+        """Why the last of these things cannot be chosen, or cannot be added to what is picked."""
+        match = story.started()
+        draft = draft_of(match, seat, self.picks(story, seat))
+        if draft is None:
+            return match.title.why_not(match.game, seat, things[-1])
+        return draft.why_not_there(match.game, things)
 
     def keep(self, kept: Kept) -> None:
         self._kept[kept.seat] = kept

@@ -13,8 +13,10 @@ from sqlalchemy import Connection, func, select
 from wartable.server.hall import Hall
 from wartable.server.keeping import DataRoom, Keeping, State, state_of
 from wartable.server.metrics import EXPIRED
+from wartable.server.reading import read_table
 from wartable.server.schema import events, tables
-from wartable.server.store import Store, StoredTable, read_table
+from wartable.server.store import Store
+from wartable.server.stored import StoredTable
 from wartable.server.tally import Forgetting
 from wartable.server.writer import Conflict, NotSaved
 

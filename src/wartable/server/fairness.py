@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from wartable.engine.seed import Seed
 from wartable.matches.fairness import Fair, commitment_of, fair_part, seed_from
-from wartable.server.store import Charter, Entry
+from wartable.server.stored import Charter, Entry
 from wartable.server.table_info import Fairness
 
 
@@ -23,7 +23,7 @@ def contribution_in(join: Entry) -> str | None:
 
 
 def contributions_in(entries: Sequence[Entry], players: int) -> list[str | None]:
-    """By seats. Nobody joins a seat twice, and whoever stood up again is not in the log."""
+    """By seats. Nobody joins a seat twice, and a player who stood up again is not in the log."""
     joins = {entry.seat: contribution_in(entry) for entry in entries if entry.kind == "join"}
     return [joins.get(seat) for seat in range(players)]
 

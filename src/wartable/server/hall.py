@@ -8,7 +8,8 @@ import secrets
 from collections import Counter
 from collections.abc import AsyncIterator
 
-from wartable.bots.levels import BOTS
+from wartable.bots.levels import known_bots
+from wartable.editions.chosen import label_of
 from wartable.engine.decision import Refusal
 from wartable.engine.seed import SECRET_BYTES, Seed
 from wartable.server.description import bot_names, describe
@@ -23,7 +24,8 @@ from wartable.server.looks import read_looks
 from wartable.server.names import clean_name, refuse_look_alike
 from wartable.server.protocol import ServerMessage
 from wartable.server.replaying import recall, without_gaps
-from wartable.server.store import Charter, Entry, Sitting, Store, StoredTable, now
+from wartable.server.store import Store
+from wartable.server.stored import Charter, Entry, Sitting, StoredTable, now
 from wartable.server.story import PERSON, Story, fold
 from wartable.server.table import Table
 from wartable.server.table_info import Continue, Learn, NewTable, TableInfo
@@ -170,19 +172,26 @@ class Hall:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             oldest = asyncio.get_running_loop().time() - self._keeping.idle_seconds
-            for table_id, opening in list(self._tables.items()):
-                if opening.done() and not _is_spoilt(opening):
-                    await self._look_after(table_id, opening.result(), oldest)
-                if opening.done() and (_is_spoilt(opening) or _is_unused(opening.result(), oldest)):
-                    self._forget(table_id, opening)
+            for table_id in list(self._tables):
+                await self._look_after(table_id, oldest)
 
-    async def _look_after(self, table_id: str, table: Table, oldest: float) -> None:
+    async def _look_after(self, table_id: str, oldest: float) -> None:
         """How a game looks is kept while it is played, too: a server may be killed."""
+        opening = self._tables.get(table_id)
+        if opening is None or not opening.done():
+            return
+        if _is_spoilt(opening):
+            self._forget(table_id, opening)
+            return
+        table = opening.result()
         is_unused = _is_unused(table, oldest)
         if is_unused or table.keepsakes.are_due(self._keeping.looks_seconds):
             await table.keepsakes.keep()
         if is_unused:
             await touch(self._store, table_id)
+        if _is_unused(table, oldest) and not table.is_abandoned:
+            self._forget(table_id, opening)
+            table.let_go()
 
     async def _load(self, table_id: str) -> Table:
         stored = await self._stored(table_id)
@@ -248,7 +257,17 @@ def charter_of(wish: NewTable) -> Charter:
         raise trouble_of(refusal) from refusal
     _refuse_seats(wish)
     seats = [PERSON if kind in (ME, OPEN) else kind for kind in wish.seats]
-    return Charter(new_id(), title.name, title.rules_version, wish.players, options, seed_for(wish), seats, now())
+    return Charter(
+        id=new_id(),
+        game=title.name,
+        rules=title.rules_version,
+        players=wish.players,
+        options=options,
+        seed=seed_for(wish),
+        seats=seats,
+        created=now(),
+        edition=label_of(title.name),
+    )
 
 
 def seed_for(wish: NewTable) -> Seed:
@@ -276,7 +295,7 @@ def _refuse_seats(wish: NewTable) -> None:
         raise Trouble(BAD_REQUEST, "seats_count")
     if wish.seats.count(ME) > 1:
         raise Trouble(BAD_REQUEST, "one_me")
-    if any(kind not in (ME, OPEN) and kind not in BOTS for kind in wish.seats):
+    if any(kind not in (ME, OPEN) and kind not in known_bots() for kind in wish.seats):
         raise Trouble(BAD_REQUEST, "no_such_level")
     if wish.seed is not None and OPEN in wish.seats:
         raise Trouble(BAD_REQUEST, "seed_with_people")

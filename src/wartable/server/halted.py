@@ -1,5 +1,7 @@
 """A table whose game cannot go on: it can be looked at, downloaded and reviewed as it was, and says why."""
 
+from msgspec import UNSET
+
 from wartable.engine.seed import kind_of
 from wartable.matches.record import Record
 from wartable.server.company import Viewer
@@ -10,7 +12,8 @@ from wartable.server.looks import Looks, shown
 from wartable.server.past import TellableMoment, tellable
 from wartable.server.protocol import Moment
 from wartable.server.replaying import choices_that_stand
-from wartable.server.store import Entry, Sitting, Store, StoredTable
+from wartable.server.store import Store
+from wartable.server.stored import Entry, Sitting, StoredTable
 from wartable.server.story import Story
 from wartable.server.table import Move, Table
 from wartable.server.table_info import Fairness, TableInfo
@@ -73,6 +76,7 @@ class HaltedTable(Table):
             options=charter.options,
             choices=choices_that_stand(self.entries),
             fair=fair_part_of(charter, given),
+            edition=charter.edition or UNSET,
         )
         return record.chained()
 

@@ -15,7 +15,8 @@ from wartable.server.limits import Count, Seconds
 from wartable.server.metrics import DATA_BYTES
 from wartable.server.refusals import note_refusal
 from wartable.server.schema import tables
-from wartable.server.store import USUALLY_LISTED, Store, StoredTable, now
+from wartable.server.store import USUALLY_LISTED, Store
+from wartable.server.stored import StoredTable, now
 from wartable.server.tally import Statement
 from wartable.server.trouble import NO_ROOM, Trouble
 from wartable.server.writer import NotSaved
@@ -29,7 +30,7 @@ log = logging.getLogger(__name__)
 
 
 class Keeping(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """For how many days an unvisited table is kept; 0 is for ever."""
+    """For how many days an unvisited table is kept; 0 is forever."""
 
     waiting_days: Annotated[Days, Meta(description="Days until a table expires whose game never began; 0: never.")] = 30
     running_days: Annotated[

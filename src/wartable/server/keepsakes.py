@@ -7,7 +7,8 @@ import time
 from wartable.engine.contract import ENGLISH
 from wartable.server.company import Company
 from wartable.server.looks import drawn
-from wartable.server.store import Result, Store
+from wartable.server.store import Store
+from wartable.server.stored import Result
 from wartable.server.story import Story
 from wartable.server.trouble import Trouble, saved
 from wartable.words import speaking

@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from wartable.server.forking import USUAL_LEVEL
-from wartable.server.store import Sitting, StoredTable
+from wartable.server.stored import Sitting, StoredTable
 from wartable.server.tally import Change, bare_connection, count_of_table
 from wartable.words import word
 

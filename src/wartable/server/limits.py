@@ -1,5 +1,6 @@
 """Limits: how much a guest and an address may ask for in a while."""
 
+import asyncio
 import time
 from bisect import bisect_right
 from typing import Annotated, Literal
@@ -32,6 +33,9 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         Count, Meta(description="Requests of any kind, pages and files included, of an address in requests_seconds.")
     ] = 2000
     requests_seconds: Annotated[Seconds, Meta(description="The time in which requests are counted.")] = 20.0
+    address_at_once: Annotated[
+        Count, Meta(description="Requests of an address that are worked on at the same time; the others wait.")
+    ] = 4
     guest_sockets: Annotated[Count, Meta(description="Tables that a guest may have open at the same time.")] = 8
     address_sockets: Annotated[Count, Meta(description="Tables that an address may have open at the same time.")] = 200
     messages: Annotated[Count, Meta(description="Messages of a guest in messages_seconds.")] = 60
@@ -43,6 +47,10 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hints: Annotated[Count, Meta(description="Hints and reviews of a guest in hints_seconds.")] = 12
     address_hints: Annotated[Count, Meta(description="Hints and reviews of an address in hints_seconds.")] = 120
     hints_seconds: Annotated[Seconds, Meta(description="The time in which hints and reviews are counted.")] = 60.0
+    refusal_seconds: Annotated[
+        Annotated[float, Meta(ge=0)],
+        Meta(description="Seconds for which those who ask for too much wait for the refusal."),
+    ] = 1.0
     patience: Annotated[Count, Meta(description="Messages over the limit before a socket is closed.")] = 200
     frame_bytes: Annotated[Count, Meta(description="The largest message that a socket may send.")] = 16_384
     outbox_messages: Annotated[Count, Meta(description="Messages that wait for a socket that does not read.")] = 256
@@ -110,6 +118,10 @@ class Gate:
         What is refused costs nothing: nobody uses up by themselves what a household shares.
         """
         self._spend([(kind, guest), (f"address_{kind}", address)], getattr(self.limits, f"{kind}_seconds"))
+
+    async def hold_back(self) -> None:
+        """Somebody is over a limit: the refusal takes its time, or they would only ask all the more."""
+        await asyncio.sleep(self.limits.refusal_seconds)
 
     def creates(self, guest: str, address: str) -> None:
         self._count("address_creates", address)

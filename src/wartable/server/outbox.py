@@ -1,9 +1,10 @@
-"""The outbox of a socket: bounded, so that a client that does not read never costs more than that.
+"""The inbox and the outbox of a socket: small, because thousands of sockets have one of each and wait.
 
-Thousands of sockets have one each and wait: it is kept small.
+The outbox is bounded, so that a client that does not read costs no more than that.
 """
 
 import asyncio
+from typing import Any
 
 import msgspec
 
@@ -12,6 +13,30 @@ from wartable.server.protocol import ServerMessage
 
 TRY_AGAIN = 1013  # the code that makes a page connect again
 encoder = msgspec.json.Encoder()
+
+
+class Inbox:
+    """What a socket has sent, until it is read. It does what uvicorn asks of a queue in a tenth of the memory."""
+
+    __slots__ = ("_reader", "_waiting")
+
+    def __init__(self) -> None:
+        self._waiting: list[Any] = []
+        self._reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, event: Any) -> None:
+        self._waiting.append(event)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._waiting:
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
+        return self._waiting.pop(0)
+
+    def empty(self) -> bool:
+        return not self._waiting
 
 
 class Outbox:

@@ -7,9 +7,10 @@ from sqlalchemy import Connection, func, select
 
 from wartable.server.keeping import state_of
 from wartable.server.leaving import LEFT
+from wartable.server.reading import read_table
 from wartable.server.refusals import SHOWN_OF_A_GUEST
 from wartable.server.schema import bans, sittings, tables
-from wartable.server.store import StoredTable, read_table
+from wartable.server.stored import StoredTable
 
 TABLE_COLUMNS = ["table", "game", "state", "choices", "people", "created", "touched", "viewers"]
 GUEST_COLUMNS = ["guest", "names", "tables", "first", "last"]

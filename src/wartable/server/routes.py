@@ -20,7 +20,7 @@ from wartable.server.limits import Gate
 from wartable.server.names import clean_name
 from wartable.server.past import TellableMoment
 from wartable.server.protocol import AccountLine, Announcement, GameInfo, HowToPlay, Moment, Problem, RuleChapter
-from wartable.server.store import Sitting
+from wartable.server.stored import Sitting
 from wartable.server.table_info import Continue, Fairness, Learn, NewTable, TableInfo, TakeSeat
 from wartable.server.trouble import NOT_FOUND, Trouble
 from wartable.server.turns import Owner

@@ -22,7 +22,7 @@ from wartable.words import say
 
 USUAL_PORT = 8000
 SECONDS_TO_FINISH = 3
-COLLECTING = (10_000, 20, 100)  # how seldom Python looks for garbage that holds itself
+COLLECTING = (10_000, 20, 10)  # how seldom Python looks for garbage that holds itself
 
 
 class PortInUse(CannotServe):

@@ -1,6 +1,6 @@
 """The socket of a viewer at a table: receives the page's messages, and sends what waits in the outbox.
 
-It stands beside the framework, not on it: thousands of sockets wait, and each would hold a dozen of its layers.
+It is beside the framework, not built on it: thousands of sockets wait, and each would hold a dozen of its layers.
 """
 
 import asyncio
@@ -72,6 +72,7 @@ class TableSockets:
             gate.asks(owner.address, COST_OF_COMING)
             gate.open_socket(owner.guest, owner.address)
         except Trouble:
+            await gate.hold_back()
             return TOO_MANY
         try:
             table: Table = await self._state.hall.table(table_id)
@@ -154,6 +155,11 @@ class Listener:
         wish_id = ""
         try:
             self._spend("messages")
+        except Trouble as trouble:
+            self._refuse(wish_id, trouble)
+            await self._gate.hold_back()
+            return self._patience > 0
+        try:
             wish = read(text)
             wish_id = "" if isinstance(wish, Hurry) else wish.id
             await self._take(wish)
@@ -204,4 +210,5 @@ def read(text: str) -> ClientMessage:
 async def close(send: Send, code: int) -> None:
     """Say goodbye, but do not wait for somebody who does not listen."""
     with contextlib.suppress(TimeoutError, OSError, RuntimeError):
-        await asyncio.wait_for(send({"type": "websocket.close", "code": code, "reason": ""}), CLOSE_SECONDS)
+        async with asyncio.timeout(CLOSE_SECONDS):
+            await send({"type": "websocket.close", "code": code, "reason": ""})

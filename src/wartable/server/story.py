@@ -12,7 +12,7 @@ from wartable.matches.match import Match, replay
 from wartable.matches.record import Record
 from wartable.server.fairness import contribution_in, seed_of
 from wartable.server.privacy import Last, Told, scene_of
-from wartable.server.store import Charter, Entry, Standing
+from wartable.server.stored import Charter, Entry, Standing
 from wartable.server.trouble import CONFLICT, Trouble
 
 PERSON = "person"

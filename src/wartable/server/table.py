@@ -22,7 +22,8 @@ from wartable.server.outbox import TRY_AGAIN, text_of
 from wartable.server.past import TellableMoment
 from wartable.server.protocol import AccountLine, Ack, Drafted, Moment, ServerMessage, Why
 from wartable.server.reviews import Reviews
-from wartable.server.store import Entry, EntryKind, Kept, Sitting, Store, StoredTable
+from wartable.server.store import Store
+from wartable.server.stored import Entry, EntryKind, Kept, Sitting, StoredTable
 from wartable.server.story import PERSON, Story, lines_in_common
 from wartable.server.table_info import Fairness, TableInfo
 from wartable.server.teaching import refuse_astray, refuse_astray_picks
@@ -116,6 +117,10 @@ class Table:
             self.abandon()
         await self.stop()
 
+    def let_go(self) -> None:
+        """Nobody needs it any more. It and its helpers know one another: apart, they leave memory at once."""
+        del self.bots, self.hints, self.reviews, self.keepsakes, self.attendance
+
     def abandon(self) -> None:
         """What is in memory may differ from the disk: everybody connects again and the log is read again."""
         self.is_abandoned = True
@@ -151,12 +156,7 @@ class Table:
             raise Trouble(FORBIDDEN, "not_seated")
         if seat not in self.story.asked():
             raise Trouble(CONFLICT, "not_asked")
-        match = self.story.started()
-        draft = draft_of(match, seat, self.drafts.picks(self.story, seat))
-        if draft is None:
-            reason = match.title.why_not(match.game, seat, wish.thing)
-        else:
-            reason = draft.why_not_there(match.game, [*wish.held, wish.thing])
+        reason = self.drafts.why_not(self.story, seat, [*wish.held, wish.thing])
         return Why(wish.id, wish.thing, reason.rule, reason.sentence)
 
     def hurry(self, viewer: Viewer) -> None:
@@ -261,6 +261,7 @@ class Table:
         self.story = story
         if sitting is not None:
             self.people.append(sitting)
+            self.attendance.changes()  # a spectator has become a player
         if viewer is not None and entry.message is not None:
             seq = self.answered[entry.seat, entry.message] = story.seq_of(entry.seat)
             viewer.outbox.put(Ack(entry.message, seq))

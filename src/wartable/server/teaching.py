@@ -4,7 +4,7 @@ from wartable.server.drafts import draft_of
 from wartable.server.forking import Fork
 from wartable.server.lessons import Lesson, LessonPart, lesson_at
 from wartable.server.protocol import LessonInfo, LessonStep
-from wartable.server.store import Charter, Entry, Sitting, now
+from wartable.server.stored import Charter, Entry, Sitting, now
 from wartable.server.story import PERSON, Story, fold
 from wartable.server.trouble import CONFLICT, Trouble
 from wartable.titles import title

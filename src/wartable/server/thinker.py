@@ -26,7 +26,7 @@ from wartable.titles import title
 T = TypeVar("T")
 A = TypeVar("A")
 ATTEMPTS = 3
-FEWEST_WORKERS = 2  # one thinks for whoever asks for much, the other for everybody else
+FEWEST_WORKERS = 2  # one thinks for those who ask for much, the other for everybody else
 SECONDS_TO_REST = 60.0  # after which processes that are seldom needed go
 log = logging.getLogger(__name__)
 

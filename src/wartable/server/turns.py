@@ -1,6 +1,6 @@
-"""Turns: whose work is done next where many want something of few workers. Whoever has had least of late comes first.
+"""Turns: whose work is done next where many want something of few workers. Those who lately had the least come first.
 
-Fair in two layers, by address and within it by guest: a cookie is made for nothing, an address is not.
+This is fair in two layers, by address and within it by guest: a cookie costs nothing, an address does.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ class Owner(NamedTuple):
 
 
 class Spent:
-    """The seconds of work that each one has had of late."""
+    """The seconds of work that each one has had recently."""
 
     def __init__(self) -> None:
         self._seconds: dict[str, tuple[float, float]] = {}  # how many, and when they were counted
@@ -46,7 +46,7 @@ class Errand:
 
 
 class FairQueue:
-    """No more works go on at the same time than there are workers; no address has the last worker beside its others."""
+    """No more work goes on at a time than there are workers; no address gets the last worker beside its others."""
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
@@ -75,7 +75,7 @@ class FairQueue:
         self._give()
 
     def wanted_by(self, owner: Owner) -> tuple[int, int]:
-        """How many works go on or wait: for the address, and for the guest."""
+        """How many pieces of work go on or wait: for the address, and for the guest."""
         wanted = [turn.owner for turn in self._going]
         wanted += [one for one, waiting in self._waiting.items() for coming in waiting if not coming.done()]
         return sum(one.address == owner.address for one in wanted), sum(one.guest == owner.guest for one in wanted)

@@ -101,7 +101,7 @@ class ScoreStrength(Step[ShadowKingdoms]):
 
 
 def combined_strength(game: ShadowKingdoms, seat: i64) -> i64:
-    """SK-111: as the dice on the plan lie now."""
+    """SK-111: with the dice on the plan as they are now."""
     player = game.players[seat]
     total: i64 = amount_of(player, BATTLE_STRENGTH, PLANS[game.battle.plan].type)
     if not player.is_covered(STRENGTH_MARKER):

@@ -23,7 +23,7 @@ def begin_battle(game: ShadowKingdoms, seat: i64, plan: i64) -> None:
 
 
 def send_troops(game: ShadowKingdoms, seat: i64, dice: list[int]) -> None:
-    """SK-107, SK-R43: dice go from the board on the plan; their spaces are open from now on."""
+    """SK-107, SK-R43: dice go from the board onto the plan; their spaces are open from now on."""
     player = game.players[seat]
     troops: list[int] = []
     for die in dice:
@@ -69,7 +69,7 @@ def turn_die(game: ShadowKingdoms, seat: i64, number: i64, new: i64) -> None:
 
 
 def settle_dice(game: ShadowKingdoms, seat: i64) -> None:
-    """The dice lie in canonical order again when all changes are made."""
+    """The dice are in canonical order again when all changes are made."""
     game.battle.troops = sorted(game.battle.troops)
     game.players[seat].dice = sorted(game.players[seat].dice)
 

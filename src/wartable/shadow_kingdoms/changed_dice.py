@@ -40,23 +40,23 @@ class ChangesPicking(Picking[ShadowKingdoms]):
         return [[*picks, *(f"flip:{number}" for number in needed)]]
 
     def beyond(self, game: ShadowKingdoms, decision: Decision) -> list[str]:
-        """Every change of every die, also of those that equal another."""
+        """Every change of every die, even of those that equal another."""
         changes = changes_of(game, decision.seat)
         return [one for one in changes if decision.question == FLIP or not one.startswith("flip:")]
 
     def looked_along(self, picks: list[str]) -> list[str]:
-        """The dice are described as they lie there, not as they are wished."""
+        """The dice are described as they are, not as they are wished."""
         return []
 
     def things(self, game: ShadowKingdoms, decision: Decision, pick: str) -> list[str]:
-        return [f"numbered_die:{number_in(pick)}"]
+        return [f"numbered_die:{number_of_pick(pick)}"]
 
     def facts(self, game: ShadowKingdoms, decision: Decision, pick: str) -> dict[str, Fact]:
-        return {"number": number_in(pick) + 1, "die": face_of(game, decision.seat, number_in(pick))}
+        return {"number": number_of_pick(pick) + 1, "die": face_of(game, decision.seat, number_of_pick(pick))}
 
     def notes(self, game: ShadowKingdoms, decision: Decision, picks: list[str], pick: str) -> list[Note]:
         """SK-070: a die that would leave its faces waits for a flip."""
-        strength = strength_of(numbered_dice(game, decision.seat), [*picks, pick], number_in(pick))
+        strength = strength_of(numbered_dice(game, decision.seat), [*picks, pick], number_of_pick(pick))
         return [] if is_face(strength) else [Note("after_flip", {})]
 
     def totals(self, game: ShadowKingdoms, decision: Decision, picks: list[str]) -> list[Total]:
@@ -106,7 +106,7 @@ def are_changes(game: ShadowKingdoms, seat: i64, picks: list[str]) -> bool:
     return all(pick in known for pick in picks)
 
 
-def number_in(pick: str) -> int:
+def number_of_pick(pick: str) -> int:
     return int(pick.partition(":")[2])
 
 
@@ -131,7 +131,7 @@ def face_of(game: ShadowKingdoms, seat: i64, number: int) -> str:
 
 
 def place_of(game: ShadowKingdoms, seat: i64, number: int) -> str:
-    """Where the die of this number lies."""
+    """Where the die of this number is."""
     if number < len(game.battle.troops):
         return "plan"
     is_last = number == len(numbered_dice(game, seat)) - 1
@@ -157,7 +157,7 @@ def as_offered(game: ShadowKingdoms, seat: i64, picks: list[str]) -> list[str] |
         twin = wanted if wanted in offered else twin_of(world, seat, wanted, list(offered))
         if twin not in offered:
             return None
-        left = exchanged(left, number_in(wanted), number_in(twin))
+        left = exchanged(left, number_of_pick(wanted), number_of_pick(twin))
         left.remove(twin)
         made.append(twin)
         world.answer(seat, offered[twin])
@@ -167,12 +167,12 @@ def as_offered(game: ShadowKingdoms, seat: i64, picks: list[str]) -> list[str] |
 def next_in(left: list[str], decision: Decision) -> str | None:
     """What is wished for the lowest number, of the sort that is asked for."""
     fitting = [pick for pick in left if pick.startswith("flip:") == (decision.question == FLIP)]
-    return min(fitting, key=number_in) if fitting else None
+    return min(fitting, key=number_of_pick) if fitting else None
 
 
 def twin_of(world: ShadowKingdoms, seat: i64, wanted: str, offered: list[str]) -> str:
     """The same change of an equal die in the same place, if it is offered."""
-    dice, number = numbered_dice(world, seat), number_in(wanted)
+    dice, number = numbered_dice(world, seat), number_of_pick(wanted)
     for other in range(number):
         twin = f"{wanted.partition(':')[0]}:{other}"
         is_equal = dice[other] == dice[number] and place_of(world, seat, other) == place_of(world, seat, number)
@@ -184,4 +184,4 @@ def twin_of(world: ShadowKingdoms, seat: i64, wanted: str, offered: list[str]) -
 def exchanged(picks: list[str], one: int, other: int) -> list[str]:
     """The picks with what is wished for two dice exchanged."""
     places = {one: other, other: one}
-    return [f"{pick.partition(':')[0]}:{places.get(number_in(pick), number_in(pick))}" for pick in picks]
+    return [f"{pick.partition(':')[0]}:{places.get(number_of_pick(pick), number_of_pick(pick))}" for pick in picks]

@@ -60,7 +60,7 @@ def word_in(pick: str) -> str:
     return pick.partition(":")[2]
 
 
-def die_in(pick: str) -> int:
+def die_of_pick(pick: str) -> int:
     troop, value, *extra = word_in(pick).split(":")
     die = int(die_of(TROOP_IDS.index(troop), int(value)))
     return die + int(DIE_CODES) if extra else die
@@ -78,7 +78,7 @@ class TroopsPicking(OwnDicePicking):
 
     def notes(self, game: ShadowKingdoms, decision: Decision, picks: list[str], pick: str) -> list[Note]:
         """SK-R46: a die whose Troop Type the plan does not show needs a source, whatever else is sent."""
-        is_surplus = surplus(unlocked([die_in(pick)]), PLANS[game.battle.plan])
+        is_surplus = surplus(unlocked([die_of_pick(pick)]), PLANS[game.battle.plan])
         return [Note("needs_wild", {})] if is_surplus else []
 
     def totals(self, game: ShadowKingdoms, decision: Decision, picks: list[str]) -> list[Total]:
@@ -91,7 +91,7 @@ class TroopsPicking(OwnDicePicking):
 
     def foreseen(self, game: ShadowKingdoms, decision: Decision, picks: list[str]) -> BattleView:
         """SK-111: the battle with these dice, though they may not be all of them yet."""
-        return view_battle(with_dice(game, decision.seat, [die_in(pick) for pick in picks]))
+        return view_battle(with_dice(game, decision.seat, [die_of_pick(pick) for pick in picks]))
 
     def suggestions(self, game: ShadowKingdoms, decision: Decision) -> list[list[str]]:
         """Most points first, then those that need the fewest sources, then the least Strength."""
@@ -106,7 +106,7 @@ class TroopsPicking(OwnDicePicking):
 
 
 def with_dice(game: ShadowKingdoms, seat: i64, dice: list[int]) -> ShadowKingdoms:
-    """The battle once these dice lie on the plan."""
+    """The battle once these dice are on the plan."""
     world = game.copy()
     send_troops(world, seat, dice)
     return world
@@ -213,7 +213,7 @@ class RelicsPicking(Picking[ShadowKingdoms]):
         return [[f"{space}:{relic}" for space, relic in zip(spaces, relics, strict=True)]]
 
     def looked_along(self, picks: list[str]) -> list[str]:
-        """What lies in a space can be exchanged for another, so nothing is laid while Relics are looked for."""
+        """What is in a space can be exchanged for another, so nothing is laid while Relics are looked for."""
         return []
 
     def things(self, game: ShadowKingdoms, decision: Decision, pick: str) -> list[str]:

@@ -77,7 +77,7 @@ def adversary_bonus(game: ShadowKingdoms) -> i64:
 
 
 def score_points(game: ShadowKingdoms, seat: i64, score: Score) -> i64:
-    """SK-179..SK-198: points for each unit, at most the printed maximum. SK-185: a rest counts as a whole unit."""
+    """SK-179..SK-198: points for each unit, at most the printed maximum. SK-185: a remainder counts as a whole unit."""
     units = counted_units(game, seat, score) - score.above
     if units <= 0:
         return 0

@@ -101,7 +101,7 @@ def visible_dice(game: ShadowKingdoms) -> list[int]:
 
 
 def dice_are_complete(game: ShadowKingdoms) -> bool:
-    """SK-I01, RL-I16: each colour has its number of dice, wherever they lie; one may be in hand while its place
+    """SK-I01, RL-I16: each colour has its number of dice, wherever they are; one may be in hand while its place
     is asked.
     """
     counts = Counter(int(troop_of(die)) for die in visible_dice(game))
@@ -137,7 +137,7 @@ def rows_are_full(game: ShadowKingdoms) -> bool:
 
 
 def reserves_are_unlocked(game: ShadowKingdoms) -> bool:
-    """SK-I11: plans lie only in slots without a marker."""
+    """SK-I11: plans are only in slots without a marker."""
     for player in game.players:
         for slot, marker in enumerate(SLOT_MARKERS):
             if player.reserve[slot] != NOTHING and marker != NOTHING and player.is_covered(marker):

@@ -1,6 +1,6 @@
 """Knowledge: worlds that agree with everything a seat knows. All seats know the same: only decks and chance are hidden.
 
-SK-R76: cards that were put under a deck in the open lie there in the order that everybody saw.
+SK-R76: cards that were put under a deck in the open stay there in the order that everybody saw.
 """
 
 from typing import Final
@@ -16,7 +16,7 @@ ONE_OF_EACH_PLAN: Final[list[int]] = [1] * len(PLANS)
 
 
 def imagine(game: ShadowKingdoms, seed: i64) -> ShadowKingdoms:
-    """A copy in which every deck is dealt again from the cards that lie nowhere in the open; chance is another one."""
+    """A copy in which every deck is dealt again from the cards that are not open, with another source of chance."""
     world = game.copy()
     world.chance = chance_from(seed)
     world.plan_deck = dealt(ONE_OF_EACH_PLAN, open_plans(world), world.plan_deck, world.chance)
@@ -30,7 +30,7 @@ def imagine(game: ShadowKingdoms, seed: i64) -> ShadowKingdoms:
 def dealt(copies: list[int], seen: list[int], deck: Deck, chance: Chance) -> Deck:
     """A deck of the same size and the same known cards at its bottom; the others are those that nobody has seen.
 
-    They are counted from what lies open, so the true deck cannot show through. `copies` says how many there are of
+    They are counted from what is open, so the true deck cannot show through. `copies` says how many there are of
     each card; cards of other decks may be among those seen.
     """
     left = copies[:]

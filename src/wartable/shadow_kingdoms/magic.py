@@ -133,7 +133,7 @@ def icons_on_completed(player: Player, troop: i64) -> i64:
 
 
 def fewest_icons(player: Player) -> i64:
-    """SK-202: the Troop Type of which the completed plans show fewest icons."""
+    """SK-202: the Troop Type of which the completed plans show the fewest icons."""
     fewest: i64 = icons_on_completed(player, 0)
     for troop in range(1, TROOPS):
         found = icons_on_completed(player, troop)

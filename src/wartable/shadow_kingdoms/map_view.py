@@ -1,4 +1,4 @@
-"""The view of a Campaign Map: where its areas and Chain bonuses lie, and which are covered and earned."""
+"""The view of a Campaign Map: where its areas and Chain bonuses are, and which are covered and earned."""
 
 # not compiled: msgspec structures
 
@@ -16,7 +16,7 @@ class AreaView(msgspec.Struct, frozen=True):
 
 
 class ChainView(msgspec.Struct, frozen=True):
-    """A Chain bonus on the border between two areas: one of them, and whether the other lies below it or beside it."""
+    """A Chain bonus on the border between two areas: one of them, and whether the other is below it or beside it."""
 
     row: int
     column: int

@@ -50,7 +50,7 @@ def raise_die(game: ShadowKingdoms, seat: i64, die: i64, steps: i64) -> None:
 
 @final
 class RaiseAny(Step[ShadowKingdoms]):
-    """RL-032, RL-041: raise any one of their own dice by 1, or none."""
+    """RL-032, RL-041: the player may raise any one of their own dice by 1."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat

@@ -18,7 +18,7 @@ def must_refill(game: ShadowKingdoms, seat: i64) -> bool:
 
 
 def has_destination(game: ShadowKingdoms, seat: i64) -> bool:
-    """SK-041: some location that the Warden does not stand in is open, Camp included."""
+    """SK-041: some location where the Warden is not is open, Camp included."""
     place: i64 = game.players[seat].place
     locations = game.edition.locations
     for number in range(len(locations)):

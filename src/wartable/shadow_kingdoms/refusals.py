@@ -70,7 +70,7 @@ ELSEWHERE: dict[str, tuple[str, str]] = {
     **dict.fromkeys(("side", "map"), ("SK-005", "set_up_is_over")),
 }
 
-OF_A_SEAT = {"marker": 3, "slot": 3, "area": 4}  # how many words name one that lies on somebody's board
+OF_A_SEAT = {"marker": 3, "slot": 3, "area": 4}  # how many words name one that is on somebody's board
 SYNONYMS = {"pass": "done", "done": "pass", "buy": "take", "take": "buy"}
 ENDINGS = ("pass", "done")
 

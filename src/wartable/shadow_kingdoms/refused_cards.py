@@ -124,7 +124,7 @@ def reason_for_plan(game: ShadowKingdoms, decision: Decision, words: list[str]) 
 
 
 def reason_for_absent_plan(game: ShadowKingdoms, decision: Decision, plan: int) -> Reason:
-    """SK-100, SK-R75: plans that lie with a player stay there; SK-104: others are in the deck."""
+    """SK-100, SK-R75: plans that a player has stay there; SK-104: others are in the deck."""
     if decision.question == AFTER_BATTLE and plan in game.players[decision.seat].reserve:
         return "SK-103", "one_battle", {}
     if any(plan in player.reserve for player in game.players):

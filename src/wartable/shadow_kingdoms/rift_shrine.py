@@ -29,7 +29,7 @@ from wartable.shadow_kingdoms.verbs import dice_in_shrines, take_from_shrine
 
 @final
 class RiftlandsShrine(Location):
-    """RL-010, RL-R51: a further destination, open while a die lies in a base Shrine. RL-019: no dice lie there."""
+    """RL-010, RL-R51: a further destination, open while there is a die in a base Shrine. RL-019: it holds no dice."""
 
     def is_open(self, game: ShadowKingdoms, seat: i64) -> bool:
         return dice_in_shrines(game) > 0

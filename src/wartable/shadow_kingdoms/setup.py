@@ -1,6 +1,6 @@
 """Set-up, for one to five players.
 
-SK-R78: chance acts in this order: plans, dice, Awards, Champions, maps, first player.
+SK-R78: chance acts in this order: plans, dice, Awards, Champions, maps, sides where nobody chooses them, first player.
 """
 
 from typing import Any, Final, final
@@ -43,6 +43,10 @@ from wartable.shadow_kingdoms.table import Adversary, Deck, Edition, Player, Sha
 from wartable.shadow_kingdoms.turn import TakeTurn
 from wartable.shadow_kingdoms.verbs import BAG_FIELD, fill_line, fill_shrines, fill_slot
 
+CHOSEN: Final = "chosen"  # colours, then map sides
+BY_SEAT: Final = "by_seat"  # colours are fixed, map sides chosen
+SIDES_DEALT: Final = "sides_dealt"  # colours are fixed, map sides dealt
+
 
 @final
 class BaseGame(Edition):
@@ -83,7 +87,7 @@ def shuffled(game: ShadowKingdoms, cards: list[int]) -> Deck:
 
 
 def lay_plans(game: ShadowKingdoms) -> None:
-    """SK-016: five plans in the line; the first one lies on the cheapest space."""
+    """SK-016: five plans in the line; the first one is on the cheapest space."""
     game.plan_deck = shuffled(game, list(range(len(PLANS))))
     fill_line(game)
 
@@ -121,17 +125,17 @@ def lay_champions(game: ShadowKingdoms) -> None:
         fill_slot(game, place)
 
 
-def choices_of_setup(game: ShadowKingdoms, colours_by_seat: bool) -> None:
-    """SK-R64: colours in seat order, then maps are dealt, then sides in seat order. Colours may be fixed instead."""
-    colours: list[Step[Any]] = []
+def choices_of_setup(game: ShadowKingdoms, colours: str) -> None:
+    """SK-R64: colours in seat order, then maps are dealt, then sides in seat order; or they are fixed or dealt."""
+    asked: list[Step[Any]] = []
     sides: list[Step[Any]] = []
     for seat in range(game.seats):
-        sides.append(ChooseSide(seat))
-        if colours_by_seat:
-            game.players[seat].troop = seat
+        sides.append(DealSide(seat) if colours == SIDES_DEALT else ChooseSide(seat))
+        if colours == CHOSEN:
+            asked.append(ChooseColour(seat))
         else:
-            colours.append(ChooseColour(seat))
-    game.do(*colours, DealMaps(), *sides, FirstPlayer())
+            game.players[seat].troop = seat
+    game.do(*asked, DealMaps(), *sides, FirstPlayer())
 
 
 @final
@@ -174,14 +178,30 @@ class ChooseSide(Step[ShadowKingdoms]):
         return Decision(self.seat, MAP_SIDE, [option(CHOOSE_SIDE, 0), option(CHOOSE_SIDE, 1)])
 
     def chosen(self, game: ShadowKingdoms, option: i64) -> None:
-        player = game.players[self.seat]
-        player.side = 2 * player.board + argument_of(option)
-        game.tell("chose_side", {"seat": self.seat, "map": MAP_SIDES[player.side].id})
+        lay_map(game, self.seat, argument_of(option))
+
+
+@final
+class DealSide(Step[ShadowKingdoms]):
+    """SK-R64: where nobody is asked, chance decides which side is face up."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def happens(self, game: ShadowKingdoms) -> None:
+        game.learns(-1)
+        lay_map(game, self.seat, game.chance.below(2))
+
+
+def lay_map(game: ShadowKingdoms, seat: i64, side: i64) -> None:
+    player = game.players[seat]
+    player.side = 2 * player.board + side
+    game.tell("chose_side", {"seat": seat, "map": MAP_SIDES[player.side].id})
 
 
 @final
 class FirstPlayer(Step[ShadowKingdoms]):
-    """SK-027: the first player is drawn and stays it. SK-217, SK-R91: solo, the Adversary's colour instead."""
+    """SK-027: the first player is drawn and stays first. SK-217, SK-R91: solo, the Adversary's colour instead."""
 
     def happens(self, game: ShadowKingdoms) -> None:
         game.learns(-1)

@@ -1,4 +1,4 @@
-"""Shapes: where a pattern of markers can lie on a map of 3 x 3 areas."""
+"""Shapes: where a pattern of markers can be on a map of 3 x 3 areas."""
 
 
 def placements(cells: list[list[int]]) -> list[int]:

@@ -15,11 +15,11 @@ def dice_of_shrines(game: ShadowKingdoms, decision: Decision) -> list[Shortcut]:
     found: list[Shortcut] = []
     for move in decision.options:
         if argument_of(move) < len(SHRINE_IDS):
-            found += dice_of_shrine(game, decision, move)
+            found += shortcuts_after(game, decision, move)
     return found
 
 
-def dice_of_shrine(game: ShadowKingdoms, decision: Decision, move: int) -> list[Shortcut]:
+def shortcuts_after(game: ShadowKingdoms, decision: Decision, move: int) -> list[Shortcut]:
     """The die is named only where it is asked for next: a lone kind is taken unasked, and something may come before."""
     world = game.copy()
     world.learned = 0

@@ -158,7 +158,7 @@ def staff_options(game: ShadowKingdoms, seat: i64, power: Power, used: list[int]
     if player.magic < power.cost_magic:
         return []
     if power.offer == CHOOSE_ONE:
-        return exchange_options(game, seat, power, used)
+        return staff_exchanges(game, seat, power, used)
     if power.offer == CYCLE_PLAN:
         return plan_options(game, seat, used)
     if not stays_certain(game, seat, player.gold, player.magic - power.cost_magic, game.line, used):
@@ -173,7 +173,7 @@ def staff_options(game: ShadowKingdoms, seat: i64, power: Power, used: list[int]
 
 
 def movable_dice(game: ShadowKingdoms, seat: i64) -> list[int]:
-    """RL-090, RL-R38: a die of any Shrine, but not the last one of the Shrine the Warden stands in."""
+    """RL-090, RL-R38: a die of any Shrine, but not the last one of the Shrine that the Warden is in."""
     options: list[int] = []
     for shrine in range(SHRINES):
         if shrine == game.players[seat].place and len(game.shrines[shrine]) == 1:
@@ -209,7 +209,7 @@ def plan_options(game: ShadowKingdoms, seat: i64, used: list[int]) -> list[int]:
 # --- Staff E
 
 
-def exchange_options(game: ShadowKingdoms, seat: i64, power: Power, used: list[int]) -> list[int]:
+def staff_exchanges(game: ShadowKingdoms, seat: i64, power: Power, used: list[int]) -> list[int]:
     """RL-094: 1 Magic for 2 Gold, or 2 Gold for 1 Magic, if that gives something."""
     player = game.players[seat]
     options: list[int] = []

@@ -1,4 +1,4 @@
-"""The table: everything that lies on it, and exact copies of it.
+"""The table: everything on it, and exact copies of it.
 
 Lists on the table never change in place: verbs replace the old list with a new one. So copies share them.
 """
@@ -49,7 +49,7 @@ class Player:
         self.covered: i64 = 0  # the areas of the map with a marker
         self.dice: list[int] = []
         self.locked_die: i64 = NOTHING  # on a space that a die leaves only in a battle
-        self.fresh_die: i64 = NOTHING  # the die taken last, as it lies now
+        self.fresh_die: i64 = NOTHING  # the die taken last, as it is now
         self.reserve: list[int] = [NOTHING] * SLOTS
         self.completed: list[int] = []
         self.champions: list[int] = []

@@ -17,7 +17,7 @@ from wartable.shadow_kingdoms.drafts import picking_of
 from wartable.shadow_kingdoms.remarks import is_minor, remarks_of
 from wartable.shadow_kingdoms.riftlands_components import GENERAL as NEW_IN_RIFTLANDS
 from wartable.shadow_kingdoms.riftlands_components import RIFTS
-from wartable.shadow_kingdoms.setup import base_game, choices_of_setup, new_game
+from wartable.shadow_kingdoms.setup import BY_SEAT, CHOSEN, SIDES_DEALT, base_game, choices_of_setup, new_game
 from wartable.shadow_kingdoms.shortcuts import dice_of_shrines
 from wartable.shadow_kingdoms.table import ShadowKingdoms
 from wartable.shadow_kingdoms.things import asked_about, facts_of, things_of
@@ -40,11 +40,11 @@ class ShadowKingdomsTitle(Title[ShadowKingdoms]):
     longest = 60_000
 
     def __init__(self) -> None:
-        """RL-001: the expansion is an option. SK-R64: colours may be fixed when the table is made."""
+        """RL-001: the expansion is an option. SK-R64: colours may be fixed by the table, and map sides dealt."""
         self.setup_options: Sequence[SetupOption] = (
             SetupOption("riftlands", (False, True), False),
             SetupOption("adversary_points", tuple(START_POINTS), START_POINTS[0], players=(1,)),
-            SetupOption("colours", ("chosen", "by_seat"), "chosen"),
+            SetupOption("colours", (CHOSEN, BY_SEAT, SIDES_DEALT), CHOSEN),
         )
 
     def new(self, players: i64, chance: Chance, options: dict[str, Setting]) -> ShadowKingdoms:
@@ -52,7 +52,7 @@ class ShadowKingdomsTitle(Title[ShadowKingdoms]):
         points = options["adversary_points"]
         assert isinstance(points, int)
         game = new_game(edition, players, chance, points)
-        choices_of_setup(game, options["colours"] == "by_seat")
+        choices_of_setup(game, str(options["colours"]))
         return game
 
     def imagine(self, game: ShadowKingdoms, seat: i64, seed: i64) -> ShadowKingdoms:

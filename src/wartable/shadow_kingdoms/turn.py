@@ -44,7 +44,7 @@ class TakeTurn(Step[ShadowKingdoms]):
 
 @final
 class MoveWarden(Step[ShadowKingdoms]):
-    """SK-029, SK-I18: move the Warden to a location that it does not stand in; staying is not allowed."""
+    """SK-029, SK-I18: move the Warden to a location where it is not; staying is not allowed."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat
@@ -84,7 +84,7 @@ class Arrive(Step[ShadowKingdoms]):
 class PassTurn(Step[ShadowKingdoms]):
     """SK-028: the next player clockwise.
 
-    SK-209, SK-R59, SK-I21: the game ends only when all have had equally many turns.
+    SK-209, SK-R59, SK-I21: the game ends only when all have had the same number of turns.
     """
 
     def __init__(self, seat: i64) -> None:

@@ -200,7 +200,7 @@ def reveal(game: ShadowKingdoms, deck: Deck) -> i64:
 
 
 def put_under(deck: Deck, card: i64) -> None:
-    """SK-R23: an open card goes under its deck, where everybody knows it to lie (SK-R76)."""
+    """SK-R23: an open card goes under its deck, where everybody knows it to be (SK-R76)."""
     deck.cards = [*deck.cards[deck.drawn :], card]
     deck.drawn = 0
     deck.known += 1
@@ -287,7 +287,7 @@ def receive_champion(game: ShadowKingdoms, seat: i64, place: i64) -> i64:
 
 
 def reserve(game: ShadowKingdoms, seat: i64, plan: i64, slot: i64) -> None:
-    """SK-088, SK-R81: a plan of the line goes to a slot, where it lies open; the line slides and is refilled."""
+    """SK-088, SK-R81: a plan of the line goes to a slot, where it stays open; the line slides and is refilled."""
     player = game.players[seat]
     slots = player.reserve[:]
     slots[slot] = plan

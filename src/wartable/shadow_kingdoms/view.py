@@ -1,4 +1,4 @@
-"""The view: what lies on the table. All of it is open to everybody except the order of the decks."""
+"""The view: what is on the table. All of it is open to everybody except the order of the decks."""
 
 # not compiled: msgspec structures
 
@@ -57,7 +57,7 @@ class RowView(msgspec.Struct, frozen=True):
 
 
 class CircleView(msgspec.Struct, frozen=True):
-    """A circle of an Award, and the seats whose markers stand on it."""
+    """A circle of an Award, and the seats whose markers are on it."""
 
     points: int
     seats: list[int]
@@ -130,7 +130,7 @@ class ShadowKingdomsView(msgspec.Struct, frozen=True):
     shrines: list[ShrineView]
     gems: int  # in the Gem Shrine
     bag: dict[str, int]  # dice by Troop Type
-    line: list[SpaceView]  # from the deck downwards: the dearest space first
+    line: list[SpaceView]  # from the deck downwards: the most expensive space first
     plan_deck: int
     rows: list[RowView]
     awards: list[AwardView]
@@ -152,7 +152,7 @@ class ShadowKingdomsView(msgspec.Struct, frozen=True):
 
 
 def view(game: ShadowKingdoms) -> ShadowKingdomsView:
-    """SK-R75: everything lies open; of a deck only its size is shown, of the bag what it holds (SK-R06)."""
+    """SK-R75: everything is open; of a deck only its size is shown, of the bag what it holds (SK-R06)."""
     annex = game.annex
     return ShadowKingdomsView(
         players=[view_player(game, owner) for owner in range(game.seats)],

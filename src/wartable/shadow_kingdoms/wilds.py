@@ -144,7 +144,7 @@ class ChooseTroops(Step[ShadowKingdoms]):
 
 
 def unlocked(dice: list[int]) -> list[int]:
-    """The dice as ordinary ones, wherever they lay."""
+    """The dice as ordinary ones, wherever they were."""
     return [die % DIE_CODES for die in dice]
 
 
@@ -273,7 +273,7 @@ def can_cover(left: list[int], used: list[int], sources: Sources) -> bool:
 class ChooseWilds(Step[ShadowKingdoms]):
     """SK-054, SK-110, SK-130, SK-R46: for each surplus die one source. SK-R45: no other die gets one.
 
-    D15: asked die by die in canonical order, as long as the remaining ones keep a source.
+    D15: asked die by die in canonical order, if the remaining ones keep a source.
     """
 
     def __init__(self, seat: i64, used: list[int]) -> None:

@@ -52,7 +52,7 @@ def test_a_knight_in_the_way_kills_rams() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_division_is_even_for_the_chooser(players: int) -> None:
-    """The piles differ, for who chooses, by less than a third of what the worst division would give away."""
+    """To the chooser the piles differ by less than a third of what the worst division would give away."""
     for seed in range(4):
         match = Match(TITLE, players, seed, {})
         while asked(match) != "choose_pile":

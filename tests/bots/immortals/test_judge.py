@@ -12,7 +12,7 @@ from wartable.immortals.title import TITLE
 from wartable.matches.match import Match
 
 OTHERS = [{"magic_1": "blank"}, {"magic_1": "blank"}]
-AFTER_SEEDING = ((0, 0, 5), (1, 1, 5), (2, 2))  # about what lies inside after a seeding with three players
+AFTER_SEEDING = ((0, 0, 5), (1, 1, 5), (2, 2))  # about what is inside after a seeding with three players
 
 
 def let_play(match: Match, choices: int) -> Match:
@@ -37,7 +37,7 @@ def let_play(match: Match, choices: int) -> Match:
     ],
 )
 def test_odds_are_near_those_of_the_tower(attackers: int, defenders: int, case: int, chance: float) -> None:
-    """IM-202: the judge's quick estimate lies within a tenth of the tower's figures."""
+    """IM-202: the judge's quick estimate is within a tenth of the tower's figures."""
     match = given(
         armies=["treehome-light 9", f"moonwell-light {defenders}"],
         plans=[{"attack_1": "region_treehome"}],

@@ -17,7 +17,7 @@ def pile_of(*names: str) -> int:
 
 
 def table(hand: int, guild: int, *quests: str) -> Quests:
-    """A table on which seat 0 has these cards and these quests lie open."""
+    """A table on which seat 0 has these cards and these quests are active."""
     game = new_game(3, chance_from(1))
     game.players[0].hand = hand
     game.players[0].guild = guild

@@ -1,5 +1,5 @@
 // Immortals on the page.
-import type { DecisionInfo, OptionInfo } from '../session/types';
+import type { DecisionInfo, OptionInfo, PickInfo } from '../session/types';
 import type { GameModule } from '../table/game';
 import { knows, say } from '../words';
 import Aside from './Aside.svelte';
@@ -9,7 +9,8 @@ import { hints } from './hints';
 import { inWords } from './labels';
 import Mark from './Mark.svelte';
 import { realmOf } from './map';
-import { isOfMarch } from './march';
+import { isApart, isOfMarch } from './march';
+import { isNotable } from './notable';
 import Own from './Own.svelte';
 
 export const game: GameModule = {
@@ -24,6 +25,9 @@ export const game: GameModule = {
   brief,
   looksAt,
   send,
+  isNotable,
+  enlarges: (thing) => ['card:', 'space:'].some((kind) => thing.startsWith(kind)),
+  usual: (question) => (question === 'perform' ? 'perform' : undefined), // no rule: what people mean by revealing a card
   isManyAnswers: (question) => question === 'plan',
   hasControl: isOfMarch,
 };
@@ -50,8 +54,9 @@ function send(question: string): string {
 }
 
 /** Sites are listed by realm, cards of a plan by space, and the steps of a march by what they decide. */
-function heading({ key }: OptionInfo): string {
-  const [word = '', site] = key.split(':');
+function heading(option: OptionInfo | PickInfo): string {
+  const [word = '', site] = option.key.split(':');
+  if ('signs' in option && isApart(option)) return say('immortals.heading.from_elsewhere');
   if (word === 'site' && site) return say(`immortals.realm_title.${realmOf(site)}`);
   return knows(`immortals.heading.${word}`) ? say(`immortals.heading.${word}`) : '';
 }

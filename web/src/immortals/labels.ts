@@ -11,8 +11,14 @@ const label = (name: string, facts: Facts) => say(`immortals.label.${name}`, fac
 export const siteName = (site: string) =>
   label('site_name', { region: regionName(regionOf(site)), realm: say(`immortals.realm.${realmOf(site)}`) });
 
-/** Everything about a site; `holder` is the seat that has its region card. */
-export function siteLabel(site: SiteView, names: string[], you: number | null, holder: number | null): string {
+/** Everything about a site; `holder` is the seat that has its region card, `home` the one whose home it is. */
+export function siteLabel(
+  site: SiteView,
+  names: string[],
+  you: number | null,
+  holder: number | null,
+  home: number | null,
+): string {
   const nameOfSeat = (seat: number) => (seat === you ? say('immortals.you') : (names[seat] ?? ''));
   const owner = site.owner === null ? null : nameOfSeat(site.owner);
   const parts = [
@@ -23,6 +29,7 @@ export function siteLabel(site: SiteView, names: string[], you: number | null, h
     site.portal ? say('immortals.word.portal') : '',
     label('yields', { energy: site.energy, gold: site.gold }),
     holder === null ? '' : label('held_by', { name: nameOfSeat(holder) }),
+    home === null ? '' : label('home_of', { name: nameOfSeat(home) }),
   ];
   return `${parts.filter(Boolean).join('. ')}.`;
 }

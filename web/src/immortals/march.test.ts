@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Drafting } from '../table/drafting.svelte';
-import { goalsOf, isAnotherSource, numbersIn, sourceOf } from './march';
+import { goalsOf, isMinor, numbersIn, sourceOf } from './march';
 import type { ImmortalsView } from './view';
 
 const pick = (key: string, ...touches: string[]) => ({ key, text: key, touches, note: '', signs: [['neutral']] });
@@ -44,8 +44,14 @@ describe('a march', () => {
   });
 
   it('tells another source from a goal', () => {
-    expect(isAnotherSource(draft([from], [other, ...to]), 'site:b')).toBe(true);
-    expect(isAnotherSource(draft([from], [other, ...to]), 'site:c')).toBe(false);
-    expect(isAnotherSource(draft([], [from, other]), 'site:b')).toBe(false);
+    expect(isMinor(draft([from], [other, ...to]), 'site:b')).toBe(true);
+    expect(isMinor(draft([from], [other, ...to]), 'site:c')).toBe(false);
+    expect(isMinor(draft([], [from, other]), 'site:b')).toBe(false);
+  });
+
+  it('shows faintly what has nothing to do with the card', () => {
+    const apart = { ...other, signs: [['for_defender', 'apart']] };
+    expect(isMinor(draft([], [from, apart]), 'site:b')).toBe(true);
+    expect(isMinor(draft([], [from, apart]), 'site:a')).toBe(false);
   });
 });

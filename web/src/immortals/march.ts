@@ -47,8 +47,12 @@ const isNumber = (pick: PickInfo) => after('armies', pick) !== null;
 
 export const countOf = (pick: PickInfo) => Number(after('armies', pick));
 
-/** Whether a press on a site would only change where armies come from. */
-export function isAnotherSource(draft: Drafting, thing: string): boolean {
+/** Whether a press on a site would only change where armies come from, or begins an attack apart from the card. */
+export function isMinor(draft: Drafting, thing: string): boolean {
   const found = draft.about(thing);
-  return found.length > 0 && picked(draft, 'from') !== undefined && found.every((pick) => after('from', pick) !== null);
+  const isSource = found.length > 0 && found.every((pick) => after('from', pick) !== null);
+  return isSource && (picked(draft, 'from') !== undefined || found.every(isApart));
 }
+
+/** Whether the server says that a source has nothing to do with the card. */
+export const isApart = ({ signs }: PickInfo) => signs.some((row) => row.includes('apart'));

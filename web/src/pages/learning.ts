@@ -15,9 +15,17 @@ export async function again(lesson: string): Promise<void> {
   go(`/t/${(await api.learn(lesson, true)).id}`);
 }
 
+/** The lesson of somebody who has never played: the first game comes after it. */
+export async function teach(game: GameInfo, lesson: string): Promise<void> {
+  remember(game);
+  settings.taught.push(game.name);
+  await learn(lesson);
+}
+
 /** A game for those who have never played it, with the coach beside them. */
 export async function firstGame(game: GameInfo): Promise<void> {
   remember(game);
+  settings.taught = settings.taught.filter((name) => name !== game.name);
   settings.coach = true;
   go(`/t/${(await api.newTable(firstTable(game))).id}`);
 }

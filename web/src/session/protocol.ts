@@ -47,6 +47,7 @@ export interface components {
       expires: string | null;
       lesson: string | null;
       commitment: string | null;
+      edition: components['schemas']['EditionName'] | null;
     };
     SeatInfo: {
       seat: number;
@@ -71,6 +72,11 @@ export interface components {
     ResultInfo: {
       winners: number[];
       scores: number[];
+    };
+    /** @description What records, tables and pages say about the data of a game. The digest is that of the data, not of the name. */
+    EditionName: {
+      name: string;
+      digest: string;
     };
     Asked: {
       seat: number;
@@ -143,11 +149,13 @@ export interface components {
       may: boolean;
       why: string | null;
     };
+    /** @description What happened, told; `round` where the line says which round it is. */
     LogLine: {
       number: number;
       choice: number;
       seat: number | null;
       text: components['schemas']['Segment'][];
+      round: number | null;
     };
     /** @description A piece of a sentence; `ref` is the id of the thing that it names. */
     Segment: {
@@ -382,6 +390,7 @@ export interface components {
       levels: components['schemas']['LevelInfo'][];
       lessons: components['schemas']['LessonName'][];
       first_game: components['schemas']['FirstGame'];
+      edition: components['schemas']['EditionName'] | null;
     };
     ChoiceInfo: {
       name: string;
@@ -488,7 +497,8 @@ export interface components {
     /**
      * @description A card as it is printed; text and icons are made from its effect. `sort` and `id` name it everywhere.
      *
-     *         `stands_for` are the things on the table that the card means, wherever it lies.
+     *         `stands_for` are the things on the table that the card means, wherever it lies. `changed`: the edition in force has
+     *         changed it.
      */
     CardFace: {
       id: string;
@@ -503,6 +513,7 @@ export interface components {
       text: string;
       flavor: string | null;
       copies: number;
+      changed: boolean;
       rule: string;
     };
     /** @description An amount of something; None is printed "=". */
@@ -641,7 +652,7 @@ export interface components {
       kind: string;
       covered: boolean;
     };
-    /** @description A Chain bonus on the border between two areas: one of them, and whether the other lies below it or beside it. */
+    /** @description A Chain bonus on the border between two areas: one of them, and whether the other is below it or beside it. */
     ChainView: {
       row: number;
       column: number;
@@ -668,7 +679,7 @@ export interface components {
       award: string;
       circles: components['schemas']['CircleView'][];
     };
-    /** @description A circle of an Award, and the seats whose markers stand on it. */
+    /** @description A circle of an Award, and the seats whose markers are on it. */
     CircleView: {
       points: number;
       seats: number[];
@@ -723,6 +734,8 @@ export interface components {
       source: string | null;
       goal: string | null;
       battle: components['schemas']['LastBattleView'] | null;
+      areas: components['schemas']['HeldAreaView'][];
+      scoring: components['schemas']['ScoringView'] | null;
       tray: components['schemas']['CubesView'];
       inside_tower: components['schemas']['CubesView'];
       inhabitants: number;
@@ -770,9 +783,9 @@ export interface components {
       gold: number;
     };
     /**
-     * @description A space of a player board. `card` and `outlook` are for its owner; `laid` shows others that a card lies there.
+     * @description A space of a player board. `card` and `outlook` are for its owner; `laid` shows others that there is a card.
      *
-     *         Of two spaces alike others see how many cards lie on both, the earlier one first.
+     *         Of two interchangeable spaces others see how many cards are on both, the earlier one first.
      */
     PlanSpaceView: {
       id: string;
@@ -841,6 +854,29 @@ export interface components {
       lost: number;
       inhabitants: number;
       inhabitants_lost: number;
+    };
+    /** @description An area in one realm: the sites that each seat owns there, and who would score for them, if anybody. */
+    HeldAreaView: {
+      area: string;
+      realm: string;
+      owned: number[];
+      holder: number | null;
+      points: number;
+    };
+    /** @description The last scoring, in the order of scoring. */
+    ScoringView: {
+      line: number;
+      round: number;
+      seats: components['schemas']['SeatScoringView'][];
+    };
+    /** @description What a seat has scored in a round. */
+    SeatScoringView: {
+      seat: number;
+      regions: number;
+      shrines: number;
+      capitals: number;
+      areas: number;
+      points: number;
     };
     DragonValleyView: {
       mode: string;

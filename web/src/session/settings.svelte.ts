@@ -11,6 +11,7 @@ export interface Preferences {
   shortcuts: boolean;
   name: string;
   known: string[]; // games for which the player has said whether they know them
+  taught: string[]; // games whose lesson was asked for, and whose first game is still to come
   met: string[]; // coach hints that have been read
 }
 
@@ -25,6 +26,7 @@ const DEFAULTS: Preferences = {
   shortcuts: true,
   name: '',
   known: [],
+  taught: [],
   met: [],
 };
 

@@ -10,11 +10,11 @@ import { inWords } from './labels';
 import Mark from './Mark.svelte';
 import Own from './Own.svelte';
 
-export const game: GameModule = { Board, Own, Aside, Mark, Face, inWords, heading, hints, isUsual };
+export const game: GameModule = { Board, Own, Aside, Mark, Face, inWords, heading, hints, usual };
 
 /** A Gem may be declined, but hardly anybody wants to. */
-function isUsual({ key }: OptionInfo, question: string): boolean {
-  return question === 'gem_shrine' && key === 'take';
+function usual(question: string): string | undefined {
+  return question === 'gem_shrine' ? 'take' : undefined;
 }
 
 function heading({ key }: OptionInfo): string {

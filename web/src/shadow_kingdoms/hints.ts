@@ -27,9 +27,9 @@ export function hints(moment: Moment): string[] {
   const { decision } = moment;
   if (!decision) return moment.asked.length ? ['waiting'] : [];
   const special = BY_QUESTION[decision.question];
-  if (special) return ['goal', ...special];
+  if (special) return [...special, 'goal'];
   if (decision.question !== 'destination') return [];
   const found = viewOf(moment).end_triggered ? ['ending'] : [];
   if (decision.options.some(({ key }) => key === 'go:camp')) found.push('camp');
-  return ['goal', ...found, 'welcome'];
+  return [...found, 'goal', 'welcome'];
 }

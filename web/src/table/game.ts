@@ -29,10 +29,10 @@ export interface GameModule {
   isNotable?(event: Happening, you: number): boolean;
   /** The moments shown between two others, where much happens at once. */
   steps?(before: Moment, next: Moment): Moment[];
-  /** Whether an option is what nearly everybody wants: its button stands out, and the key that confirms takes it. */
-  isUsual?(option: OptionInfo, question: string): boolean;
   /** What the button of an option says where its whole text is long. */
   brief?(option: OptionInfo): string;
+  /** The answer that most people give to a question: its button stands out, and the key that confirms gives it. */
+  usual?(question: string): string | undefined;
   /** The text of the button that carries out a draft; nothing where the game has its own button. */
   send?(question: string): string;
   /** Whether a click on a thing first shows its card large, with what can be done with it. */

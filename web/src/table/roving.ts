@@ -1,8 +1,10 @@
 // One tab stop for a group of things; arrow keys move among them by where they lie.
 const THINGS = '[data-thing], [data-about]';
 
-export function roving(group: HTMLElement) {
+/** `reads`: to the right and left arrows go as one reads, from line to line. */
+export function roving(group: HTMLElement, { reads = false }: { reads?: boolean } = {}) {
   const things = () => [...group.querySelectorAll<HTMLElement>(THINGS)];
+  let visited: HTMLElement | null = null; // where the focus was last
 
   function stopAt(thing: HTMLElement | undefined): void {
     for (const other of things()) other.tabIndex = other === thing ? 0 : -1;
@@ -10,19 +12,20 @@ export function roving(group: HTMLElement) {
 
   function keepOneStop(): void {
     const all = things();
-    const stops = all.filter((thing) => thing.tabIndex === 0);
     const first = all.find((thing) => thing.dataset.thing !== undefined) ?? all[0];
-    if (stops.length !== 1) stopAt(stops.find((thing) => thing === document.activeElement) ?? first);
+    stopAt(all.find((thing) => thing === visited) ?? first);
   }
 
   function focused(event: FocusEvent): void {
     const thing = (event.target as HTMLElement).closest<HTMLElement>(THINGS);
-    if (thing) stopAt(thing);
+    if (!thing) return;
+    visited = thing;
+    stopAt(thing);
   }
 
   function moved(event: KeyboardEvent): void {
     const from = (event.target as HTMLElement).closest<HTMLElement>(THINGS);
-    const to = from && goal(event.key, from, things());
+    const to = from && ((reads ? read(event.key, from, things()) : undefined) ?? goal(event.key, from, things()));
     if (!to) return;
     event.preventDefault();
     to.focus();
@@ -48,6 +51,11 @@ function goal(key: string, from: HTMLElement, things: HTMLElement[]): HTMLElemen
   if (key === 'End') return things.at(-1);
   const direction = DIRECTIONS[key];
   return direction && nearest(direction, from, things);
+}
+
+function read(key: string, from: HTMLElement, things: HTMLElement[]): HTMLElement | undefined {
+  const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+  return things[things.indexOf(from) + (steps[key] ?? things.length)];
 }
 
 /** The nearest thing in a direction; sideways distance counts three times. */

@@ -248,15 +248,16 @@ export class Scene {
     return [option.caution, settings.confirm && !isWished ? option.confirm : null].filter(Boolean).join(' ');
   }
 
-  /** The option that nearly everybody wants here. */
-  readonly usual: OptionInfo | undefined = $derived.by(() =>
-    this.bare.find((option) => this.game.isUsual?.(option, this.decision?.question ?? '')),
-  );
-
   confirm(): void {
     if (this.isDraft) this.drafting.confirm();
     else if (this.usual) this.take(this.usual, null);
   }
+
+  /** The answer that most people give. */
+  readonly usual: OptionInfo | undefined = $derived.by(() => {
+    const key = this.decision ? this.game.usual?.(this.decision.question) : undefined;
+    return this.decision?.options.find((option) => option.key === key);
+  });
 
   /** Do what the hint says; where a set is asked for, it is laid out and waits to be confirmed. */
   heed(): void {

@@ -57,7 +57,7 @@ REBELLION_WITH_DUNGEON: Final[i64] = 220
 CLAIMED_WITH_SIEGE: Final[i64] = 2  # twice as much while a siege is under way
 SMITE_SHARE: Final[i64] = 2  # half of what the enemies would cost
 INVASION_SHARE: Final[i64] = 4  # a quarter of what they bring or cost
-ROW_SHARE: Final[i64] = 2  # what a tile completes counts half before it stands
+ROW_SHARE: Final[i64] = 2  # what a tile completes counts half before it is built
 NEW_UNIT: Final[i64] = 20  # more than a unit on the board, as it can be placed
 NEEDED_IN_SIEGE: Final[i64] = 70
 RIVAL_SHARE: Final[i64] = 2  # what the other gets counts half
@@ -80,7 +80,7 @@ def worth_of_item(world: DragonValley, seat: i64, item: i64) -> i64:
 def is_needed(world: DragonValley, seat: i64, unit: i64) -> bool:
     """Whether a tile that the seat besieges has an open square for this kind of unit."""
     player = world.players[seat]
-    sieges: i64 = player.marks & world.valley.tiles & world.valley.face_up
+    sieges: i64 = player.markers & world.valley.tiles & world.valley.face_up
     for place in range(FIRST_LOCATION, PLACES):
         if sieges >> place & 1:
             kind: i64 = world.valley.territories[place - FIRST_LOCATION]
@@ -90,7 +90,7 @@ def is_needed(world: DragonValley, seat: i64, unit: i64) -> bool:
 
 
 def worth_of_tile(world: DragonValley, seat: i64, building: i64) -> i64:
-    """A defensive tile is worth the row that it completes at its best place; half of it before it stands."""
+    """A defensive tile is worth the row that it completes at its best place; half of it before it is built."""
     player = world.players[seat]
     if building == DUNGEON and (DUNGEON in player.buildings or player.supply[DUNGEON]):
         return SPARE_DUNGEON
@@ -117,7 +117,7 @@ def worth_of_card(world: DragonValley, seat: i64, card: i64) -> i64:
     if card in (SMITE, INVASION):
         threat = outcome_of_enemies(world, seat)
         return max(worth, -threat // SMITE_SHARE) if card == SMITE else threat // INVASION_SHARE
-    if card == CLAIMED and player.marks & world.valley.tiles:
+    if card == CLAIMED and player.markers & world.valley.tiles:
         return CLAIMED_WITH_SIEGE * worth
     if card == DEFENSIVE_FIRE and not working_defenses(world, seat):
         return 0

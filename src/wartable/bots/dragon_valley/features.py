@@ -97,7 +97,7 @@ def add_sieges(world: DragonValley, seat: i64, found: list[float]) -> None:
     units: i64 = 0
     marks: i64 = 0
     for place in range(FIRST_LOCATION, PLACES):
-        if player.marks >> place & 1:
+        if player.markers >> place & 1:
             worth += worth_of_siege(world, seat, place)
             marks += 1
             for unit in range(FRIENDS):

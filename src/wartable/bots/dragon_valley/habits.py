@@ -65,11 +65,11 @@ ENOUGH_TO_SAP: Final[i64] = 4
 BETTER: Final[i64] = 4  # a move must be better by this to be worth it
 EXPLORES_IN_VAIN: Final[i64] = 10  # a unit on a tile that nobody knows, while another siege is under way
 OUT_OF_PLACE: Final[i64] = 20  # a unit that does not fit a siege
-TURNED: Final[i64] = 40  # an enemy that a tile turns where it stands
+TURNED: Final[i64] = 40  # an enemy that a tile turns aside where it is
 LARGE_TERRITORY: Final[i64] = 10  # in points
 OWN_LOSS: Final[i64] = 2  # what sapping costs the player itself counts twice
 ENOUGH_TO_EXPLORE: Final[i64] = 2  # units
-NO_UNITS: Final[list[int]] = [0] * (MAP * FRIENDS)  # no friend stands in the way of an enemy that is attacked
+NO_UNITS: Final[list[int]] = [0] * (MAP * FRIENDS)  # no friend is in the way of an enemy that is attacked
 
 
 def worth_of_place(world: DragonValley, seat: i64, unit: i64, place: i64, hostile: i64) -> i64:
@@ -101,7 +101,7 @@ def worth_of_location(world: DragonValley, seat: i64, unit: i64, place: i64) -> 
     player = world.players[seat]
     if not world.valley.tiles >> place & 1:
         return UNIT_WORTH[unit] + OFF_BOARD
-    is_mine = player.marks >> place & 1 != 0
+    is_mine = player.markers >> place & 1 != 0
     if not is_known(world, seat, place):
         return EXPLORES if is_worth_exploring(world, seat) else UNIT_WORTH[unit] + EXPLORES_IN_VAIN
     kind: i64 = world.valley.territories[place - FIRST_LOCATION]
@@ -118,7 +118,7 @@ def is_worth_exploring(world: DragonValley, seat: i64) -> bool:
     units: i64 = 0
     for unit in range(FRIENDS):
         units += units_in_barony(player, unit)
-    return player.marks == 0 and units >= ENOUGH_TO_EXPLORE
+    return player.markers == 0 and units >= ENOUGH_TO_EXPLORE
 
 
 def chance_of_siege(world: DragonValley, seat: i64, kind: i64) -> i64:
@@ -194,7 +194,7 @@ def count_for(world: DragonValley, decision: Decision) -> i64:
 
 
 def name_to_build(world: DragonValley, decision: Decision) -> i64:
-    """The building that is worth most once it stands; `no` only where nothing can be built."""
+    """The building that is worth most once it is built; `no` only where nothing can be built."""
     best = Best(decision.options[-1], NEVER)
     for code in decision.options:
         if verb_of(code) == BUILDING:
@@ -216,7 +216,7 @@ def place_to_build(world: DragonValley, decision: Decision) -> i64:
 
 
 def worth_of_site(world: DragonValley, seat: i64, building: i64, cell: i64) -> i64:
-    """What a tile does on a space: completes a row, turns enemies that stand there, or is out of harm's way."""
+    """What a tile does on a space: completes a row, turns enemies that are there, or is out of harm's way."""
     player = world.players[seat]
     worth: i64 = BUILT_WORTH[building] - risk_of_site(building, cell)
     if not IS_DEFENSIVE[building]:

@@ -230,7 +230,7 @@ def worth_of_units(world: DragonValley, seat: i64) -> i64:
             if number:
                 worth += number * (UNIT_WORTH[unit] + worth_of_cell(cell))
     for place in range(FIRST_LOCATION, PLACES):
-        if player.marks >> place & 1:
+        if player.markers >> place & 1:
             worth += worth_of_siege(world, seat, place)
     return worth + (BLESSED if player.blessed != NOTHING else 0)
 

@@ -171,7 +171,7 @@ def aims_of(world: Immortals, seat: i64) -> i64:
 
 
 def add_cards(world: Immortals, seat: i64, found: list[float]) -> None:
-    """Cards for later rounds, and those that lie on the board and are still to be revealed."""
+    """Cards for later rounds, and those that are on the board and still to be revealed."""
     cards = world.cards[seat]
     regions: i64 = 0
     conflicts: i64 = 0

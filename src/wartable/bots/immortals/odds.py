@@ -107,7 +107,7 @@ class Odds:
 
 
 def normal(deviation: i64) -> i64:
-    """The chance that a normal variable lies below its mean plus this many hundredths of a deviation."""
+    """The chance that a normal variable is below its mean plus this many hundredths of a deviation."""
     steps: i64 = min(max(deviation, -deviation) // Z_STEP, len(NORMAL) - 1)
     return NORMAL[steps] if deviation >= 0 else CERTAIN - NORMAL[steps]
 

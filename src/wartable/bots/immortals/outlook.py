@@ -28,7 +28,7 @@ SHARE_OF_DANGER: Final[i64] = 2
 
 
 def worth_of_position(world: Immortals, seat: i64) -> i64:
-    """All that a player has."""
+    """Everything that a player has."""
     worth: i64 = POINT * points_of(world.players[seat])
     if world.over:
         return worth

@@ -220,11 +220,11 @@ def worths_of_pairs(sight: Sight, cards: list[int], first: i64) -> list[list[int
 
 
 def worth_of_pair(sight: Sight, space: i64, card: i64) -> i64:
-    return worth_of_card(sight, space, card) if may_lie(sight, space, card) else NO_ATTACK
+    return worth_of_card(sight, space, card) if may_be_laid(sight, space, card) else NO_ATTACK
 
 
-def may_lie(sight: Sight, space: i64, card: i64) -> bool:
-    """A wild card extracts nothing, so it is not laid to extract; the options say what else may lie where."""
+def may_be_laid(sight: Sight, space: i64, card: i64) -> bool:
+    """A wild card extracts nothing, so it is not laid to extract; the options say what else may go where."""
     return (
         sight.world.players[sight.seat].board.spaces[space].takes_wild
         or STANDS_FOR[card] & (STANDS_FOR[card] - 1) == 0

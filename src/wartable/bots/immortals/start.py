@@ -1,4 +1,4 @@
-"""The starting round and reinforcements in Immortals: where armies stand at the beginning, and where more go."""
+"""The starting round and reinforcements in Immortals: where armies are at the beginning, and where more go."""
 
 from typing import Final
 

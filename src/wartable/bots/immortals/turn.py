@@ -1,4 +1,4 @@
-"""A turn in Immortals: the card to reveal, and all that its action asks."""
+"""A turn in Immortals: the card to reveal, and everything that its action asks."""
 
 from typing import Final
 
@@ -74,7 +74,7 @@ ARMIES_MOVED: Final[i64] = 2  # assumed until their number is asked for
 
 
 def answer_turn(sight: Sight, decision: Decision) -> i64:
-    """All that a turn may ask."""
+    """Everything that a turn may ask."""
     world, seat = sight.world, sight.seat
     question, options = decision.question, decision.options
     if question == PERFORM:

@@ -27,7 +27,7 @@ from wartable.quests.components import (
 )
 from wartable.quests.table import NOTHING, Player, Quests
 
-REACHES: Final[i64] = 5  # a quest lies within reach of 0 to 4 hires
+REACHES: Final[i64] = 5  # a quest is within reach of 0 to 4 hires
 MOST_COMPLETED: Final[i64] = 6  # quests that are told apart
 FEW_CARDS: Final[i64] = 2  # in hand
 MANY_CARDS: Final[i64] = 5

@@ -1,4 +1,4 @@
-"""Judgement for Quests of Valeria: points, what the open quests promise, and what lies in hand and guild."""
+"""Judgement for Quests of Valeria: points, what the open quests promise, and what is in hand and guild."""
 
 from typing import Final, final
 
@@ -92,7 +92,7 @@ def worth_of_hand(hand: int) -> i64:
 
 
 def worth_of_rivals(world: Quests, seat: i64) -> i64:
-    """What lies before the others; most is gained where the most quests are completed."""
+    """What the others have in front of them; most is gained where the most quests are completed."""
     worth: i64 = 0
     for other in range(world.seats):
         if other != seat:

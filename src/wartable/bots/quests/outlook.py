@@ -114,7 +114,7 @@ def worth_of_guild(guild: int) -> i64:
 
 
 def completable(world: Quests, seat: i64) -> i64:
-    """The best quest that the guild meets as it is: all that counts when no turn is left but this one."""
+    """The best quest that the guild meets as it is: nothing else counts when no turn is left but this one."""
     player = world.players[seat]
     promises = PROMISES[player.guild_master]
     has = brings(player.guild)

@@ -270,7 +270,7 @@ def best_change(world: ShadowKingdoms, decision: Decision) -> i64:
 
 
 def chart_of(world: ShadowKingdoms, seat: i64, more: i64) -> i64:
-    """The points of the battle as the dice lie, with some more Strength."""
+    """The points of the battle with the dice as they are and some more Strength."""
     total: i64 = combined_strength(world, seat) + more
     return CHART[min(total, world.players[seat].influence)]
 

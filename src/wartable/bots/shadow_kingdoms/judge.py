@@ -34,7 +34,7 @@ LEAD_ALONE: Final = 8.0  # points: with this expected lead, three games out of f
 
 @final
 class ShadowKingdomsJudge(LearnedJudge[ShadowKingdoms]):
-    """Everything lies open, so the judge looks at the whole table; only cards and rolls to come are imagined."""
+    """Everything is open, so the judge looks at the whole table; only cards and rolls to come are imagined."""
 
     def names(self) -> list[str]:
         return feature_names()

@@ -12,13 +12,13 @@ cli-unusable-no_such_seat = Es gibt { $seats } Plätze, gezählt ab 0.
 cli-unusable-no_such_moment = Die Aufzeichnung hat { $choices } Entscheidungen.
 cli-unusable-no_such_rule = { $game } hat keine Regel { $rule }. `wartable rules { $game }` zeigt alle.
 cli-unusable-option = Eine Einstellung schreibt man name=wert, nicht „{ $text }“.
+cli-unusable-convert = Wandle Aufzeichnungen in eine Tabelle (.parquet) um oder eine Tabelle in einen Ordner mit Aufzeichnungen.
 cli-unusable-digits = „{ $text }“ ist kein Wert, den die Seite zeigt: Diese haben 64 hexadezimale Ziffern.
 cli-unusable-contribution = Einen Beitrag schreibt man PLATZ=ZIFFERN, nicht „{ $text }“.
 cli-unusable-too_many_people = Es gibt { $seats } Plätze für { $people } Personen.
 cli-unusable-other_game = { $path } ist ein Spiel { $game }, nicht { $wanted }.
 cli-unusable-file_exists = { $file } gibt es schon. Wähle einen anderen Namen oder benutze --force.
 cli-unusable-plain_sources = Die reinen Python-Quellen laufen nicht: { $why }
-cli-unusable-training_needs = Zum Trainieren braucht es { $package }: Installiere wartable[train].
 cli-unusable-generations = Generationen schreibt man 2000x0,1600x40, nicht „{ $text }“.
 
 ## cli-sitting: people and bots around one terminal
@@ -60,6 +60,7 @@ cli-verify-flaw-game = Geändert: der Name des Spiels.
 cli-verify-flaw-rules = Geändert: die Version der Regeln.
 cli-verify-flaw-players = Geändert: die Zahl der Spieler.
 cli-verify-flaw-option = Geändert: die Einstellung { $which }.
+cli-verify-flaw-edition = Geändert: die Ausgabe der Spielmaterialdaten.
 cli-verify-flaw-table = Geändert: der Name des Tisches.
 cli-verify-flaw-commitment = Geändert: die Festlegung.
 cli-verify-flaw-contribution = Geändert: der Beitrag von Platz { $which }.
@@ -85,6 +86,11 @@ cli-arena-mean_score = mittlere Punktzahl
 cli-arena-mean_time = mittlere Zeit
 cli-arena-nearly_all_within = 95 % innerhalb
 cli-arena-ahead_of = vor
+cli-convert-written = { $games ->
+        [one] Eine Partie steht jetzt in { $target }.
+       *[other] { $games } Partien stehen jetzt in { $target }.
+    }
+cli-report-written = { $page } ist geschrieben.
 cli-simulate-title = { $game }, { $players } Spieler: { $bots }
 cli-simulate-games = { $games }, { $finished } beendet
 cli-simulate-decisions_compiled = { $decisions }, { $speed } pro Sekunde (übersetzt)
@@ -185,3 +191,10 @@ cli-admin-column-since = seit
 cli-admin-column-number = Nummer
 cli-admin-column-restart = Neustart
 cli-admin-column-text = Text
+
+## cli-trial
+
+cli-trial-legal = { $bot } hat { $games } Partien zu Ende gespielt, mit { $choices } Entscheidungen, die alle erlaubt waren; die langsamste dauerte { $slowest } Sekunden.
+cli-trial-fair = An { $compared } Stellen hat Verborgenes an der Wahl nichts geändert.
+cli-trial-unsteady = Nicht beständig: { $players } Personen, Partie { $game }, Platz { $seat }, { $question }: Der Bot hat { $chosen } gewählt und mit demselben Startwert { $instead }. Jeder Zufall muss aus dem Startwert kommen, und die Uhr darf keine Rolle spielen.
+cli-trial-unfair = Nicht fair: { $players } Personen, Partie { $game }, Platz { $seat }, { $question }: Der Bot hat { $chosen } gewählt, und wo nur Verborgenes anders war, { $instead }.

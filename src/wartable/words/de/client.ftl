@@ -85,6 +85,7 @@ lesson-play = Eine erste Partie spielen
 start-weight-light = leicht zu lernen
 start-weight-medium = mit etwas Tiefgang
 start-weight-heavy = anspruchsvoll
+start-edition = Ausgabe: { $name }
 
 ## start-state
 
@@ -197,6 +198,7 @@ library-title = Regeln und Karten
 
 cards-title = Karten: { $game }
 cards-search = Karte suchen
+cards-edition = Ausgabe { $name } ({ $digest }): Karten, die sie ändert, haben eine umgeknickte Ecke.
 
 ## about
 
@@ -289,6 +291,7 @@ detail-copies = { $number ->
        *[other] { $number } Exemplare
     }
 detail-among = Alle Karten
+detail-changed = nicht wie gedruckt
 
 ## undo
 
@@ -328,6 +331,7 @@ announcement-restart_now = Der Server startet jetzt neu. Deine Spiele bleiben er
 ## tabs
 
 tabs-title = Was unten zu sehen ist
+tabs-fold = Ein- und ausklappen
 tabs-hand = Deine Karten
 tabs-options = Möglichkeiten
 tabs-log = Verlauf
@@ -338,6 +342,7 @@ side-title = Möglichkeiten und Verlauf
 
 ## replay
 
+replay-round = Runde { $round }
 replay-title = Wiedergabe
 replay-back = Eine Entscheidung zurück
 replay-on = Eine Entscheidung vor
@@ -472,3 +477,12 @@ help-key-arrows = zwischen Karten wechseln
 coach-title = Begleiter
 coach-read = Verstanden
 coach-silence = Begleiter ausschalten
+coach-mouse-Press = Klick
+coach-mouse-press = klick
+coach-mouse-Look = Fahr über
+coach-touch-Press = Tipp
+coach-touch-press = tipp
+coach-touch-Look = Drück lange auf
+coach-log_beside = Der Verlauf an der Seite zeigt, was geschieht.
+coach-log_tab = Der Reiter „Verlauf“ zeigt, was geschieht.
+coach-hurry = „Jetzt ziehen“ treibt die Bots an.

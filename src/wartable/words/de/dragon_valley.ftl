@@ -26,6 +26,11 @@ dragon_valley-values-squire = Knappe
 dragon_valley-values-baron = Baron: beginnt mit { $start_of_baron } Punkten
 dragon_valley-values-marshal = Marschall: beginnt mit { $start_of_marshal } Punkten
 
+## dragon_valley-notes: what the options mean, where they are chosen
+
+dragon_valley-notes-mode = Für den Ruhm: Die meisten Punkte gewinnen, sobald jemand { $end_score } hat. Drachenjagd: Wer den Drachenberg erobert, gewinnt sofort, ab { $mountain_score } Punkten. Ausrottung: Die meisten Gebiete gewinnen, und du belagerst immer nur eines. Hoher Tod: Gefallene Einheiten sind für immer fort, und ein leerer Beutel beendet das Spiel.
+dragon_valley-notes-solo = Das Spiel zu zweit gegen einen Bot, der mit Punkten beginnt, und am Ende ein Rang für deinen Vorsprung.
+
 ## dragon_valley-words
 
 dragon_valley-words-pass = Gebirgspass
@@ -229,8 +234,12 @@ dragon_valley-questions-take_from = Welche Einheit kommt hinzu, um die Belagerun
 dragon_valley-questions-relocate_to = Wohin ziehen sie gemeinsam weiter?
 dragon_valley-questions-charge_now = Zum Angriff! Alle Einheiten noch einmal bewegen?
 dragon_valley-questions-battle_enemy = Schlacht: Gegen welchen Feind?
+    .with-unit-place = { $unit } { $place-on }: Gegen welchen Feind?
+    .with-place = Schlacht { $place-on }: Gegen welchen Feind?
 dragon_valley-questions-battle_unit = Schlacht: Welche Einheit kämpft?
+    .with-enemy-place = { $enemy } { $place-on }: Welche deiner Einheiten kämpft dagegen?
 dragon_valley-questions-battle_extra = Schlacht: Gegen noch einen?
+    .with-unit-place = { $unit } { $place-on }: Gegen noch einen?
 dragon_valley-questions-build_name = Bauen: Welches Gebäude?
 dragon_valley-questions-build_place = Bauen: Wo?
 dragon_valley-questions-construction_now = Bauarbeiten: Auch noch einen zweiten Namen bauen?
@@ -383,6 +392,10 @@ dragon_valley-options-tower_pick = Fällt mit dem Turm: { $enemy }
 
 dragon_valley-cautions-no_action = Du hast in diesem Zug noch keine Aktion gemacht. Trotzdem beenden?
 
+## dragon_valley-confirm: what an option spends or gives away at once
+
+dragon_valley-confirm-ends_turn = Danach gibt es nichts mehr zu tun: Dein Zug endet, die Runde geht weiter, und es gibt kein Zurück.
+
 ## dragon_valley-log
 
 dragon_valley-log-dealt = { $seat } bekommt „{ $card }“.
@@ -439,6 +452,7 @@ dragon_valley-log-prisoner = { $seat } hat { $cubes ->
     }.
 dragon_valley-log-passed = { $seat } macht keine Aktion.
 dragon_valley-log-nothing_to_do = { $seat } hat nichts zu bewegen, zu bauen oder aufzuladen: keine Aktion in diesem Zug.
+dragon_valley-log-nothing_left = { $seat } kann nichts mehr tun: Der Zug ist zu Ende.
 dragon_valley-log-laid_off = { $seat } legt „{ $card }“ unbenutzt ab.
 dragon_valley-log-last_round = { $seat } beendet den Zug mit { $score } Punkten: Das ist die letzte Runde.
 dragon_valley-log-tie = Gleichstand um den ersten Platz: { $criterion }.

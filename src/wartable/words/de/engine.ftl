@@ -10,6 +10,7 @@ engine-refusals-no_such_value = Die Einstellung { $option } von { $game } kann {
 engine-refusals-seed = Eine Startzahl ist eine ganze Zahl oder hat 64 hexadezimale Ziffern.
 engine-refusals-sealed_seed = Eine versiegelte Startzahl hat 64 hexadezimale Ziffern in Kleinbuchstaben.
 engine-refusals-seed_too_large = Eine Startzahl ist eine ganze Zahl von höchstens 64 Bit, nicht { $seed }.
+engine-refusals-missing_package = { $package } ist nicht installiert. Installiere Wartable mit dem Zusatz: pip install "wartable[{ $extra }]".
 
 ## engine-refusals: choosing
 

@@ -2,7 +2,6 @@
 
 ## refusals
 
-envs-refusals-missing_package = { $package } ist nicht installiert. Installiere Wartable mit dem Zusatz: pip install "wartable[{ $extra }]".
 envs-refusals-no_environment = Für { $game } gibt es keine Umgebung. Umgebungen: { $games }.
 envs-refusals-no_such_action = Die Aktion { $action } gehört gerade nicht zu den Möglichkeiten. Die Aktionsmaske sagt, welche es sind.
 envs-refusals-no_such_reward = Belohnungen nach „{ $reward }“ gibt es nicht. Belohnungen: { $rewards }.

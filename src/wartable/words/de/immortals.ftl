@@ -11,15 +11,26 @@ immortals-blurb = Zwei Reiche, eine Karte: Plane im Geheimen, kämpfe im Würfel
 
 ## immortals-choices
 
-immortals-choices-rounds = Mindestzahl der Runden
+immortals-choices-rounds = Runden
 immortals-choices-tower_model = Würfelturm
 immortals-choices-region_card_shows_both_realms = Eine Regionskarte zeigt beim Angriff beide Reiche
 immortals-choices-exile_return = Wer keine Armeen hat, darf zurückkehren (inoffiziell)
 
 ## immortals-values
 
+immortals-values-5 = wie in der Spielregel
+immortals-values-6 = mindestens 6
+immortals-values-7 = mindestens 7
+immortals-values-8 = 8
 immortals-values-shelves = Böden, die Steine zurückhalten
 immortals-values-coin = jeder Stein rein nach Zufall
+
+## immortals-notes: what the options mean, where they are chosen
+
+immortals-notes-rounds = Die Spielregel sieht zu zweit und zu dritt { $rounds_of_three } Runden vor, zu viert und zu fünft { $rounds_of_more }. Mehr sind möglich, weniger nicht.
+immortals-notes-tower_model = Die Böden arbeiten wie der Turm aus Pappe: Steine bleiben liegen, spätere stoßen sie herunter, und ein voller Turm gibt mehr zurück. Rein nach Zufall fällt jeder Stein für sich heraus oder bleibt.
+immortals-notes-region_card_shows_both_realms = Sonst spricht eine Regionskarte nur für Orte, die du besitzt. So gewinnt sie die Bewohner, wenn du ihre Region angreifst, egal in welchem Reich.
+immortals-notes-exile_return = Ohne diese Regel bleibt ohne Armee, wer die letzte verloren hat.
 
 ## immortals-words
 
@@ -54,7 +65,7 @@ immortals-words-portal = ein Portal
 immortals-words-shrine = einen Schrein
 immortals-words-capital = eine Hauptstadt
 immortals-words-for_attacker = die Bewohner kämpfen für den Angreifer
-immortals-words-neutral = die Bewohner bleiben neutral
+immortals-words-neutral = die Bewohner halten sich heraus
 immortals-words-for_defender = die Bewohner kämpfen gegen den Angreifer
 immortals-words-extract_gold = Gold gewinnen
 immortals-words-extract_energy = Energie gewinnen
@@ -203,6 +214,17 @@ immortals-options-limbo = Aus der Zwischenwelt { $realm ->
        *[other] { $armies } Armeen
     })
 immortals-options-no_return = Wegbleiben
+
+## immortals-confirm: what an option spends or gives away at once
+
+immortals-confirm-chooses_card = Alle Karten werden zugleich aufgedeckt; danach gibt es kein Zurück.
+immortals-confirm-passes = { $number ->
+        [one] Eine Karte kommt
+       *[other] { $number } Karten kommen
+    } unbenutzt auf deine Hand zurück, und du tust in dieser Runde nichts mehr.
+immortals-confirm-pays = Das kostet { $gold } Gold.
+    .with-energy-gold = Das kostet { $energy } Energie und { $gold } Gold.
+    .with-energy = Das kostet { $energy } Energie.
 
 ## immortals-log
 
@@ -476,12 +498,12 @@ immortals-notes-built = nichts mehr zu bauen
 immortals-notes-no_army = dort hast du keine Armee
 immortals-notes-blank = ein Bluff
 immortals-notes-nothing = nichts zu tun
-immortals-notes-wild = hilft in ihrem Gebiet
-immortals-notes-neutral_from_there = neutral von dort aus
-immortals-notes-for_you_there = hilft dagegen
-immortals-notes-against_you = hilft anderen
+immortals-notes-wild = in ihrem Gebiet helfen dir die Bewohner
+immortals-notes-neutral_from_there = die Bewohner halten sich heraus
+immortals-notes-for_you_there = die Bewohner helfen dir dort
+immortals-notes-against_you = die Bewohner sind gegen dich
 immortals-notes-for_attacker = Die Bewohner kämpfen für dich.
-immortals-notes-neutral = Die Bewohner bleiben neutral.
+immortals-notes-neutral = Die Bewohner halten sich heraus.
 immortals-notes-for_defender = Die Bewohner kämpfen gegen dich.
 
 ## immortals-names: what the language calls the cards and tribes; regions and areas are among the words
@@ -509,3 +531,6 @@ immortals-names-action-construct_shrine = Einen Schrein bauen
 immortals-names-action-extract_gold = Gold gewinnen
 immortals-names-action-transition_3 = Übergang von 3 Armeen
 immortals-names-action-attack = Angriff
+immortals-notes-from_here_for_attacker = Von hier aus kannst du die Bewohner für dich gewinnen.
+immortals-notes-from_here_neutral = Von hier aus halten sich die Bewohner heraus.
+immortals-notes-from_here_for_defender = Von hier aus kämpfen die Bewohner gegen dich: Die Karte hat mit diesem Ort nichts zu tun.

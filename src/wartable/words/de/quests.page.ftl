@@ -2,18 +2,21 @@
 
 ## coach-quests
 
-coach-quests-welcome = In jedem Zug hast du zwei Aktionen: eine Karte ziehen, einen Bürger anwerben, einen Auftrag reservieren oder deine Gilde auf einen Auftrag schicken. Was leuchtet, kannst du anklicken.
+coach-quests-welcome = In jedem Zug hast du zwei Aktionen: eine Karte ziehen, einen Bürger anwerben, einen Auftrag reservieren oder deine Gilde auf einen Auftrag schicken. { $Press } auf etwas, das leuchtet.
 coach-quests-hiring = Bürger am Tresen kosten, was auf der Marke über ihnen steht; du zahlst mit Karten aus Hand oder Gilde. Angeworbene kommen in deine Gilde, und die Symbole auf der Karte wirken sofort.
 coach-quests-reserve = Ein reservierter Auftrag gehört dir allein. Du kannst einen halten; ein neuer verdrängt den alten.
 coach-quests-questing = Deine Gilde ist stark genug für einen Auftrag, der leuchtet. Die Bürger, die du schickst, werden abgelegt; Punkte und Bonus gehören dir.
-coach-quests-party = Diese Bürger würden reichen. Klick andere an, wenn du lieber jemanden behalten willst; die Summen zeigen, was noch fehlt.
-coach-quests-paying = Klick die Karten an, auf die du verzichten kannst, aus Hand oder Gilde, und bestätige. Was darauf steht, ist egal: Nur die Anzahl zählt.
+coach-quests-party = Diese Bürger würden reichen. { $Press } auf andere, wenn du lieber jemanden behalten willst; die Summen zeigen, was noch fehlt.
+coach-quests-paying = { $Press } auf die Karten, auf die du verzichten kannst, aus Hand oder Gilde, und bestätige. Was darauf steht, ist egal: Nur die Anzahl zählt.
 coach-quests-power = Diese Anwerbekraft kostet etwas. Bezahle, wenn es sich lohnt, oder verzichte.
 coach-quests-bonus = Boni kannst du in beliebiger Reihenfolge nutzen oder liegen lassen: Mit „Schluss“ verfällt der Rest.
 coach-quests-reserving = Neue Aufträge hängen an der Wand. Reserviere einen davon.
 coach-quests-limit = Am Ende deines Zuges darfst du acht Karten auf der Hand und acht Bürger in der Gilde behalten. Wähle, was du ablegst.
-coach-quests-waiting = Die anderen sind dran. Der Verlauf an der Seite zeigt, was geschieht; „Jetzt ziehen“ treibt die Bots an.
+coach-quests-waiting = Die anderen sind dran. { $waiting }
 coach-quests-ending = Jemand hat fünf Aufträge erfüllt: Das ist die letzte Runde.
+coach-quests-card_citizen = Ein Bürger hat eine Rolle und bringt Rohstoffe. Bürger in deiner Gilde erfüllen Aufträge; die Symbole auf der Karte wirken beim Anwerben.
+coach-quests-card_quest = Ein Auftrag zeigt, was er braucht und was er bringt. Rollen und Rohstoffe kommen aus deiner Gilde; Punkte und Bonus gehören dir.
+coach-quests-card_guild_master = Dein Gildenmeister ist geheim und wird am Ende gewertet. Er belohnt, was auf seiner Karte steht: Richte dich danach.
 
 ## quests
 

@@ -34,6 +34,7 @@ shadow_kingdoms-books-riftlands = Riftlands
 
 shadow_kingdoms-values-chosen = alle wählen selbst
 shadow_kingdoms-values-by_seat = nach Platz verteilt
+shadow_kingdoms-values-sides_dealt = nach Platz verteilt, ebenso die Kartenseiten
 
 ## shadow_kingdoms-words
 

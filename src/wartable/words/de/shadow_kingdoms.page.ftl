@@ -2,7 +2,7 @@
 
 ## coach-shadow_kingdoms
 
-coach-shadow_kingdoms-welcome = In jedem Zug geht dein Wächter an einen anderen Ort. Klick einen Schrein an oder gleich den Würfel, den du dort willst: Schwache Würfel geben viel Rabatt (die goldene Zahl), starke gewinnen Schlachten.
+coach-shadow_kingdoms-welcome = In jedem Zug geht dein Wächter an einen anderen Ort. { $Press } auf einen Schrein oder gleich auf den Würfel, den du dort willst: Schwache Würfel geben viel Rabatt (die goldene Zahl), starke gewinnen Schlachten.
 coach-shadow_kingdoms-goal = Sammle in den Schreinen Würfel, setz sie in Schlachten ein und schalte mit jeder Schlacht mehr frei. Hat jemand sieben Schlachtpläne abgeschlossen, endet das Spiel, und die meisten Punkte gewinnen.
 coach-shadow_kingdoms-colour = Wähle deine Monster. Einmal freigeschaltet, kann ein Würfel deiner Art in der Schlacht für jeden anderen stehen.
 coach-shadow_kingdoms-map = Jede Schlacht besetzt ein Gebiet deiner Karte. Sind zwei benachbarte Gebiete besetzt, gibt es den Bonus zwischen ihnen.
@@ -15,15 +15,50 @@ coach-shadow_kingdoms-slots = Jeder Platz hat einen Bonus, den du bezahlen kanns
 coach-shadow_kingdoms-bonus = Den Bonus des Platzes kannst du nur jetzt kaufen.
 coach-shadow_kingdoms-camp = Deine Würfel passen zu einem Plan: Geh ins Lager und kämpfe.
 coach-shadow_kingdoms-battle = Wähle einen Plan, der leuchtet: einen reservierten umsonst oder einen aus der Reihe für sein Gold.
-coach-shadow_kingdoms-troops = Die Würfel, die am meisten bringen, sind schon gewählt: Bestätige oder klick andere an. Der Balken zeigt die Stärke; was über deinen Einfluss hinausgeht, zählt nicht.
-coach-shadow_kingdoms-wild = Ein Würfel passt nicht zum Plan. Der billigste Weg zum Joker ist schon gewählt: Bestätige oder klick etwas anderes an.
+coach-shadow_kingdoms-troops = Die Würfel, die am meisten bringen, sind schon gewählt: Bestätige oder { $press } auf andere. Der Balken zeigt die Stärke; was über deinen Einfluss hinausgeht, zählt nicht.
+coach-shadow_kingdoms-wild = Ein Würfel passt nicht zum Plan. Der billigste Weg zum Joker ist schon gewählt: Bestätige oder { $press } auf etwas anderes.
 coach-shadow_kingdoms-changes = Dreh Würfel mit Edelsteinen um und ändere sie mit Magie um 1, in beliebiger Reihenfolge; der Balken zeigt, was die Stärke bringt. Dann bestätige.
 coach-shadow_kingdoms-marker = Entferne einen Marker von deinem Tableau: Was er verdeckte, gehört dir für den Rest des Spiels.
 coach-shadow_kingdoms-area = Besetze ein Gebiet. Es bringt Punkte, wenn die Schlacht dazu passt, und bildet Ketten mit besetzten Nachbarn.
 coach-shadow_kingdoms-rift = Bezahle Magie, um eine Expedition durch einen Riss zu schicken, und nimm eines seiner Relikte.
 coach-shadow_kingdoms-relic = Zwei Relikte können aktiv sein. Die anderen warten auf deinem Stapel und zählen für Sätze.
-coach-shadow_kingdoms-waiting = Die anderen sind dran. Der Verlauf an der Seite zeigt, was geschieht; „Jetzt ziehen“ treibt die Bots an.
+coach-shadow_kingdoms-waiting = Die anderen sind dran. { $waiting }
 coach-shadow_kingdoms-ending = Jemand hat sieben Pläne abgeschlossen: Das ist die letzte Runde.
+coach-shadow_kingdoms-gem_shrine = Mit einem Edelstein drehst du in der Schlacht einen Würfel um. Aus 1 wird 6, aus 2 wird 5: Nimm ihn, solange Platz ist.
+coach-shadow_kingdoms-die_from_any_shrine = Diesen Würfel bekommst du geschenkt, aus einem beliebigen Schrein. Rabatt gibt er nicht; nimm, was deine Pläne brauchen.
+coach-shadow_kingdoms-champion_pick = Dieser Champion kostet nichts. Nimm einen, der dir oft hilft oder den du nicht bezahlen könntest.
+coach-shadow_kingdoms-chain_order = Du bestimmst, welcher Kettenbonus zuerst kommt. Jeder wird beendet, bevor der nächste beginnt: Nimm zuerst, was bei den anderen hilft.
+coach-shadow_kingdoms-plan_pick = Reserviere einen Plan, ohne für seinen Platz zu zahlen. Achte auf Würfel, die du schon hast.
+coach-shadow_kingdoms-battle_rewards = Hol dir die Belohnungen in beliebiger Reihenfolge. Manche gibt es nur jetzt; „Fertig“ verzichtet auf den Rest.
+coach-shadow_kingdoms-die_space = Auf dem Zusatzfeld bleibt ein weiterer Würfel. Dort belegt er kein Truppenfeld.
+coach-shadow_kingdoms-paid_bonus = Zahl für mehr, oder lass es. Danach ist das Angebot vorbei.
+coach-shadow_kingdoms-after_battle = Die Schlacht ist vorbei. Du kannst noch Magie zahlen, um Pläne unter den Stapel zu legen; sonst beende deinen Zug.
+coach-shadow_kingdoms-staff = Ein Urdr-Stab wirkt, sobald dein Wächter sich bewegt. Einmal pro Zug, vor allem anderen; du darfst verzichten.
+coach-shadow_kingdoms-staff_die = Leg einen Würfel aus einem Schrein in einen anderen. Wähl zuerst den Würfel, dann seinen neuen Schrein.
+coach-shadow_kingdoms-staff_shrine = Wohin soll der Würfel? Vielleicht in den Schrein, den du gerade besuchst.
+coach-shadow_kingdoms-staff_relic = Leg ein Relikt unter den Stapel, und ein neues erscheint. Tu das, wenn dir keines passt, das ausliegt.
+coach-shadow_kingdoms-staff_plan = Leg einen Plan kostenlos unter den Stapel. Die Reihe rückt nach, und Pläne werden billiger.
+coach-shadow_kingdoms-staff_champion = Leg einen Champion kostenlos unter seinen Stapel. Der nächste nimmt seinen Platz ein.
+coach-shadow_kingdoms-staff_exchange = Tausch Magie gegen Gold oder Gold gegen Magie. Schau, was dein nächster Kauf kostet.
+coach-shadow_kingdoms-staff_from = Versetz eines deiner Plättchen in einen anderen Rissbereich. Wähl, woher es kommt.
+coach-shadow_kingdoms-staff_to = Wähl, wohin das Plättchen geht. Jedes deiner Plättchen in einem Bereich macht dort die nächste Expedition teurer.
+coach-shadow_kingdoms-raise = Ein Würfel darf um 1 steigen, höchstens auf 6. Denk an den Plan, für den du kämpfen willst.
+coach-shadow_kingdoms-exchange = Der Goblin macht hier aus Gold Magie. Bis zu 3 bei jedem Besuch.
+coach-shadow_kingdoms-exchange_first = Ein Teil des Goldes aus dem Schrein hätte keinen Platz. Mach zuerst aus Gold Magie, dann geht nichts verloren.
+coach-shadow_kingdoms-relic_pick = Nimm eines der Relikte dieses Bereichs. Aktive Relikte helfen dir; die anderen warten im Stapel und zählen für Sätze.
+coach-shadow_kingdoms-rearrange = Die Würfel wurden aufgefüllt: Du darfst aktive Relikte tauschen. Was im Stapel liegt, ist nicht verloren.
+coach-shadow_kingdoms-keep_die = Behalt einen Würfel aus dieser Schlacht. Er wird neu geworfen und um 1 erhöht.
+coach-shadow_kingdoms-instant_bonus = Ein Sofort-Champion bringt dem Ork noch etwas. Einfluss erhöht, was in der Schlacht zählt; mit Gold kaufst du ein.
+coach-shadow_kingdoms-raise_gained = Zahl Magie, um den eben genommenen Würfel zu erhöhen. Seine Stärke zählt in der Schlacht.
+coach-shadow_kingdoms-orb = Eine Drachenkugel erhöht deine Würfel. Einen um 2 oder zwei um je 1.
+coach-shadow_kingdoms-card_plan_ambush = Ein Hinterhalt passt zu den Hinterhalt-Gebieten deiner Karte. Dort bringt er mehr, und manche Auszeichnung zählt ihn.
+coach-shadow_kingdoms-card_plan_clash = Ein Gefecht passt zu den Gefecht-Gebieten deiner Karte. Dort bringt es mehr, und manche Auszeichnung zählt es.
+coach-shadow_kingdoms-card_plan_siege = Eine Belagerung passt zu den Belagerung-Gebieten deiner Karte. Dort bringt sie mehr, und manche Auszeichnung zählt sie.
+coach-shadow_kingdoms-card_champion_instant = Ein Sofort-Champion wirkt einmal, und zwar gleich. Danach zählt er nur noch als einer deiner Champions.
+coach-shadow_kingdoms-card_champion_ongoing = Ein Dauer-Champion wirkt bis zum Ende des Spiels. Je früher du ihn hast, desto mehr bringt er.
+coach-shadow_kingdoms-card_champion_endgame = Ein Schluss-Champion wird am Ende gewertet. Er belohnt, was du bis dahin sammelst.
+coach-shadow_kingdoms-card_award = Eine Auszeichnung bekommt, wer ihre Bedingung erfüllt. Wer zuerst kommt, bekommt am meisten; holen kannst du sie nur im Magieschrein.
+coach-shadow_kingdoms-card_relic = Ein Relikt hilft, solange es aktiv ist. Zwei können zugleich aktiv sein; die anderen warten im Stapel.
 
 ## shadow_kingdoms
 

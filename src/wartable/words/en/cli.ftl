@@ -12,13 +12,13 @@ cli-unusable-no_such_seat = There are { $seats } seats, counted from 0.
 cli-unusable-no_such_moment = The record has { $choices } choices.
 cli-unusable-no_such_rule = { $game } has no rule { $rule }. `wartable rules { $game }` shows all.
 cli-unusable-option = An option is written name=value, not '{ $text }'.
+cli-unusable-convert = Convert records into one table (.parquet), or one table into a folder of records.
 cli-unusable-digits = '{ $text }' is not a value that the page shows: those have 64 hexadecimal digits.
 cli-unusable-contribution = A contribution is written SEAT=DIGITS, not '{ $text }'.
 cli-unusable-too_many_people = There are { $seats } seats for { $people } people.
 cli-unusable-other_game = { $path } is a game of { $game }, not of { $wanted }.
 cli-unusable-file_exists = { $file } exists. Choose another name, or use --force.
 cli-unusable-plain_sources = The plain sources do not run: { $why }
-cli-unusable-training_needs = Training needs { $package }: install wartable[train].
 cli-unusable-generations = Generations are written 2000x0,1600x40, not '{ $text }'.
 
 ## cli-sitting: people and bots around one terminal
@@ -44,7 +44,7 @@ cli-verify-not_legal = Not legal: choice { $choice } of { $choices }, { $key } b
 
 cli-verify-unchanged = Unchanged since it was written: every link of its chain fits. Fingerprint of the game: { $fingerprint }
 cli-verify-no_chain = The record has format 2, without a chain: what was changed in it shows only where it is not legal.
-cli-verify-no_fair = The record does not tell how its seed was chosen, so nothing is proved about the deal.
+cli-verify-no_fair = The record does not say how its seed was chosen, so nothing is proved about the deal.
 cli-verify-dealt = { $given ->
         [0] The secret fits the commitment and is itself the seed: nobody else gave anything to the deal.
        *[other] The secret fits the commitment, and the seed follows from it and what { $given } of { $seats } seats gave to the deal.
@@ -60,6 +60,7 @@ cli-verify-flaw-game = Changed: the name of the game.
 cli-verify-flaw-rules = Changed: the version of the rules.
 cli-verify-flaw-players = Changed: the number of players.
 cli-verify-flaw-option = Changed: the option { $which }.
+cli-verify-flaw-edition = Changed: the edition of the component data.
 cli-verify-flaw-table = Changed: the name of the table.
 cli-verify-flaw-commitment = Changed: the commitment.
 cli-verify-flaw-contribution = Changed: the contribution of seat { $which }.
@@ -69,7 +70,7 @@ cli-verify-flaw-length = Changed: the chain has more links, or fewer, than the r
 cli-verify-flaw-secret = The secret does not fit the commitment.
 cli-verify-flaw-seats = There are more contributions, or fewer, than players.
 cli-verify-flaw-derived = The seed does not follow from the secret and the contributions: the cards were dealt from another one.
-cli-verify-flaw-no_fair = The record does not tell how its seed was chosen, so it cannot be compared with what you noted.
+cli-verify-flaw-no_fair = The record does not say how its seed was chosen, so it cannot be compared with what you noted.
 cli-verify-flaw-other_commitment = The commitment is not the one that you noted: the server has changed its secret, or this is another game.
 cli-verify-flaw-other_contribution = What seat { $which } gave to the deal is not what you noted.
 
@@ -79,12 +80,17 @@ cli-version-compiled = wartable { $version } (compiled by mypyc)
 cli-version-plain = wartable { $version } (plain Python, about ten times slower than compiled)
 cli-levels-thinks_at_most = thinks at most
 cli-levels-measured = Ratings work as in chess: a player 200 points higher is ahead in three games out of four. 1500 is the middle of the five levels.
-cli-levels-not_measured = These levels have not been measured yet: `wartable ladder` does it.
+cli-levels-not_measured = These levels have not been measured yet: `wartable ladder` measures them.
 cli-arena-title = { $game }, { $players } players, { $games } games
 cli-arena-mean_score = mean score
 cli-arena-mean_time = mean time
 cli-arena-nearly_all_within = 95 % within
 cli-arena-ahead_of = ahead of
+cli-convert-written = { $games ->
+        [one] One game has been written to { $target }.
+       *[other] { $games } games have been written to { $target }.
+    }
+cli-report-written = { $page } has been written.
 cli-simulate-title = { $game }, { $players } players: { $bots }
 cli-simulate-games = { $games }, { $finished } finished
 cli-simulate-decisions_compiled = { $decisions }, { $speed } per second (compiled)
@@ -155,7 +161,7 @@ cli-admin-sure-delete_guest = Delete everything about guest { $whom }?
 
 cli-admin-done-closed = Table { $table } is closed. It can still be looked at.
 cli-admin-done-table_deleted = Table { $table } has been deleted.
-cli-admin-done-guest_deleted = { $guest } is deleted, from { $tables ->
+cli-admin-done-guest_deleted = { $guest } has been deleted from { $tables ->
         [one] one table
        *[other] { $tables } tables
     }.
@@ -185,3 +191,10 @@ cli-admin-column-since = since
 cli-admin-column-number = number
 cli-admin-column-restart = restart
 cli-admin-column-text = text
+
+## cli-trial
+
+cli-trial-legal = { $bot } played { $games } games to their end, in { $choices } choices that were all legal; the slowest took { $slowest } seconds.
+cli-trial-fair = In { $compared } moments, hidden things made no difference to its choice.
+cli-trial-unsteady = Not steady: { $players } players, game { $game }, seat { $seat }, { $question }: it chose { $chosen }, and with the same seed { $instead }. Take all chance from the seed, and do not look at the clock.
+cli-trial-unfair = Not fair: { $players } players, game { $game }, seat { $seat }, { $question }: it chose { $chosen }, and where only hidden things were different { $instead }.

@@ -81,6 +81,7 @@ lesson-play = Play a first game
 start-weight-light = easy to learn
 start-weight-medium = some depth
 start-weight-heavy = demanding
+start-edition = Edition: { $name }
 
 ## start-state
 
@@ -190,6 +191,7 @@ library-title = Rules and cards
 
 cards-title = Cards of { $game }
 cards-search = Find a card
+cards-edition = Edition { $name } ({ $digest }): cards that it changes have a turned corner.
 
 ## about
 
@@ -282,6 +284,7 @@ detail-copies = { $number ->
        *[other] { $number } copies
     }
 detail-among = All cards
+detail-changed = not as printed
 
 ## undo
 
@@ -321,6 +324,7 @@ announcement-restart_now = The server restarts now. Your games are kept.
 ## tabs
 
 tabs-title = What is shown below
+tabs-fold = Fold and unfold
 tabs-hand = Your cards
 tabs-options = Options
 tabs-log = Log
@@ -331,6 +335,7 @@ side-title = Options and log
 
 ## replay
 
+replay-round = Round { $round }
 replay-title = Replay
 replay-back = One choice back
 replay-on = One choice forward
@@ -465,3 +470,12 @@ help-key-arrows = move among cards
 coach-title = Coach
 coach-read = Understood
 coach-silence = Silence the coach
+coach-mouse-Press = Click
+coach-mouse-press = click
+coach-mouse-Look = Hover over
+coach-touch-Press = Tap
+coach-touch-press = tap
+coach-touch-Look = Press and hold
+coach-log_beside = The log at the side shows what happens.
+coach-log_tab = The Log tab shows what happens.
+coach-hurry = Move now hurries the bots.

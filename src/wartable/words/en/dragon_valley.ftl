@@ -21,6 +21,11 @@ dragon_valley-values-squire = Squire
 dragon_valley-values-baron = Baron: starts with { $start_of_baron } points
 dragon_valley-values-marshal = Marshal: starts with { $start_of_marshal } points
 
+## dragon_valley-notes: what the options mean, where they are chosen
+
+dragon_valley-notes-mode = For Glory: most points win once somebody has { $end_score }. Dragon Hunt: conquering Dragon Mountain wins at once, from { $mountain_score } points on. Eradication: most territories win, and you besiege one at a time. Eminent Death: units that fall are gone for good, and an empty bag ends the game.
+dragon_valley-notes-solo = The two-player game against one bot that starts with points, and a rank for your lead at the end.
+
 ## dragon_valley-words
 
 dragon_valley-words-pass = the Mountain Pass
@@ -131,8 +136,12 @@ dragon_valley-questions-take_from = Which unit joins to take the siege?
 dragon_valley-questions-relocate_to = Where do they go on together?
 dragon_valley-questions-charge_now = Charge! Move all units once more?
 dragon_valley-questions-battle_enemy = Battle: which enemy is engaged?
+    .with-unit-place = { $unit } on { $place }: which enemy does it engage?
+    .with-place = Battle on { $place }: which enemy is engaged?
 dragon_valley-questions-battle_unit = Battle: which unit fights?
+    .with-enemy-place = { $enemy } on { $place }: which of your units fights it?
 dragon_valley-questions-battle_extra = Battle: engage one more?
+    .with-unit-place = { $unit } on { $place }: engage one more?
 dragon_valley-questions-build_name = Build: which building?
 dragon_valley-questions-build_place = Build: where?
 dragon_valley-questions-construction_now = Construction: build a second name as well?
@@ -285,6 +294,10 @@ dragon_valley-options-tower_pick = Falls with the Tower: { $enemy }
 
 dragon_valley-cautions-no_action = You have not taken an action this turn. End it anyway?
 
+## dragon_valley-confirm: what an option spends or gives away at once
+
+dragon_valley-confirm-ends_turn = Nothing is left to do after this: your turn ends, the round goes on, and it cannot be taken back.
+
 ## dragon_valley-log
 
 dragon_valley-log-dealt = { $seat } is dealt { $card }.
@@ -329,7 +342,7 @@ dragon_valley-log-recharged = { $seat } recharges the fraternal buildings.
 dragon_valley-log-used_card = { $seat } uses { $card }.
 dragon_valley-log-looked = { $seat } looks at { $place }.
     .with-territory = { $seat } looks at { $place }: { $territory }.
-dragon_valley-log-turned_up = { $territory } lies on { $place }.
+dragon_valley-log-turned_up = { $territory } is revealed on { $place }.
 dragon_valley-log-claimed = { $seat } claims { $place }.
 dragon_valley-log-gave_up = { $seat } gives up the siege of { $place }.
 dragon_valley-log-conquered = { $seat } conquers { $territory } on { $place }.
@@ -341,6 +354,7 @@ dragon_valley-log-prisoner = { $seat } has { $cubes ->
     }.
 dragon_valley-log-passed = { $seat } takes no action.
 dragon_valley-log-nothing_to_do = { $seat } has nothing to move, build or recharge: no action this turn.
+dragon_valley-log-nothing_left = { $seat } has nothing left to do: the turn is over.
 dragon_valley-log-laid_off = { $seat } discards { $card } unused.
 dragon_valley-log-last_round = { $seat } ends the turn with { $score } points: this round is the last.
 dragon_valley-log-tie = The first place is tied on { $criterion }.
@@ -386,7 +400,7 @@ dragon_valley-verdicts-lost = Lost. (Solo play is unofficial.)
 
 dragon_valley-refusals-solo_takes_two = Unofficial solo play needs two seats: yours and the rival's.
 dragon_valley-refusals-not_your_turn = It is another player's decision now.
-dragon_valley-refusals-not_yours = Only your own units and baronies are yours to command.
+dragon_valley-refusals-not_yours = You can command only your own units and your own barony.
 dragon_valley-refusals-action_taken = You have already taken your action this turn.
 dragon_valley-refusals-kind_taken = You have already taken this kind of action this turn.
 dragon_valley-refusals-effort_used = You have already used one of Charge!, Construction and King's Envoy this turn; only one of them works in a turn.
@@ -396,7 +410,7 @@ dragon_valley-refusals-nothing_to_build = No tile in your supply has a free spac
 dragon_valley-refusals-nothing_to_recharge = None of your fraternal buildings is face down.
 dragon_valley-refusals-card_not_held = You do not hold this card.
 dragon_valley-refusals-nobody_to_bless = You have no unit in your barony that could be blessed.
-dragon_valley-refusals-nothing_to_claim = No tile lies face down, and you besiege none that you could claim.
+dragon_valley-refusals-nothing_to_claim = There is no face-down tile, and you are besieging none that you could claim.
 dragon_valley-refusals-nothing_to_fire_from = You have no working defensive building to fire from.
 dragon_valley-refusals-nothing_to_remodel = You have no standing building to remodel.
 dragon_valley-refusals-charge_later = Charge! is offered after the first movement of your Move action.
@@ -439,7 +453,7 @@ dragon_valley-refusals-nobody_to_fight = There is no enemy there that could be f
 dragon_valley-refusals-too_far = It is too far for this unit.
 dragon_valley-refusals-enemy_in_the_way = An enemy stands in the way: a unit that meets it has to stop there.
 dragon_valley-refusals-wrong_terrain = The terrain does not allow this building there.
-dragon_valley-refusals-site_taken = Another tile stands there.
+dragon_valley-refusals-site_taken = There is another tile there.
 dragon_valley-refusals-earlier_space = You have already built on a later space. Take that back to build here.
 dragon_valley-refusals-at_choose_partner = Your partner is one of the other players.
 dragon_valley-refusals-at_choose_role = Either you divide, or your partner divides and you choose first.

@@ -10,6 +10,7 @@ engine-refusals-no_such_value = The option { $option } of { $game } takes { $val
 engine-refusals-seed = A seed is a whole number, or 64 hexadecimal digits.
 engine-refusals-sealed_seed = A sealed seed has 64 hexadecimal digits, in lower case.
 engine-refusals-seed_too_large = A seed is a whole number of at most 64 bits, not { $seed }.
+engine-refusals-missing_package = { $package } is not installed. Install Wartable with the extra: pip install "wartable[{ $extra }]".
 
 ## engine-refusals: choosing
 
@@ -17,7 +18,7 @@ engine-refusals-game_over = The game is over.
 engine-refusals-not_asked = It is not this seat's turn to decide.
 engine-refusals-revealed = Something new may be revealed at that point: continue from there.
 engine-refusals-one_choice = This question is answered by one choice.
-engine-refusals-does_not_go_together = That does not go together with what is picked already.
+engine-refusals-does_not_go_together = That does not go with what is already picked.
 engine-refusals-something_missing = Something is still missing.
 
 ## engine-refusals: taking back

@@ -2,8 +2,7 @@
 
 ## refusals
 
-envs-refusals-missing_package = { $package } is not installed. Install Wartable with the extra: pip install "wartable[{ $extra }]".
-envs-refusals-no_environment = There is no environment of { $game }. Environments: { $games }.
-envs-refusals-no_such_action = Action { $action } is not among the options now. The action mask tells which are.
+envs-refusals-no_environment = There is no environment for { $game }. Environments: { $games }.
+envs-refusals-no_such_action = Action { $action } is not among the options now. The action mask shows which are.
 envs-refusals-no_such_reward = There are no rewards by '{ $reward }'. Rewards: { $rewards }.
 envs-refusals-number_of_bots = { $bots } bots were named for { $seats } other seats. Name one for all, or one for each.

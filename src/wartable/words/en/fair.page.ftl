@@ -45,12 +45,13 @@ fair-check_file = Check a record from a file
 ## fair-flaw: what was changed in a record
 
 fair-flaw-text = This is not a record: { $which }
-fair-flaw-field = The part { $which } is not as it must be.
+fair-flaw-field = The part { $which } is not as it should be.
 fair-flaw-seed = The seed was changed, or the first link of the chain.
 fair-flaw-game = The name of the game was changed.
 fair-flaw-rules = The version of the rules was changed.
 fair-flaw-players = The number of players was changed.
 fair-flaw-option = The option { $which } was changed.
+fair-flaw-edition = The edition of the component data was changed.
 fair-flaw-table = The name of the table was changed.
 fair-flaw-commitment = The commitment was changed.
 fair-flaw-contribution = What seat { $which } gave to the deal was changed.

@@ -13,7 +13,7 @@ how_shadow_kingdoms-turn = Your turn
 how_shadow_kingdoms-turn-go = Your Warden must move to another place: one of five shrines, or your camp.
 how_shadow_kingdoms-turn-die = At a shrine you take a die. Its colour is the kind of monster, its number the Strength. Your board begins with room for three dice.
 how_shadow_kingdoms-turn-shrine = Then you do what the shrine is for: gain Gold, gain Magic or claim an Award, take a Gem, buy a Champion, or reserve a plan. The weaker the die, the cheaper that is: a 1 saves 5, a 6 nothing.
-how_shadow_kingdoms-turn-camp = In your camp you fight, with a reserved plan for nothing or one of the line for its Gold. Before that, Magic makes dice one stronger or weaker, and Gems turn them over or let them stand for any troop.
+how_shadow_kingdoms-turn-camp = In your camp you fight, with a reserved plan for free or one from the line for its Gold. Before that, Magic makes dice one stronger or weaker, and Gems turn them over or let them stand for any troop.
 how_shadow_kingdoms-turn-marker = Each battle and each Award moves a Conquest Marker from your board, and what it covered is yours for the rest of the game.
 
 how_shadow_kingdoms-riftlands = With Riftlands

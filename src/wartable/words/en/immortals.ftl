@@ -7,15 +7,26 @@ immortals-blurb = Two realms, one map: plan in secret, fight in the tower, and r
 
 ## immortals-choices
 
-immortals-choices-rounds = Minimum number of rounds
+immortals-choices-rounds = Rounds
 immortals-choices-tower_model = Dice tower
 immortals-choices-region_card_shows_both_realms = A region card shows both realms in an attack
 immortals-choices-exile_return = Players without armies may return (unofficial)
 
 ## immortals-values
 
+immortals-values-5 = as the rulebook says
+immortals-values-6 = at least 6
+immortals-values-7 = at least 7
+immortals-values-8 = 8
 immortals-values-shelves = shelves that hold cubes back
 immortals-values-coin = each cube by chance alone
+
+## immortals-notes: what the options mean, where they are chosen
+
+immortals-notes-rounds = The rulebook gives two or three players { $rounds_of_three } rounds, four or five players { $rounds_of_more }. More is possible, fewer is not.
+immortals-notes-tower_model = Shelves work like the cardboard tower: cubes rest inside, later ones knock them loose, and a full tower gives back more. By chance alone, every cube falls out or stays regardless of the others.
+immortals-notes-region_card_shows_both_realms = Usually a region card speaks only for the sites you own. With this, attacking its region in either realm brings the inhabitants over to your side.
+immortals-notes-exile_return = Without this, a player who loses the last army is off the map for good.
 
 ## immortals-words
 
@@ -50,7 +61,7 @@ immortals-words-portal = a portal
 immortals-words-shrine = a shrine
 immortals-words-capital = a capital
 immortals-words-for_attacker = the inhabitants fight for the attacker
-immortals-words-neutral = the inhabitants stay neutral
+immortals-words-neutral = the inhabitants stay out of it
 immortals-words-for_defender = the inhabitants fight against the attacker
 immortals-words-extract_gold = extract gold
 immortals-words-extract_energy = extract energy
@@ -197,6 +208,17 @@ immortals-options-limbo = From the { $realm } limbo ({ $armies ->
     })
 immortals-options-no_return = Stay away
 
+## immortals-confirm: what an option spends or gives away at once
+
+immortals-confirm-chooses_card = All cards are revealed together; after that it cannot be taken back.
+immortals-confirm-passes = { $number ->
+        [one] One card comes
+       *[other] { $number } cards come
+    } back to your hand unused, and you do nothing more this round.
+immortals-confirm-pays = This pays { $gold } gold.
+    .with-energy-gold = This pays { $energy } energy and { $gold } gold.
+    .with-energy = This pays { $energy } energy.
+
 ## immortals-log
 
 immortals-log-deployed_group = { $seat } deploys { $armies ->
@@ -319,7 +341,7 @@ immortals-refusals-expects_divide = Choose how many of your fallen armies go to 
 immortals-refusals-expects_draw = First decide whether you draw a conflict card.
 immortals-refusals-expects_reinforce = Send an army to one of your sites in this limbo's realm, or send no more.
 immortals-refusals-expects_plan = You are planning: lay cards from your hand on the spaces of your board.
-immortals-refusals-expects_turn = It is your turn: reveal a card that lies on your board, or pass.
+immortals-refusals-expects_turn = It is your turn: reveal a card that is on your board, or pass.
 immortals-refusals-expects_perform = The card is revealed: perform its action, or forfeit it.
 immortals-refusals-expects_compensation = First take your compensation: 1 gold or 1 energy.
 immortals-refusals-expects_affected_site = Choose the site on which the action is performed.
@@ -337,27 +359,27 @@ immortals-refusals-expects_shrine_site = Choose the site on which you build the 
 immortals-refusals-expects_take_over_site = Choose one of your sites whose region card you do not hold.
 immortals-refusals-expects_return = Choose a free site to which you return, or stay away.
 immortals-refusals-must_finish = The action is being performed and must be finished; it could have been forfeited earlier.
-immortals-refusals-not_your_board = That is another player's board; your own cards and limbos lie on yours.
+immortals-refusals-not_your_board = That is another player's board; your own cards and limbos are on yours.
 immortals-refusals-not_in_play = That area is not in play with two players.
 immortals-refusals-no_such_group = You have no army group of that size left.
 immortals-refusals-so_many_fell = Only your armies that fell out of the tower are divided.
 immortals-refusals-not_in_hand = You do not have this card in your hand.
 immortals-refusals-not_in_draft_hand = This card is not in your draft hand.
-immortals-refusals-laid_already = This card already lies on a space of your board.
+immortals-refusals-laid_already = This card is already on a space of your board.
 immortals-refusals-no_blank_left = All { $blank_cards } of your blank cards are already on your board.
 immortals-refusals-site_is_occupied = While a card in your hand shows a free site, you must choose such a card.
-immortals-refusals-not_free = Armies stand there already; only a free site can be taken.
+immortals-refusals-not_free = There are already armies there; only a free site can be taken.
 immortals-refusals-card_shows_others = Your card does not stand for that site.
 immortals-refusals-empty_limbo = The limbo of that realm holds none of your armies.
 immortals-refusals-other_realm = Armies of this limbo return to sites of its own realm only.
 immortals-refusals-in_site_order = You have already placed an army on a later site. Take that back to place one here.
 immortals-refusals-no_army_in_region = A region card can be laid only while you have an army in its region.
-immortals-refusals-wild_never_extracts = A wild card cannot lie where gold or energy is extracted.
+immortals-refusals-wild_never_extracts = A wild card cannot be laid where gold or energy is extracted.
 immortals-refusals-army_space = This space takes region, conflict and blank cards.
 immortals-refusals-magic_space = This space takes magic and blank cards.
 immortals-refusals-in_order = Of two spaces with the same action, the first takes the card that comes first in the order of cards.
 immortals-refusals-space_by_space = This space is not open now: it has been decided, or is still to come.
-immortals-refusals-no_card_there = No such card lies on this space of your board.
+immortals-refusals-no_card_there = There is no such card on this space of your board.
 immortals-refusals-card_in_hand = Only cards on your board can be revealed; those in your hand wait for the next planning.
 immortals-refusals-not_possible_there = The action is not possible on that site: it cannot be paid for, or nothing can be done there.
 immortals-refusals-own_site = Your own sites cannot be attacked.
@@ -366,7 +388,7 @@ immortals-refusals-no_way = No path leads there through your own sites; portals 
 immortals-refusals-one_stays = At least one army must go, and at least one must stay behind.
 immortals-refusals-two_armies = An attack needs two armies on its site: one to attack and one to stay behind.
 immortals-refusals-nothing_to_attack = All sites next to this one are yours; there is nothing to attack from here.
-immortals-refusals-another_site = The armies stand there already; a movement ends on another site.
+immortals-refusals-another_site = The armies are already there; a movement ends on another site.
 immortals-refusals-all_of_them = This action brings all of its armies from limbo; only reinforcements may be fewer.
 immortals-refusals-one_building = A site holds one building.
 immortals-refusals-one_capital = There is one capital in each area of a realm.
@@ -460,10 +482,13 @@ immortals-notes-built = nothing left to build
 immortals-notes-no_army = no army of yours there
 immortals-notes-blank = a bluff
 immortals-notes-nothing = nothing to do
-immortals-notes-wild = helps in its area
-immortals-notes-neutral_from_there = neutral from there
-immortals-notes-for_you_there = helps against it
-immortals-notes-against_you = helps others
+immortals-notes-wild = the inhabitants help you in its area
+immortals-notes-neutral_from_there = the inhabitants stay out of it
+immortals-notes-for_you_there = the inhabitants help you there
+immortals-notes-against_you = the inhabitants fight you
 immortals-notes-for_attacker = The inhabitants fight for you.
-immortals-notes-neutral = The inhabitants stay neutral.
+immortals-notes-neutral = The inhabitants stay out of it.
 immortals-notes-for_defender = The inhabitants fight against you.
+immortals-notes-from_here_for_attacker = From here the inhabitants can be made to fight for you.
+immortals-notes-from_here_neutral = From here the inhabitants stay out of it.
+immortals-notes-from_here_for_defender = From here the inhabitants fight against you: the card has nothing to do with this site.

@@ -4,31 +4,39 @@
 
 coach-immortals-welcome = You lead two tribes, one in the light and one in the dark realm. Both realms have the same map. Own many sites, build shrines and capitals, and hold most of an area: that scores every round.
 coach-immortals-home = Your home region gets a group of armies in the light realm; two armies enter the dark one automatically.
-coach-immortals-draft = The starting round: everybody secretly chooses a conflict card, and then deploys a group of armies on the site it shows. Hover over a card to see its site on the map.
+coach-immortals-draft = The starting round: everybody secretly chooses a conflict card, and then deploys a group of armies on the site it shows. { $Look } a card to see its site on the map.
 coach-immortals-draft_cards = If the region's card is still free you take it. Region cards are your best planning cards: they come back after use.
 coach-immortals-deploy = Choose one of the sites that glow.
 coach-immortals-groups = Large groups hold; small groups spread. All of them will be placed.
 coach-immortals-limbo = Armies in limbo wait for the realm they are in. Lost armies always go to the limbo of the other realm, so no cubes are ever lost for good.
 coach-immortals-draw = Conflict cards let you plan anywhere, and in an attack they can bring the inhabitants over to your side. They are spent when used.
-coach-immortals-reinforce = For every three armies in a limbo, one may come to your sites in that realm. Click the sites in any order, one army per click, then confirm.
-coach-immortals-plan = Lay cards face down on your spaces: drag them, or click a card and then a space. What you lay decides what you can do this round. Change your mind as you like, then press Done planning.
+coach-immortals-reinforce = For every three armies in a limbo, one may come to your sites in that realm. { $Press } the sites in any order, once for each army, then confirm.
+coach-immortals-plan = Lay cards face down on your spaces: drag them, or { $press } a card and then a space. What you lay decides what you can do this round. Change your mind as you like, then press Done planning.
 coach-immortals-plan_cards = A region card stands for its region in both realms, a conflict card for one site, a wild card for any site of its area and realm. Under each card you can read what it would bring as things stand.
-coach-immortals-plan_bluff = A blank card does nothing, but nobody can tell. Others see only that a card lies on a space.
+coach-immortals-plan_bluff = A blank card does nothing, but nobody can tell. Others see only that there is a card on a space.
 coach-immortals-plan_magic = Two magic spaces take magic cards: more armies, cards, a shrine, or the first player marker.
-coach-immortals-turn = Reveal one of your cards by clicking its space, in any order. Passing takes the rest back to your hand.
+coach-immortals-turn = { $Press } a space to reveal your card there, in any order. Passing takes the rest back to your hand.
 coach-immortals-scoring = At the end of the round: 1 point for every 2 sites, 1 for each shrine and capital you hold, 2 for three or four regions of an area in one realm, 3 for all five.
 coach-immortals-perform = Perform the action, or forfeit it for 1 gold or 1 energy.
 coach-immortals-compensation = Compensation for a card not used or a turn not taken. Always gold or Always energy saves you the question.
 coach-immortals-site = Which of your sites does it work on? Those that can be chosen glow.
 coach-immortals-structure = A portal opens a way to the other realm. Shrines and capitals score at once, and again every round for whoever holds the site.
-coach-immortals-attack = Attack from a site with at least two armies into a neighbouring one: click one and then the other, or drag. One army stays behind.
+coach-immortals-attack = Attack from a site with at least two armies into a neighbouring one. { $Press } one and then the other, or drag. One army stays behind.
 coach-immortals-inhabitants = Your card decides for whom the inhabitants fight: for you if it shows the target, for nobody if it shows where you come from, and otherwise against you.
 coach-immortals-strength = All attackers, all defenders and the tray go into the tower. Some stay inside and come out in a later battle, perhaps yours.
 coach-immortals-move = Armies move over your own sites as far as you like.
 coach-immortals-magic = Choose one of the two effects of this card.
 coach-immortals-take_over = You need more armies on your site than the card's holder has in its twin.
 coach-immortals-tower = The tower shows the last battle: what went in, what fell out, and the count for each side. Faded cubes were lost.
-coach-immortals-waiting = The others are moving. The log at the side shows what happens; Move now hurries the bots.
+coach-immortals-waiting = The others are moving. { $waiting }
+coach-immortals-move_number = Decide how many armies go. One has to stay behind if you want to keep the site.
+coach-immortals-transition_site = Armies come back from limbo. Choose the sites in any order; those under threat need them most.
+coach-immortals-shrine_site = A shrine scores each round for the player who holds its site. Build it where you are safe.
+coach-immortals-return = Without an army on the board you may return from exile. Armies from one limbo go to a free site of its realm.
+coach-immortals-card_card_magic = A magic card goes on a magic space. It offers two effects; you choose when it is revealed.
+coach-immortals-card_card_blank = A blank card is a bluff. It does nothing, but pays you 1 gold or 1 energy.
+coach-immortals-card_card_light = A conflict card of the light realm names one site. It is spent when used.
+coach-immortals-card_card_dark = A conflict card of the dark realm names one site. It is spent when used.
 
 ## immortals
 
@@ -49,8 +57,6 @@ immortals-nobody = nobody
 immortals-you = yours
 immortals-free = free
 immortals-limbo = Limbo
-immortals-sites = Sites
-immortals-cards = Region and conflict cards
 immortals-groups = Army groups
 immortals-stack = Stack / discard
 immortals-draft_stacks = Light / dark stack
@@ -61,7 +67,7 @@ immortals-still = Still planning: { $names }
 immortals-next = +{ $points } as it stands
 immortals-send_plan = Done planning
 immortals-change_plan = Change the plan
-immortals-face_down = A card lies face down
+immortals-face_down = A face-down card
 immortals-open_space = Empty
 immortals-left = { $number } left.
 immortals-fewer = One fewer
@@ -140,7 +146,7 @@ immortals-battle-into = { $number ->
 immortals-battle-out = What falls out
 immortals-battle-aside = not involved
 immortals-battle-for_attacker = The inhabitants fight for the attacker.
-immortals-battle-neutral = The inhabitants stay neutral.
+immortals-battle-neutral = The inhabitants stay out of it.
 immortals-battle-for_defender = The inhabitants fight against the attacker.
 immortals-battle-taken = { $name } takes { $site } with { $armies ->
         [one] one army
@@ -153,6 +159,30 @@ immortals-battle-held = { $name } holds { $site } with { $armies ->
 immortals-battle-free = { $site } is free.
 immortals-battle-close = Show the tower
 immortals-battle-again = Show the last battle
+
+## immortals-attack: an attack in the making
+
+immortals-attack-title = Attack
+immortals-attack-move = Movement
+immortals-attack-against = { $name } holds it with { $armies ->
+        [one] one army
+       *[other] { $armies } armies
+    }.
+immortals-attack-free = Nobody holds it.
+immortals-attack-for_attacker = The inhabitants fight for you.
+immortals-attack-neutral = The inhabitants stay out of it.
+immortals-attack-for_defender = The inhabitants fight against you.
+immortals-attack-odds = About { $percent } % to take it
+immortals-attack-how = The battle was tried many times with what is known of the tower.
+
+## immortals-scoring
+
+immortals-scoring-title = Scoring of round { $round }
+immortals-scoring-regions = Regions
+immortals-scoring-shrines = Shrines
+immortals-scoring-capitals = Capitals
+immortals-scoring-areas = Areas
+immortals-scoring-how = The marks on the map show who scores for an area.
 
 ## immortals-hand
 
@@ -224,8 +254,9 @@ immortals-label-owned = { $owner }, { $armies ->
     }
 immortals-label-yields = { $energy } energy, { $gold } gold
 immortals-label-held_by = Region card: { $name }
+immortals-label-home_of = Home of { $name }
 immortals-label-special = { $action } (tribe)
-immortals-label-lies = { $card } lies here
+immortals-label-lies = { $card } is here
 immortals-label-cost = Costs { $energy } energy and { $gold } gold
 immortals-label-cost_energy = Costs { $energy } energy
 immortals-label-cost_gold = Costs { $gold } gold
@@ -243,8 +274,8 @@ immortals-label-held = { $regions ->
        *[other] { $conflicts } conflict cards
     }
 immortals-label-plan = { $number ->
-        [one] One card lies
-       *[other] { $number } cards lie
+        [one] One card
+       *[other] { $number } cards
     } face down
 
 ## immortals-heading: the sections of the list of options
@@ -258,6 +289,7 @@ immortals-heading-attack_or_move = Attack or move
 immortals-heading-tribe_special = Tribe special
 immortals-heading-magic = Magic
 immortals-heading-from = From
+immortals-heading-from_elsewhere = From elsewhere
 immortals-heading-to = To
 immortals-heading-armies = How many
 
@@ -296,3 +328,58 @@ immortals-region-eagle_ledge = Eagle Ledge
 immortals-region-deep_hall = Deep Hall
 immortals-region-forge_fire = Forge Fire
 immortals-region-mountainhome = Mountainhome
+
+## immortals-about: what explains itself on the table
+
+immortals-about-energy = Energy
+    .text = Pays for structures, magic and some spaces of the board. Your sites yield it.
+immortals-about-gold = Gold
+    .text = Pays for structures, magic and some spaces of the board. Your sites yield it.
+immortals-about-sites = Sites
+    .text = A site is a region in one of the realms. Every two sites are worth 1 point each round.
+immortals-about-next = As it stands
+    .text = The points that the next scoring would bring if nothing changed: for sites, shrines, capitals and areas.
+immortals-about-marker = First player
+    .text = The holder begins every phase of the round; the others follow clockwise.
+immortals-about-limbo = Limbo
+    .text = Armies lost in one realm wait in the limbo of the other. For every three in a limbo, one may come back to your sites of that realm each round.
+immortals-about-cards = Region and conflict cards
+    .text = Cards to plan with. Region cards are open to all and come back after use; conflict cards are secret and spent when used.
+immortals-about-groups = Army groups
+    .text = Groups of armies that are still to be deployed in the starting round.
+immortals-about-plan = Plan
+    .text = The ten spaces of this board. A hatched one holds a card face down; nobody else knows which.
+immortals-about-tower = The tower
+    .text = All cubes of a battle fall through it. Some stay inside and come out in a later battle.
+immortals-about-tray = The tray
+    .text = What fell out of the tower last. It is thrown in again with the next battle.
+immortals-about-inhabitants = Inhabitants
+    .text = Green cubes that belong to nobody. The card of an attack decides for whom they fight, or that they stay out of it.
+immortals-about-stack = Stack and discard pile
+    .text = Conflict cards that can still be drawn, and those that have been spent.
+immortals-about-draft_stacks = Stacks of the starting round
+    .text = Conflict cards of the light and of the dark realm from which hands are filled.
+immortals-about-area = { $area }: { $name }
+    .text = { $number } of its regions in this realm are owned by { $name }: { $points } points each round. Three or four regions are worth 2 points, all five 3.
+immortals-about-portal = Portal
+    .text = Opens a way from its site to the twin in the other realm, and not back.
+immortals-about-shrine = Shrine
+    .text = 1 point when it is built, and 1 each round for whoever owns its site.
+immortals-about-capital = Capital
+    .text = Points when it is built, and 1 each round for whoever owns its site. There is only one in each area of a realm.
+immortals-about-space_extract_gold = Extract gold
+    .text = Lay a card of one of your sites here: you gain the gold of that site.
+immortals-about-space_extract_energy = Extract energy
+    .text = Lay a card of one of your sites here: you gain the energy of that site.
+immortals-about-space_construct = Construct
+    .text = Lay a card of one of your sites here: you build a portal, a shrine or a capital on it.
+immortals-about-space_construct_shrine = Shrine
+    .text = Lay a card of one of your sites here: you build a shrine on it.
+immortals-about-space_attack = Attack
+    .text = Any army card: attack a site next to one of yours. The card decides what the inhabitants do.
+immortals-about-space_transition_3 = Transition
+    .text = Lay a card of one of your sites here: three armies come there from the limbo of its realm.
+immortals-about-space_attack_or_move = Attack or move
+    .text = An attack, free of charge, or armies move from the site of the card over your own sites for 1 gold.
+immortals-about-space_magic = Magic
+    .text = Takes a magic card, or a blank one: more armies, cards, a shrine, or the first player marker.

@@ -3,7 +3,7 @@
 lesson_quests-title = Learn Quests of Valeria
 
 lesson_quests-welcome = Welcome to the tavern! You lead a guild of adventurers, and so does your rival. Whoever sends their people on the better quests wins.
-lesson_quests-goal = The cards on top are quests. The number on each is its worth in points: this one gives 2. When somebody has completed a fifth quest, the game is nearly over, and the most points win.
+lesson_quests-goal = The cards at the top are quests. The number on each is its worth in points: this one gives 2. When somebody has completed a fifth quest, the game is nearly over, and the most points win.
 lesson_quests-needs = A quest says whom it needs. This one wants a Worker and a Shadow who bring 2 Gold and 1 Strength between them. Those citizens leave your guild for good, so everything begins with finding people.
 lesson_quests-citizens = Here they sit: the tavern line. The token above each citizen is the price, from 0 on the left to 3 on the right. You pay with cards, not with coins.
 lesson_quests-actions = A turn is two actions. There are four kinds: draw a citizen, hire one, reserve a quest, complete a quest. You may do the same one twice.
@@ -41,5 +41,5 @@ lesson_quests-second = All that was your first action. Now the second: with few 
 lesson_quests-second-task = Draw a citizen.
 lesson_quests-hand = You can also hire from your own hand: that costs 2 other cards, whoever it is. At the end of your turn you may keep 8 cards in hand and 8 citizens in the guild.
 lesson_quests-end = A fifth completed quest starts the last round, so that all have the same number of turns. Then the guild masters are shown and the points are added up.
-lesson_quests-advice = What beginners miss: pick a quest first and hire for it. Cheap quests with bonuses come first, big ones later. And look at what the others need before you leave it lying there.
+lesson_quests-advice = What beginners miss: pick a quest first and hire for it. Cheap quests with bonuses come first, big ones later. And look at what the others need before you leave it there.
 lesson_quests-farewell = That is the whole game. Now play one against beginners: a coach will sit beside you and remind you of everything.

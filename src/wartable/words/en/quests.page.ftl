@@ -2,18 +2,21 @@
 
 ## coach-quests
 
-coach-quests-welcome = Each turn you take two actions: Draw a card, Hire a citizen, Reserve a quest, or send your guild on a Quest. What glows can be clicked.
+coach-quests-welcome = Each turn you take two actions: Draw a card, Hire a citizen, Reserve a quest, or send your guild on a Quest. { $Press } anything that glows.
 coach-quests-hiring = Citizens on the bar cost what the token above them says, paid with cards from your hand or guild. A hired citizen joins your guild, and the icons on the card happen at once.
 coach-quests-reserve = A reserved quest is yours alone. You can hold one; a new one pushes the old one out.
 coach-quests-questing = Your guild is strong enough for a quest that glows. The citizens you send are discarded; points and bonus are yours.
-coach-quests-party = These citizens would be enough. Click others if you would rather keep someone; the totals show what is still missing.
-coach-quests-paying = Click the cards you can do without, from hand or guild, then confirm. What is on them does not matter: only their number counts.
+coach-quests-party = These citizens would be enough. { $Press } others if you would rather keep someone; the totals show what is still missing.
+coach-quests-paying = { $Press } the cards you can do without, from hand or guild, then confirm. What is on them does not matter: only their number counts.
 coach-quests-power = This hire power costs something. Pay if the gain is worth it, or decline.
 coach-quests-bonus = Bonus steps can be used in any order or left unused: Finish gives up what remains.
 coach-quests-reserving = New quests are on the wall. Take one into your reserve.
 coach-quests-limit = At the end of your turn you may keep eight cards in hand and eight citizens in your guild. Choose what to discard.
-coach-quests-waiting = The others are moving. The log at the side shows what happens; Move now hurries the bots.
+coach-quests-waiting = The others are moving. { $waiting }
 coach-quests-ending = Somebody has completed five quests: this is the last round.
+coach-quests-card_citizen = A citizen has a role and brings resources. Citizens in your guild complete quests; the icons on the card happen when you hire it.
+coach-quests-card_quest = A quest shows what it needs and what it brings. Roles and resources come from your guild; points and bonus are yours.
+coach-quests-card_guild_master = Your Guild Master is secret and scores at the end. It pays for what its card names, so let it guide you.
 
 ## quests
 

@@ -28,6 +28,7 @@ shadow_kingdoms-books-riftlands = Riftlands
 
 shadow_kingdoms-values-chosen = each player chooses
 shadow_kingdoms-values-by_seat = dealt by seat
+shadow_kingdoms-values-sides_dealt = dealt by seat, each with one side of its map
 
 ## shadow_kingdoms-words
 
@@ -541,7 +542,7 @@ shadow_kingdoms-refusals-changes_elsewhere = Dice are changed only while a plan 
 shadow_kingdoms-refusals-flips_elsewhere = Gems are used only while a plan is completed at your Camp.
 shadow_kingdoms-refusals-troops_elsewhere = Dice go on a plan only in a battle at your Camp.
 shadow_kingdoms-refusals-does_not_fit = With this choice the dice do not satisfy the plan.
-shadow_kingdoms-refusals-on_the_plan = Choose one of the dice as they lie in the battle.
+shadow_kingdoms-refusals-on_the_plan = Choose one of the dice as they are in the battle.
 shadow_kingdoms-refusals-flips_first = Finish flipping dice; after that Magic changes them.
 shadow_kingdoms-refusals-go_back = You have gone past this: undo your last choices to come back to it.
 shadow_kingdoms-refusals-no_gem = You have no Gem.
@@ -558,7 +559,7 @@ shadow_kingdoms-refusals-raises_by_one = One die is raised by 1.
 shadow_kingdoms-refusals-keeps_elsewhere = A die can be kept only at the end of its battle.
 shadow_kingdoms-refusals-not_in_battle = Only a die from this battle can be kept.
 shadow_kingdoms-refusals-gems_elsewhere = A Gem is taken at the Gem Shrine.
-shadow_kingdoms-refusals-magic_elsewhere = { $shrine_magic } Magic are gained at the Magic Shrine.
+shadow_kingdoms-refusals-magic_elsewhere = You gain { $shrine_magic } Magic at the Magic Shrine.
 shadow_kingdoms-refusals-gold_elsewhere = Gold is gained at the Gold Shrine.
 shadow_kingdoms-refusals-influence_elsewhere = This is chosen when the Orc gains an Instant Champion.
 shadow_kingdoms-refusals-influence_or_gold = It is Influence or Gold.

@@ -2,7 +2,7 @@
 
 ## coach-shadow_kingdoms
 
-coach-shadow_kingdoms-welcome = Each turn your Warden moves to another place. Click a Shrine, or go straight for the die you want there: weak dice give a big discount (the gold number), strong ones win battles.
+coach-shadow_kingdoms-welcome = Each turn your Warden moves to another place. { $Press } a Shrine, or go straight for the die you want there: weak dice give a big discount (the gold number), strong ones win battles.
 coach-shadow_kingdoms-goal = Gather dice in the Shrines, spend them in battles, and let every battle unlock more. When somebody has completed seven Battle Plans the game ends, and the most points win.
 coach-shadow_kingdoms-colour = Choose your monsters. Once unlocked, a die of your own kind can stand for any other in a battle.
 coach-shadow_kingdoms-map = Every battle covers one area of your map. Neighbouring areas that are both covered pay the bonus printed between them.
@@ -15,15 +15,50 @@ coach-shadow_kingdoms-slots = Each slot has a bonus that you may pay for when yo
 coach-shadow_kingdoms-bonus = The bonus of the slot can be bought only now.
 coach-shadow_kingdoms-camp = Your dice satisfy a plan: go to your Camp to fight it.
 coach-shadow_kingdoms-battle = Choose a plan that glows: a reserved one for free, or one from the line for its Gold.
-coach-shadow_kingdoms-troops = The dice that pay most are already picked: confirm, or click others. The bar shows the Strength; what exceeds your Influence does not count.
-coach-shadow_kingdoms-wild = A die does not fit the plan. The cheapest way to make it Wild is already picked: confirm, or click something else.
+coach-shadow_kingdoms-troops = The dice that pay most are already picked: confirm, or { $press } others. The bar shows the Strength; what exceeds your Influence does not count.
+coach-shadow_kingdoms-wild = A die does not fit the plan. The cheapest way to make it Wild is already picked: confirm, or { $press } something else.
 coach-shadow_kingdoms-changes = Flip dice with Gems and change them by 1 with Magic, in any order; the bar shows what the Strength will pay. Then confirm.
 coach-shadow_kingdoms-marker = Remove a marker from your board: what it covered is yours for the rest of the game.
 coach-shadow_kingdoms-area = Cover an area. It pays if the battle fits it, and chains with covered neighbours.
 coach-shadow_kingdoms-rift = Pay Magic to send an expedition through a rift and take one of its Relics.
 coach-shadow_kingdoms-relic = Two Relics can be active. The others wait on your stack and count for sets.
-coach-shadow_kingdoms-waiting = The others are moving. The log at the side shows what happens; Move now hurries the bots.
+coach-shadow_kingdoms-waiting = The others are moving. { $waiting }
 coach-shadow_kingdoms-ending = Somebody has completed seven plans: this is the last round.
+coach-shadow_kingdoms-gem_shrine = A Gem turns a die over in battle. A 1 becomes a 6, a 2 becomes a 5: take it while there is room.
+coach-shadow_kingdoms-die_from_any_shrine = This die is a gift from any Shrine. It gives no discount; look for what your plans need.
+coach-shadow_kingdoms-champion_pick = This Champion is free. Take one you could use often or could not afford.
+coach-shadow_kingdoms-chain_order = You decide which Chain bonus comes first. Each is finished before the next, so take first what helps with the others.
+coach-shadow_kingdoms-plan_pick = Reserve a plan without paying for its space. Look for dice you already have.
+coach-shadow_kingdoms-battle_rewards = Collect the rewards in any order. Some can be used only now; Done gives up the rest.
+coach-shadow_kingdoms-die_space = The extra space keeps one more die. A die there takes up no troop space.
+coach-shadow_kingdoms-paid_bonus = Pay for more, or leave it. The offer is gone when the turn moves on.
+coach-shadow_kingdoms-after_battle = The battle is over. You may still pay Magic to put plans under the deck; otherwise end your turn.
+coach-shadow_kingdoms-staff = An Urdr Staff works right after your Warden has moved. You may use it once a turn, before anything else, or pass.
+coach-shadow_kingdoms-staff_die = Move a die from one Shrine to another. Choose the die first, then its new Shrine.
+coach-shadow_kingdoms-staff_shrine = Where should the die go? Perhaps to the Shrine you are about to visit.
+coach-shadow_kingdoms-staff_relic = Put a Relic under the deck, and a new one appears. Do it when none of those shown suits you.
+coach-shadow_kingdoms-staff_plan = Put a plan under the deck, free of charge. The line slides on, and plans become cheaper.
+coach-shadow_kingdoms-staff_champion = Put a Champion under its deck, free of charge. The next one takes its place.
+coach-shadow_kingdoms-staff_exchange = Trade Magic for Gold, or Gold for Magic. Look at what your next purchase costs.
+coach-shadow_kingdoms-staff_from = Move one of your chits to another rift area. Choose where it is taken from.
+coach-shadow_kingdoms-staff_to = Choose where the chit goes. Each chit of yours in an area makes the next expedition there more expensive.
+coach-shadow_kingdoms-raise = A die may grow by 1, up to 6. Think of the plan you want to fight.
+coach-shadow_kingdoms-exchange = The Goblin can turn Gold into Magic here, up to 3 at each visit.
+coach-shadow_kingdoms-exchange_first = Some of the Shrine's Gold would not fit. Turn Gold into Magic first, and none is lost.
+coach-shadow_kingdoms-relic_pick = Take one of the Relics of this area. Active Relics help you; the others wait in your stack and count for sets.
+coach-shadow_kingdoms-rearrange = The board was refilled: you may exchange your active Relics. What is in the stack is not lost.
+coach-shadow_kingdoms-keep_die = Keep a die of this battle. It is rolled again and raised by 1.
+coach-shadow_kingdoms-instant_bonus = An Instant Champion pays the Orc as well. Influence raises what you can use in battle; Gold buys.
+coach-shadow_kingdoms-raise_gained = Pay Magic to raise the die you just took. A strong die counts in every battle it fights.
+coach-shadow_kingdoms-orb = A Dragon Orb raises your dice: one of them by 2, or two by 1 each.
+coach-shadow_kingdoms-card_plan_ambush = An Ambush fits the Ambush areas of your map. There it pays more, and some Awards count it.
+coach-shadow_kingdoms-card_plan_clash = A Clash fits the Clash areas of your map. There it pays more, and some Awards count it.
+coach-shadow_kingdoms-card_plan_siege = A Siege fits the Siege areas of your map. There it pays more, and some Awards count it.
+coach-shadow_kingdoms-card_champion_instant = An Instant Champion acts once, at once. Afterwards it only counts as one of your Champions.
+coach-shadow_kingdoms-card_champion_ongoing = An Ongoing Champion works for the rest of the game. The earlier you have one, the more it brings.
+coach-shadow_kingdoms-card_champion_endgame = An End-game Champion scores at the end. It pays for what you gather until then.
+coach-shadow_kingdoms-card_award = An Award goes to those who meet its condition. The first gets most; you must stand in the Magic Shrine to claim it.
+coach-shadow_kingdoms-card_relic = A Relic helps while it is active. Two can be active at once; the others wait in your stack.
 
 ## shadow_kingdoms
 
@@ -265,7 +300,7 @@ shadow_kingdoms-label-claimed_award = Award { $name }: { $text } Pays { $circles
 shadow_kingdoms-label-marker = Conquest Marker. Covers: { $what }
 shadow_kingdoms-label-area = Area { $kind }
 shadow_kingdoms-label-covered = Area { $kind }, covered
-shadow_kingdoms-label-rift = { $name }: { $cost } Magic. Pays { $ranks } for most chits. Chits: { $chits }.
+shadow_kingdoms-label-rift = { $name }: { $cost } Magic. Pays { $ranks } for the most chits. Chits: { $chits }.
 
 ## shadow_kingdoms-about: what things are and mean
 

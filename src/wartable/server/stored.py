@@ -1,0 +1,87 @@
+"""What is stored of a table: its charter, who sits there, what happened, and how it stands."""
+
+from datetime import UTC, datetime
+from typing import Literal
+
+import msgspec
+
+from wartable.editions.chosen import EditionName
+from wartable.engine.contract import Setting
+from wartable.engine.seed import Seed
+from wartable.server.halts import Halt
+
+EntryKind = Literal["join", "choice", "undo", "redo"]
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One thing that happened at a table. `body`: the keys of a choice, or of who joined the name and contribution."""
+
+    seq: int
+    kind: EntryKind
+    seat: int
+    body: list[str] = []
+    message: str | None = None
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """The picks of a seat, good for one moment only: `since` is the count of what the seat had been sent by then."""
+
+    seat: int
+    since: int
+    picks: list[str]
+
+
+class Sitting(msgspec.Struct, frozen=True):
+    """A person at a seat; `guest` is the hash of the token in the person's cookie."""
+
+    seat: int
+    guest: str
+    name: str
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How a game stands, as far as a list of tables shows it."""
+
+    over: bool = False
+    choices: int = 0
+    asked: list[int] = []
+
+
+class Charter(msgspec.Struct, frozen=True):
+    """What is fixed when a table is made. `seats` holds "person" or the name of a bot's level.
+
+    The seed does not leave the server before the game is over. Among people it is the secret that the table commits to,
+    and the game is dealt from it and what those who sat down gave to it (`fairness.py`). A fork goes on from a moment
+    of another game, by the seed of which it was dealt.
+    """
+
+    id: str
+    game: str
+    rules: int
+    players: int
+    options: dict[str, Setting]
+    seed: Seed
+    seats: list[str]
+    created: str
+    is_fork: bool = False
+    edition: EditionName | None = None  # of component data other than the printed
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    winners: list[int]
+    scores: list[int]
+
+
+class StoredTable(msgspec.Struct, frozen=True):
+    charter: Charter
+    standing: Standing
+    sittings: list[Sitting]
+    halt: Halt | None = None
+    touched: str = ""  # when somebody last came, to the day
+    result: Result | None = None
+
+
+def now() -> str:
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
