@@ -62,6 +62,7 @@ class Title(Generic[G]):
     books: Sequence[str] = ()  # the rule pages of its expansions, beside the one of its own name
     sudden: Sequence[str] = ()  # events that end a seat's turn without its saying so: bots then give it time to look
     longest: int  # more choices than any game can take: a bound for tests and a guard against endless play
+    ties: Sequence[str] = ()  # the events that tell how a tie was broken
     solo_target: int = 0  # the points that a solo player should reach; where there are none, winning is what counts
 
     def new(self, players: i64, chance: Chance, options: dict[str, Setting]) -> G:

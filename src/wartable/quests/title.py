@@ -30,6 +30,7 @@ class QuestsTitle(Title[Quests]):
     rules_version = 2
     players: Sequence[int] = (1, 2, 3, 4, 5)
     longest = 100_000
+    ties: Sequence[str] = ("level_in_points", "level_in_guild")
 
     def __init__(self) -> None:
         """QV-214: in solo play, the highest rank is what counts."""

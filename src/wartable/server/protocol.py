@@ -241,6 +241,7 @@ class Account(Answer):
     scores: list[int]
     places: list[int]  # of the seats, from 1; equals share one
     lines: list[AccountLine]
+    ties: list[str]  # how they were broken
     rank: str | None
 
 

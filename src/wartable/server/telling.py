@@ -189,7 +189,10 @@ class Teller:
 
     def _account(self, match: Match) -> Account:
         told = self._score_lines(match.title.account(match.game))
-        return Account(match.winners, match.scores, match.places, told, match.title.verdict(match.game) or None)
+        broken = [one for one in match.events if one.name in match.title.ties]
+        ties = [plain(self._sentence("log", one.name, one.facts)) for one in broken]
+        rank = match.title.verdict(match.game) or None
+        return Account(match.winners, match.scores, match.places, told, ties, rank)
 
     def earned(self) -> list[AccountLine]:
         """The points so far, line by line, as far as everybody knows of them."""

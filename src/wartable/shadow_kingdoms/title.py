@@ -38,6 +38,7 @@ class ShadowKingdomsTitle(Title[ShadowKingdoms]):
     players: Sequence[int] = (1, 2, 3, 4, 5)
     books: Sequence[str] = ("riftlands",)
     longest = 60_000
+    ties: Sequence[str] = ("tie_broken", "tie_shared", "tie_lost")
 
     def __init__(self) -> None:
         """RL-001: the expansion is an option. SK-R64: colours may be fixed by the table, and map sides dealt."""

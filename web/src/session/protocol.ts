@@ -191,6 +191,7 @@ export interface components {
       scores: number[];
       places: number[];
       lines: components['schemas']['AccountLine'][];
+      ties: string[];
       rank: string | null;
     };
     AccountLine: {
