@@ -78,10 +78,12 @@ export class Scene {
 
   mode = $state.raw<string | null>(null); // what the viewer wants to do first: only its options lie on the table then
 
-  /** The modes of the question, as the words of their buttons. */
-  readonly modes: string[] = $derived.by(() => [
-    ...new Set((this.decision?.options ?? []).flatMap(({ mode }) => mode || [])),
-  ]);
+  /** The modes of the question, as the words of their buttons; in a lesson, that of what it expects. */
+  readonly modes: string[] = $derived.by(() => {
+    const wanted = this.lesson.step?.expects;
+    const options = this.decision?.options.filter(({ key }) => !wanted || wanted.includes(key)) ?? [];
+    return [...new Set(options.flatMap(({ mode }) => mode || []))];
+  });
 
   readonly offers: Map<string, OptionInfo[]> = $derived.by(() => {
     const offers = new Map<string, OptionInfo[]>();
