@@ -228,6 +228,7 @@ status-hurry = Jetzt ziehen
 ## standing
 
 standing-offered = Kann gewählt werden
+standing-faint = Kann gewählt werden
 standing-possible = Kann stattdessen gewählt werden
 standing-picked = Ausgewählt
 standing-dimmed = Kann jetzt nicht gewählt werden
@@ -255,7 +256,7 @@ hint-ask = Tipp (T)
 hint-title = Tipp
 hint-seeking = Ein guter Zug wird gesucht …
 hint-then = Und dann
-hint-no_reason = Nichts ragt heraus; das hier ist meistens das Beste.
+hint-no_reason = Das ist hier meistens das Beste.
 hint-heed = So machen
 hint-lay = Auslegen
 hint-away = Ausblenden

@@ -221,6 +221,7 @@ status-hurry = Move now
 ## standing
 
 standing-offered = Can be chosen
+standing-faint = Can be chosen
 standing-possible = Can be chosen instead
 standing-picked = Picked
 standing-dimmed = Cannot be chosen now
@@ -248,7 +249,7 @@ hint-ask = Hint (T)
 hint-title = Hint
 hint-seeking = Looking for a good move…
 hint-then = And then
-hint-no_reason = Nothing stands out; this is what usually works best here.
+hint-no_reason = This is what usually works best here.
 hint-heed = Do this
 hint-lay = Lay it out
 hint-away = Dismiss
