@@ -154,10 +154,11 @@ class Teller:
         numbers = self.story.numbers_of(self.seat)
         for number, event in enumerate(match.events[first:], first):
             facts = event.seen_by(self.seat)
-            who = facts.get("seat")
+            who, round_told = facts.get("seat"), facts.get("round")
             text = self._sentence("log", event.name, facts)
             choice = numbers[bisect_right(match.events_before, number)]
-            lines.append(LogLine(number, choice, who if isinstance(who, int) else None, text))
+            seat = who if isinstance(who, int) else None
+            lines.append(LogLine(number, choice, seat, text, round_told if isinstance(round_told, int) else None))
         return lines
 
     def _happened(self, first: int) -> list[Happening]:
