@@ -5,6 +5,7 @@ Those of tables, of hints and reviews, and what a page sends are in files of the
 
 from typing import Any
 
+from wartable.editions.chosen import EditionName
 from wartable.engine.contract import Setting
 from wartable.server.advice_info import Hint, OptionInfo, Review, Reviewing
 from wartable.server.table_info import TableInfo
@@ -65,6 +66,7 @@ class GameInfo(Answer):
     levels: list[LevelInfo]
     lessons: list[LessonName]
     first_game: FirstGame
+    edition: EditionName | None  # of component data other than the printed
 
 
 class RuleText(Answer):

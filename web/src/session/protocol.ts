@@ -46,6 +46,7 @@ export interface components {
       expires: string | null;
       lesson: string | null;
       commitment: string | null;
+      edition: components['schemas']['EditionName'] | null;
     };
     SeatInfo: {
       seat: number;
@@ -70,6 +71,11 @@ export interface components {
     ResultInfo: {
       winners: number[];
       scores: number[];
+    };
+    /** @description What records, tables and pages say about the data of a game. The digest is that of the data, not of the name. */
+    EditionName: {
+      name: string;
+      digest: string;
     };
     Asked: {
       seat: number;
@@ -375,6 +381,7 @@ export interface components {
       levels: components['schemas']['LevelInfo'][];
       lessons: components['schemas']['LessonName'][];
       first_game: components['schemas']['FirstGame'];
+      edition: components['schemas']['EditionName'] | null;
     };
     ChoiceInfo: {
       name: string;
@@ -481,7 +488,8 @@ export interface components {
     /**
      * @description A card as it is printed; text and icons are made from its effect. `sort` and `id` name it everywhere.
      *
-     *         `stands_for` are the things on the table that the card means, wherever it lies.
+     *         `stands_for` are the things on the table that the card means, wherever it lies. `changed`: the edition in force has
+     *         changed it.
      */
     CardFace: {
       id: string;
@@ -496,6 +504,7 @@ export interface components {
       text: string;
       flavor: string | null;
       copies: number;
+      changed: boolean;
       rule: string;
     };
     /** @description An amount of something; None is printed "=". */

@@ -85,6 +85,7 @@ lesson-play = Eine erste Partie spielen
 start-weight-light = leicht zu lernen
 start-weight-medium = mit etwas Tiefgang
 start-weight-heavy = anspruchsvoll
+start-edition = Ausgabe: { $name }
 
 ## start-state
 
@@ -197,6 +198,7 @@ library-title = Regeln und Karten
 
 cards-title = Karten: { $game }
 cards-search = Karte suchen
+cards-edition = Ausgabe { $name } ({ $digest }): Karten, die sie ändert, haben eine umgeknickte Ecke.
 
 ## about
 
@@ -288,6 +290,7 @@ detail-copies = { $number ->
        *[other] { $number } Exemplare
     }
 detail-among = Alle Karten
+detail-changed = nicht wie gedruckt
 
 ## undo
 

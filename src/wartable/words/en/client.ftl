@@ -81,6 +81,7 @@ lesson-play = Play a first game
 start-weight-light = easy to learn
 start-weight-medium = some depth
 start-weight-heavy = demanding
+start-edition = Edition: { $name }
 
 ## start-state
 
@@ -190,6 +191,7 @@ library-title = Rules and cards
 
 cards-title = Cards of { $game }
 cards-search = Find a card
+cards-edition = Edition { $name } ({ $digest }): cards that it changes have a turned corner.
 
 ## about
 
@@ -281,6 +283,7 @@ detail-copies = { $number ->
        *[other] { $number } copies
     }
 detail-among = All cards
+detail-changed = not as printed
 
 ## undo
 

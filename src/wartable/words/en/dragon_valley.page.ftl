@@ -46,7 +46,7 @@ coach-dragon_valley-card_card_compulsory = This card must be used if it can be. 
 coach-dragon_valley-card_card_optional = A King's Aid card helps in this round only. Use it in addition to your action, or let it go.
 coach-dragon_valley-card_building_defensive = Defensive buildings stop enemies or turn them aside. A row of them leads enemies over the cliff.
 coach-dragon_valley-card_building_upgrade = Upgrades make your units better. Rams and Dragons destroy them.
-coach-dragon_valley-card_building_fraternal = Fraternal buildings have an effect that you call upon. Most are turned face down for it.
+coach-dragon_valley-card_building_fraternal = Fraternal buildings have an effect that you can call on. Most are turned face down when used.
 coach-dragon_valley-card_building_underground = The Dungeon holds up to 4 prisoners. Gather several before you turn them into points.
 
 ## dragon_valley

@@ -33,7 +33,7 @@ coach-immortals-move_number = Decide how many armies go. One has to stay behind 
 coach-immortals-transition_site = Armies come back from limbo. Choose the sites in any order; those under threat need them most.
 coach-immortals-shrine_site = A shrine scores each round for the player who holds its site. Build it where you are safe.
 coach-immortals-return = Without an army on the board you may return from exile. Armies from one limbo go to a free site of its realm.
-coach-immortals-card_card_magic = A magic card lies on a magic space. It offers two effects; you choose when it is revealed.
+coach-immortals-card_card_magic = A magic card goes on a magic space. It offers two effects; you choose when it is revealed.
 coach-immortals-card_card_blank = A blank card is a bluff. It does nothing, but pays you 1 gold or 1 energy.
 coach-immortals-card_card_light = A conflict card of the light realm names one site. It is spent when used.
 coach-immortals-card_card_dark = A conflict card of the dark realm names one site. It is spent when used.
@@ -173,7 +173,7 @@ immortals-attack-for_attacker = The inhabitants fight for you.
 immortals-attack-neutral = The inhabitants stay out of it.
 immortals-attack-for_defender = The inhabitants fight against you.
 immortals-attack-odds = About { $percent } % to take it
-immortals-attack-how = Tried many times from what is known of the tower.
+immortals-attack-how = The battle was tried many times with what is known of the tower.
 
 ## immortals-scoring
 
