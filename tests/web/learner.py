@@ -154,8 +154,11 @@ class KeyLearner(Learner):
         self.page.keyboard.press("Enter")
 
     def wanted(self) -> Locator:
-        button = self.page.locator(WANTED[0])
-        return button.first if button.count() else self.listed()
+        for selector in WANTED[:2]:
+            button = self.page.locator(selector)
+            if button.count():
+                return button.first
+        return self.listed()
 
     def reach(self, target: Locator) -> None:
         """Go there by Tab, from the list of options on where it is in it."""
