@@ -246,6 +246,7 @@ pick-follows = Was folgt:
 options-title = Was du tun kannst
 options-picking = Wähle hier oder auf dem Tisch, in beliebiger Reihenfolge, und bestätige dann.
 options-again = Noch einmal klicken oder Enter drücken.
+options-again_touch = Tipp noch einmal.
 options-none = Du bist nicht dran.
 options-over = Das Spiel ist vorbei.
 options-replay = Du siehst einen früheren Moment.

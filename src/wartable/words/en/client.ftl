@@ -239,6 +239,7 @@ pick-follows = What follows:
 options-title = What you can do
 options-picking = Pick here or on the table, in any order, then confirm.
 options-again = Click again, or press Enter.
+options-again_touch = Tap again.
 options-none = It is not your turn.
 options-over = The game is over.
 options-replay = You are looking at an earlier moment.
