@@ -14,7 +14,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PROGRAMS = Path(sys.prefix) / "bin"
-CODE = ("src", "tests", "tools", "hatch_build.py")
+CODE = ("src", "tests", "tools", "examples", "hatch_build.py")
 GAMES = tuple(sorted(path.parent.name for path in ROOT.glob("src/wartable/*/title.py")))
 FAST_TESTS = ("engine", "matches", *GAMES, "tools")
 COMPILED_TESTS = ("contract", "engine", "matches", *GAMES, "bots")

@@ -17,7 +17,7 @@ HAND = re.compile("── hand (?!size)")
 def changed(file: Path, **changes: object) -> Path:
     """The file with some fields of its record changed by somebody who knows how a chain is made."""
     fields = json.loads(file.read_text()) | changes
-    if fields.keys() == set(Record.__struct_fields__):
+    if fields.keys() | {"edition"} == set(Record.__struct_fields__):  # which only games of an edition have
         fields["chain"] = msgspec.convert(fields, Record).chained().chain
     file.write_text(json.dumps(fields))
     return file

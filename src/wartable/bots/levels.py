@@ -12,12 +12,14 @@ from wartable.bots.habitual import HabitualBot
 from wartable.bots.immortals.manner import MANNER as IMMORTALS
 from wartable.bots.judge import Judge
 from wartable.bots.manner import Level, Manner
+from wartable.bots.outside import asked_for, outside_bot
 from wartable.bots.quests.manner import MANNER as QUESTS
 from wartable.bots.random_bot import RandomBot
 from wartable.bots.search.bot import SearchBot
 from wartable.bots.search.plans import SearchPlan, TreePlan, plan_from
 from wartable.bots.shadow_kingdoms.manner import MANNER as SHADOW_KINGDOMS
 from wartable.bots.weights import edition_of
+from wartable.editions.chosen import label_of
 from wartable.engine.contract import Title
 from wartable.engine.decision import BadSetup
 
@@ -47,7 +49,7 @@ SEARCH: Final = "search:"
 
 
 def make_bot(level: str, title: Title[Any], seed: int) -> Bot:
-    """A new bot for one seat of one game: a level, a yardstick, or a search described on the command line."""
+    """A new bot for one seat of one game: a level, a yardstick, a search as described, or one from outside."""
     if level in LEVELS:
         return SearchBot(seed, judge_of(title), plan_of(LEVELS[level], title.name))
     if level == "random":
@@ -60,7 +62,15 @@ def make_bot(level: str, title: Title[Any], seed: int) -> Bot:
         return GreedyBot(seed, judge_of(title), GREEDY_WORLDS, True)
     if level.startswith(SEARCH):
         return SearchBot(seed, judge_of(title), plan_from(level.removeprefix(SEARCH)))
-    raise BadSetup("", "no_such_bot", {"bot": level, "bots": ", ".join(BOTS)}, "levels")
+    outsider = outside_bot(level, seed)
+    if outsider is not None:
+        return outsider
+    raise BadSetup("", "no_such_bot", {"bot": level, "bots": ", ".join(known_bots())}, "levels")
+
+
+def known_bots() -> list[str]:
+    """The bots that a table may be made with: our own, and those from outside that were asked for."""
+    return [*BOTS, *asked_for()]
 
 
 def plan_of(level: Level, game: str) -> SearchPlan:
@@ -74,11 +84,15 @@ def manner_of(game: str) -> Manner:
 
 
 def definition_of(bot: str, game: str) -> str:
-    """What a bot is in a game, as text: it changes when its level is redefined or its judgement is trained again."""
+    """What a bot is in a game, as text.
+
+    It changes when its level is redefined, when its judgement is trained again, and with the cards that it plays with.
+    """
     if bot not in LEVELS:
         return bot
     level = LEVELS[bot]
-    return f"{level.seconds} {plan_of(level, game).text()} weights={edition_of(game)}"
+    cards = f" cards={label.digest}" if (label := label_of(game)) else ""
+    return f"{level.seconds} {plan_of(level, game).text()} weights={edition_of(game)}{cards}"
 
 
 @cache

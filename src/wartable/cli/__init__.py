@@ -2,9 +2,11 @@
 
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from wartable.cli.unusable import Unusable
+from wartable.editions.agreeing import fitting
+from wartable.editions.chosen import choose_edition
 from wartable.engine.contract import ENGLISH
 from wartable.engine.decision import Refusal
 from wartable.words import speak
@@ -12,15 +14,18 @@ from wartable.words.catalogue import languages
 
 WRONG_USE = 2
 INTERRUPTED = 130
+EDITION = "--edition"
 PLACES = ("LC_ALL", "LC_MESSAGES", "LANG")  # where an environment names its language, by precedence
 
 
 def main(arguments: list[str] | None = None) -> None:
     """Run a command and exit: 0 for success, 1 for a bad result, 2 for what cannot be done at all."""
-    from wartable.cli.app import app
-
     speak(language_of(os.environ))
     try:
+        choose_editions(sys.argv[1:] if arguments is None else arguments)
+        with fitting():
+            from wartable.cli.app import app
+
         app(arguments, prog_name="wartable")
     except Refusal as refusal:
         complain(refusal.sentence)
@@ -30,6 +35,15 @@ def main(arguments: list[str] | None = None) -> None:
         complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
+
+
+def choose_editions(arguments: Sequence[str]) -> None:
+    """Before any game is loaded, which the commands do: an edition cannot be chosen later."""
+    for place, argument in enumerate(arguments):
+        if argument == EDITION and place + 1 < len(arguments):
+            choose_edition(arguments[place + 1])
+        elif argument.startswith(f"{EDITION}="):
+            choose_edition(argument.partition("=")[2])
 
 
 def language_of(environment: Mapping[str, str]) -> str:

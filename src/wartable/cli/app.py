@@ -10,6 +10,7 @@ from wartable.cli.arena import arena
 from wartable.cli.backup import backup, check, restore
 from wartable.cli.bench import bench
 from wartable.cli.convert import convert
+from wartable.cli.edition import edition
 from wartable.cli.ladder import ladder
 from wartable.cli.lessons import lessons
 from wartable.cli.levels import levels
@@ -20,6 +21,7 @@ from wartable.cli.rules import rules
 from wartable.cli.serve import serve
 from wartable.cli.simulate import simulate
 from wartable.cli.train import train
+from wartable.cli.trial import trial
 from wartable.cli.upgrade import upgrade
 from wartable.cli.verify import verify
 from wartable.cli.version import show_version
@@ -41,11 +43,13 @@ COMMANDS += [
     replay,
     verify,
     rules,
+    edition,
     lessons,
     bench,
     arena,
     ladder,
     train,
+    trial,
     report,
     compare,
 ]

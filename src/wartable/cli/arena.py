@@ -8,8 +8,19 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from wartable.cli.arguments import GameName, Json, Options, bots_of, settings_of
+from wartable.bots.outside import add_bots
+from wartable.cli.arguments import (
+    BotsFrom,
+    EditionFile,
+    GameName,
+    Json,
+    Options,
+    bots_of,
+    refuse_other_game,
+    settings_of,
+)
 from wartable.cli.progress import all_cores, games_bar
+from wartable.editions.chosen import label_of
 from wartable.extras import extra
 from wartable.lab.arena import Contest, games_of, hold, refuse_nonsense
 from wartable.lab.cells import cross_cell, standing_cells
@@ -29,9 +40,13 @@ def arena(
     option: Options = None,
     page: Annotated[Path | None, typer.Option(help="Write a page with plots here.", metavar="HTML")] = None,
     json: Json = False,
+    edition: EditionFile = None,
+    bots_from: BotsFrom = None,
 ) -> None:
     """Let bots meet in seat-balanced games on the same deals; print ratings and a cross table."""
-    contest = Contest(game, players, settings_of(game, option), bots_of(bots), games, seed)
+    refuse_other_game(edition, game)
+    add_bots(bots_from)
+    contest = Contest(game, players, settings_of(game, option), bots_of(bots), games, seed, label_of(game))
     refuse_nonsense(contest)
     if page is not None:
         with extra("data"):

@@ -6,6 +6,8 @@ from typing import Annotated
 import typer
 
 from wartable.cli.unusable import Unusable
+from wartable.editions.chosen import read_edition
+from wartable.editions.refusal import BadEdition
 from wartable.engine.contract import Setting
 from wartable.extras import extra
 from wartable.matches.record import Record, read_record
@@ -17,6 +19,20 @@ RecordOrTable = Annotated[Path, typer.Argument(help="A record (JSON), or a table
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", help="An option of the game, name=value; can be given again.", metavar="NAME=VALUE"),
+]
+EditionFile = Annotated[
+    Path | None,
+    typer.Option(
+        "--edition", help="Play with the component data in this file; `wartable edition` writes one.", metavar="TOML"
+    ),
+]
+BotsFrom = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--bots-from",
+        help="Where bots from outside are: a Python file, NAME=COMMAND for a program, or an installed package.",
+        metavar="WHERE",
+    ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Write JSON, for programs.")]
 
@@ -45,6 +61,12 @@ def read_value(text: str, values: list[Setting]) -> Setting:
         elif str(value).lower() == text.lower():
             return value
     return text
+
+
+def refuse_other_game(edition: Path | None, game: str) -> None:
+    """An edition is chosen before any command runs (`wartable.cli`); here it is only held against the game."""
+    if edition is not None and (found := read_edition(edition.absolute()).game) != game:
+        raise BadEdition("other_game", file=str(edition), game=found, wanted=game)
 
 
 def bots_of(text: str) -> list[str]:

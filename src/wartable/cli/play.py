@@ -9,7 +9,17 @@ from rich.console import Console
 
 import wartable
 from wartable.bots.levels import make_bot
-from wartable.cli.arguments import GameName, Options, bots_of, record_in, settings_of
+from wartable.bots.outside import add_bots
+from wartable.cli.arguments import (
+    BotsFrom,
+    EditionFile,
+    GameName,
+    Options,
+    bots_of,
+    record_in,
+    refuse_other_game,
+    settings_of,
+)
 from wartable.cli.sitting import TerminalGame
 from wartable.cli.unusable import Unusable
 from wartable.engine.seed import SECRET_BYTES, Seed, read_seed
@@ -31,8 +41,12 @@ def play(
     option: Options = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.", dir_okay=False)] = None,
     save: Annotated[Path | None, typer.Option(help="Where the record goes.", dir_okay=False)] = None,
+    edition: EditionFile = None,
+    bots_from: BotsFrom = None,
 ) -> None:
     """Play in the terminal."""
+    refuse_other_game(edition, game)
+    add_bots(bots_from)
     if resume is not None:
         match = resumed(game, resume)
     else:

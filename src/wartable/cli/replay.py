@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 import wartable
-from wartable.cli.arguments import RecordOrTable, is_table, record_in, record_in_table
+from wartable.cli.arguments import EditionFile, RecordOrTable, is_table, record_in, record_in_table, refuse_other_game
 from wartable.cli.sitting import result
 from wartable.cli.tables import Artist
 from wartable.cli.telling import TerminalTeller, player_name
@@ -27,9 +27,11 @@ def replay(
     at: Annotated[int | None, typer.Option(help="Show only the table after this many choices.", min=0)] = None,
     seat: Annotated[int | None, typer.Option(help="Through whose eyes; by default a spectator's.", min=0)] = None,
     number: Annotated[int, typer.Option(help="Which game of a table.", min=0)] = 0,
+    edition: EditionFile = None,
 ) -> None:
     """Show a recorded game from its first choice to its last."""
     record = record_in_table(file, number) if is_table(file) else record_in(file)
+    refuse_other_game(edition, record.game)
     if seat is not None and seat >= record.players:
         raise Unusable("no_such_seat", seats=record.players)
     console = Console(highlight=False)

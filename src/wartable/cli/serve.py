@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from wartable.cli.arguments import BotsFrom
 from wartable.cli.unusable import Unusable
 
 Host = Annotated[str | None, typer.Option(help="The address to listen at; 0.0.0.0 lets others on the network in.")]
@@ -28,6 +29,10 @@ TrustedProxy = Annotated[
     typer.Option(help="The address or network of a proxy to believe. May be given several times."),
 ]
 LogStyle = Annotated[str | None, typer.Option(help='How the log is written: "console" or "json".')]
+EditionFiles = Annotated[
+    list[Path] | None,
+    typer.Option("--edition", help="Play a game with the data in this file. May be given once for each game."),
+]
 ShowConfig = Annotated[bool, typer.Option("--show-config", help="Print all settings as TOML, and exit.")]
 
 
@@ -45,12 +50,19 @@ def serve(
     trusted_proxy: TrustedProxy = None,
     log: LogStyle = None,
     show_config: ShowConfig = False,
+    edition: EditionFiles = None,
+    bots_from: BotsFrom = None,
 ) -> None:
     """Serve the games in the browser until Ctrl-C."""
+    from wartable.bots.outside import add_bots
+    from wartable.editions.chosen import files_chosen
+    from wartable.server.drawn import refuse_undrawn
     from wartable.server.folder import CannotServe
     from wartable.server.run import serve as run_server
     from wartable.server.settings import read_settings, show
 
+    refuse_undrawn(edition or files_chosen())
+    add_bots(bots_from)
     given: dict[str, object] = {"host": host, "port": port, "data": data, "bot_pause": bot_pause, "copies": copies}
     proxied = {"public_url": public_url, "allowed_hosts": allowed_host, "trusted_proxies": trusted_proxy, "log": log}
     try:

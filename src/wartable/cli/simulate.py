@@ -10,8 +10,19 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from wartable.cli.arguments import GameName, Json, Options, bots_of, settings_of
+from wartable.bots.outside import add_bots
+from wartable.cli.arguments import (
+    BotsFrom,
+    EditionFile,
+    GameName,
+    Json,
+    Options,
+    bots_of,
+    refuse_other_game,
+    settings_of,
+)
 from wartable.cli.progress import all_cores, games_bar
+from wartable.editions.chosen import label_of
 from wartable.engine.log import Fact
 from wartable.extras import extra
 from wartable.lab.compiled import is_compiled
@@ -39,9 +50,14 @@ def simulate(
         typer.Option(help="Write all decisions, with observations and masks, into this file.", metavar="PARQUET"),
     ] = None,
     json: Json = False,
+    edition: EditionFile = None,
+    bots_from: BotsFrom = None,
 ) -> None:
     """Let bots play many games; the exit code is 1 if any game does not end or breaks an invariant."""
-    experiment = Experiment(game, players, settings_of(game, option), bots_of(bots), games, seed, check)
+    refuse_other_game(edition, game)
+    add_bots(bots_from)
+    settings, data = settings_of(game, option), label_of(game)
+    experiment = Experiment(game, players, settings, bots_of(bots), games, seed, check, edition=data)
     refuse_nonsense(experiment)
     run = run_simulation if save is None and save_decisions is None else saver(save, save_decisions)
     with games_bar(games) as bar:

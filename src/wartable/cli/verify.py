@@ -7,8 +7,9 @@ import msgspec
 import typer
 
 import wartable
-from wartable.cli.arguments import Json, RecordFile, record_in
+from wartable.cli.arguments import EditionFile, Json, RecordFile, record_in, refuse_other_game
 from wartable.cli.unusable import Unusable
+from wartable.editions.refusal import BadEdition
 from wartable.engine.decision import BadRecord
 from wartable.engine.log import Fact
 from wartable.engine.seed import SECRET
@@ -45,16 +46,21 @@ class Verdict(msgspec.Struct):
 
 
 def verify(
-    file: RecordFile, json: Json = False, commitment: Commitment = None, contribution: Contributions = None
+    file: RecordFile,
+    json: Json = False,
+    commitment: Commitment = None,
+    contribution: Contributions = None,
+    edition: EditionFile = None,
 ) -> None:
     """Prove the deal and every choice of a record; exit code 0 if all is well and the game complete, else 1."""
     record, noted = record_in(file), noted_in(commitment, contribution)
+    refuse_other_game(edition, record.game)
     verdict = Verdict(len(record.choices), flaw_of(record, noted))
     try:
         if verdict.flaw is None:
             prove(record, noted, verdict)
             replay(record, verdict)
-    except BadRecord:
+    except (BadRecord, BadEdition):
         if not json:
             print("\n".join(verdict.proved))
             raise

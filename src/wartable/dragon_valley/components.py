@@ -3,13 +3,14 @@
 DV-013: purple cubes only mark states, so they are fields of the table and never run out.
 """
 
-import tomllib
 from pathlib import Path
 from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 from wartable.dragon_valley.packing import GROUP_BITS, GROUP_MASK
+from wartable.editions.agreeing import agree
+from wartable.editions.chosen import read_components
 
 NOTHING: Final[i64] = -1
 FRIENDS: Final[i64] = 3
@@ -40,8 +41,7 @@ PRISON: Final[i64] = 4
 POINTS_PER_CUBE_TAKEN: Final[i64] = 2
 BITS_OF_A_NUMBER: Final = 63  # without its sign
 
-with (Path(__file__).parent / "components.toml").open("rb") as file:
-    TOML: Final[dict[str, Any]] = tomllib.load(file)
+TOML: Final[dict[str, Any]] = read_components(Path(__file__).parent / "components.toml")
 
 
 @final
@@ -263,10 +263,13 @@ DRAGON_MOUNTAIN: Final[i64] = TERRITORY_IDS.index("dragon_mountain")
 def assert_printed_counts() -> None:
     """DV-009..DV-012, DV-014, DV-313: the counts that the rulebook prints."""
     counts = TOML["components"]
-    assert sum(building.count for building in BUILDING_ROWS) == counts["building_tiles"]
-    assert len(CARD_ROWS) == counts["kings_aid_cards"]
-    assert sum(territory.count for territory in TERRITORIES) == counts["enemy_territory_tiles"] == LOCATIONS
-    assert sum(unit.count for unit in UNITS) == counts["unit_cubes"]
+    tiles = sum(building.count for building in BUILDING_ROWS)
+    territories = sum(territory.count for territory in TERRITORIES)
+    agree("dragon_valley", "components.building_tiles", counts["building_tiles"], tiles)
+    agree("dragon_valley", "components.kings_aid_cards", counts["kings_aid_cards"], len(CARD_ROWS))
+    agree("dragon_valley", "components.enemy_territory_tiles", counts["enemy_territory_tiles"], territories)
+    agree("dragon_valley", "components.unit_cubes", counts["unit_cubes"], sum(unit.count for unit in UNITS))
+    assert territories == LOCATIONS
     assert all(row["markers"] == counts["player_markers_per_player"] for row in TOML["player_color"])
     assert counts["siege_markers_per_player"] == MARKERS and len(COLORS) == max(CHARTS)
     assert counts["player_markers_per_player"] == MARKERS + counts["score_markers_per_player"]

@@ -15,7 +15,8 @@ class Amount(msgspec.Struct, frozen=True):
 class CardFace(msgspec.Struct, frozen=True, kw_only=True):
     """A card as it is printed; text and icons are made from its effect. `sort` and `id` name it everywhere.
 
-    `stands_for` are the things on the table that the card means, wherever it lies.
+    `stands_for` are the things on the table that the card means, wherever it lies. `changed`: the edition in force has
+    changed it.
     """
 
     id: str
@@ -30,4 +31,5 @@ class CardFace(msgspec.Struct, frozen=True, kw_only=True):
     text: str
     flavor: str | None = None
     copies: int = 1
+    changed: bool = False
     rule: str

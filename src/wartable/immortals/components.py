@@ -4,12 +4,13 @@ A site is a region in one realm: number 2 x region + realm. Cards are numbered i
 region cards, conflict cards, magic cards, the blank card; `EMPTY` stands for no card. Printed counts are asserted here.
 """
 
-import tomllib
 from pathlib import Path
 from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from wartable.editions.agreeing import agree
+from wartable.editions.chosen import read_components
 from wartable.engine.log import bit
 from wartable.immortals.masks import mask_of
 
@@ -49,8 +50,7 @@ MOVE: Final[i64] = 6
 ATTACK_OR_MOVE: Final[i64] = 7
 MAGIC: Final[i64] = 8
 
-with (Path(__file__).parent / "components.toml").open("rb") as file:
-    TOML: Final[dict[str, Any]] = tomllib.load(file)
+TOML: Final[dict[str, Any]] = read_components(Path(__file__).parent / "components.toml")
 
 REALM_IDS: Final[list[str]] = TOML["game"]["realms"]
 AREA_IDS: Final[list[str]] = [row["id"] for row in TOML["area"]]
@@ -298,11 +298,13 @@ def assert_printed_counts() -> None:
     counted, not laid out in tokens, and do not run out.
     """
     counts = TOML["counts"]
-    assert len(REGION_ROWS) == counts["region_cards"] == REGIONS
-    assert len(CONFLICT_CARDS) == counts["conflict_cards"] == CONFLICTS
+    agree("immortals", "counts.region_cards", counts["region_cards"], len(REGION_ROWS))
+    agree("immortals", "counts.conflict_cards", counts["conflict_cards"], len(CONFLICT_CARDS))
+    agree("immortals", "counts.magic_cards_per_player", counts["magic_cards_per_player"], len(MAGIC_IDS))
+    assert len(REGION_ROWS) == REGIONS and len(CONFLICT_CARDS) == CONFLICTS
     assert all(sum(one.realm == realm for one in CONFLICT_CARDS) == CONFLICTS // REALMS for realm in range(REALMS))
     assert sum(one.wild for one in CONFLICT_CARDS) == AREAS * REALMS
-    assert MAGIC_CARDS == counts["magic_cards_per_player"] == counts["magic_cards"] // MOST_PLAYERS
+    agree("immortals", "counts.magic_cards", counts["magic_cards"], MOST_PLAYERS * len(MAGIC_IDS))
     assert counts["blank_cards_per_player"] == BLANKS and counts["blank_cards"] == MOST_PLAYERS * BLANKS
     assert len(LIGHT_TRIBES) == len(DARK_TRIBES) == counts["player_colors"] == len(COLOR_IDS) == MOST_PLAYERS
     assert len(LIGHT_TRIBES) + len(DARK_TRIBES) == counts["tribe_tokens"] == counts["tribe_boards"]

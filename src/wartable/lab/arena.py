@@ -10,6 +10,8 @@ import msgspec
 
 from wartable.bots.bot import Bot
 from wartable.bots.levels import make_bot
+from wartable.editions.agreeing import refuse_another
+from wartable.editions.chosen import EditionName
 from wartable.engine.agenda import Game
 from wartable.engine.chance import chance_from
 from wartable.engine.contract import Setting
@@ -28,6 +30,7 @@ class Contest(msgspec.Struct, frozen=True):
     bots: list[str]
     games: int
     seed: int
+    edition: EditionName | None = None  # of component data other than the printed
 
 
 class Pairing(msgspec.Struct, frozen=True):
@@ -96,6 +99,7 @@ def hold(contest: Contest, jobs: int, played: Callable[[int], None], kept: Pairi
 def refuse_nonsense(contest: Contest) -> None:
     """Refuses a game, player count, option or bot that does not exist."""
     played = title(contest.game)
+    refuse_another(contest.game, contest.edition)
     played.settings(contest.players, contest.options)
     for name in contest.bots:
         make_bot(name, played, 0)
@@ -131,6 +135,7 @@ def pairings_of(contest: Contest) -> Iterator[Pairing]:
 
 
 def play_pairing(pairing: Pairing) -> list[Bout]:
+    refuse_another(pairing.contest.game, pairing.contest.edition)
     return [play_bout(pairing, turn) for turn in range(rotations(pairing.contest))]
 
 

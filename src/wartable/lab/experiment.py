@@ -9,6 +9,8 @@ import msgspec
 from wartable.bots.bot import Bot
 from wartable.bots.levels import make_bot
 from wartable.bots.playout import Seating
+from wartable.editions.agreeing import refuse_another
+from wartable.editions.chosen import EditionName
 from wartable.engine.chance import chance_from
 from wartable.engine.contract import Setting
 from wartable.engine.seed import Seed
@@ -30,6 +32,7 @@ class Experiment(msgspec.Struct, frozen=True):
     check: bool = False  # look at every invariant after every choice
     replays: int = 1  # how many games in a row have the same deal, with other seeds for the bots
     slips: int = 0  # one decision in so many is left to chance; 0: none
+    edition: EditionName | None = None  # of component data other than the printed
 
     def bot_at(self, number: int, seat: int) -> str:
         return self.bots[(number + seat) % len(self.bots)]
@@ -61,6 +64,7 @@ class Played(msgspec.Struct, frozen=True):
 def refuse_nonsense(experiment: Experiment) -> None:
     """Refuses a game, player count, option or bot that does not exist."""
     played = title(experiment.game)
+    refuse_another(experiment.game, experiment.edition)
     played.settings(experiment.players, experiment.options)
     for level in experiment.bots:
         make_bot(level, played, 0)
@@ -68,6 +72,7 @@ def refuse_nonsense(experiment: Experiment) -> None:
 
 def run_batch(batch: Batch) -> list[Played]:
     """Play the games of a batch; the same in every process and on every machine."""
+    refuse_another(batch.experiment.game, batch.experiment.edition)
     return [play(batch.experiment, number) for number in range(batch.first, batch.end)]
 
 

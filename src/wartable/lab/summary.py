@@ -7,6 +7,7 @@ from statistics import median
 
 import msgspec
 
+from wartable.editions.chosen import EditionName
 from wartable.engine.contract import Setting
 from wartable.lab.experiment import Experiment, Played
 
@@ -63,6 +64,7 @@ class Summary(msgspec.Struct, frozen=True):
     wins_by_side: dict[str, SideSummary]
     checked: bool
     broken_invariants: dict[str, int]
+    edition: EditionName | None = None  # of component data other than the printed
 
 
 class Count:
@@ -100,6 +102,7 @@ class Count:
         experiment = self.experiment
         return Summary(
             game=experiment.game,
+            edition=experiment.edition,
             players=experiment.players,
             options=experiment.options,
             bots=experiment.bots,

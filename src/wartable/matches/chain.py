@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from wartable.editions.chosen import EditionName
 from wartable.engine.contract import Setting
 from wartable.matches.fairness import NOTHING_GIVEN, Fair
 
@@ -33,6 +34,10 @@ def head_lines(game: str, rules: int, players: int, options: Mapping[str, Settin
         ChainLine("players", "", f"players {players}"),
         *settings,
     ]
+
+
+def edition_line(edition: EditionName) -> ChainLine:
+    return ChainLine("edition", "", f"edition {edition.digest} {edition.name}")
 
 
 def fair_lines(fair: Fair) -> list[ChainLine]:

@@ -4,6 +4,10 @@
 
 from typing import Any
 
+from msgspec import UNSET
+
+from wartable.editions.chosen import label_of
+from wartable.editions.refusal import BadEdition
 from wartable.engine.agenda import Game
 from wartable.engine.contract import Setting, Shortcut, Title
 from wartable.engine.decision import BadRecord, Decision, NotAsked, NotOffered, Refusal, UndoRefused
@@ -40,6 +44,10 @@ class Option:
     @property
     def confirm(self) -> Note | None:
         return self._match.title.confirm(self._match.game, self._decision, self.code)
+
+    @property
+    def mode(self) -> Note | None:
+        return self._match.title.mode(self._match.game, self._decision, self.code)
 
     def __repr__(self) -> str:
         return f"Option({self.key!r})"
@@ -123,8 +131,16 @@ class Match:
         return self.title.view(self.game, seat)
 
     def record(self) -> Record:
-        title, kind = self.title, kind_of(self.seed)
-        return Record(title.name, title.rules_version, self.players, kind, self.seed, self.options, self.choices[:])
+        return Record(
+            game=self.title.name,
+            rules=self.title.rules_version,
+            players=self.players,
+            chance=kind_of(self.seed),
+            seed=self.seed,
+            options=self.options,
+            choices=self.choices[:],
+            edition=label_of(self.title.name) or UNSET,
+        )
 
     # --- choosing
 
@@ -284,6 +300,17 @@ def replay(title: Title[Any], record: Record, upto: int | None = None) -> Match:
     if record.rules != title.rules_version:
         facts: dict[str, Fact] = {"game": title.name, "version": record.rules, "known": title.rules_version}
         raise BadRecord("", "other_rules", facts)
+    refuse_other_edition(record)
     match = Match(title, record.players, record.seed, record.options)
     match.follow_all(record.choices[:upto])
     return match
+
+
+def refuse_other_edition(record: Record) -> None:
+    """Choices that were made among other cards mean nothing among these."""
+    now = label_of(record.game)
+    if record.edition is UNSET:
+        if now is not None:
+            raise BadEdition("record_of_printed", game=record.game, now=str(now))
+    elif now is None or now.digest != record.edition.digest:
+        raise BadEdition("record_of_edition", game=record.game, edition=str(record.edition))

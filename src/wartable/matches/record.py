@@ -3,12 +3,14 @@
 # not compiled: msgspec structures
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
+from wartable.editions.chosen import EditionName
 from wartable.engine.contract import Setting
 from wartable.engine.decision import BadRecord
 from wartable.engine.log import Fact
 from wartable.engine.seed import Kind, Seed, kind_of
-from wartable.matches.chain import ChainLine, choice_lines, fair_lines, head_lines, links_of, shortened
+from wartable.matches.chain import ChainLine, choice_lines, edition_line, fair_lines, head_lines, links_of, shortened
 from wartable.matches.fairness import Fair
 
 FORMAT = 3
@@ -24,7 +26,8 @@ class Head(msgspec.Struct):
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Everything that is needed to play a game again. A choice is a seat and a key; `chance` is the seed's kind.
 
-    `fair` proves who chose the seed; `chain` is made when the record is written down.
+    `fair` proves who chose the seed; `chain` is made when the record is written down. `edition` names component data
+    other than the printed.
     """
 
     game: str
@@ -37,6 +40,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fair: Fair | None = None
     chain: list[str] = []
     wartable: int = FORMAT
+    edition: EditionName | UnsetType = UNSET
 
     def to_json(self) -> bytes:
         return msgspec.json.format(msgspec.json.encode(self.chained()), indent=1)
@@ -48,6 +52,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def lines(self) -> list[ChainLine]:
         """Everything that the chain covers, in its order."""
         head = head_lines(self.game, self.rules, self.players, self.options)
+        if self.edition is not UNSET:
+            head.append(edition_line(self.edition))
         return head + ([] if self.fair is None else fair_lines(self.fair)) + choice_lines(self.choices)
 
     def links(self) -> list[str]:

@@ -7,6 +7,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from wartable.editions.agreeing import agree
 from wartable.quests import pile
 from wartable.quests.printed import TOML
 
@@ -188,14 +189,15 @@ def quest_number(name: str) -> int:
 def assert_printed_counts() -> None:
     """QV-001..QV-006, QV-008..QV-011, QV-136, QV-R01: the cards are as many as the table of counts says."""
     counts = TOML["counts"]
-    assert sum(citizen.copies for citizen in CITIZENS) == counts["citizen_cards"]
-    assert len(QUESTS) == counts["quest_cards"] and len(GUILD_MASTERS) == counts["guild_master_cards"]
+    agree("quests", "counts.citizen_cards", counts["citizen_cards"], sum(citizen.copies for citizen in CITIZENS))
+    agree("quests", "counts.quest_cards", counts["quest_cards"], len(QUESTS))
+    agree("quests", "counts.guild_master_cards", counts["guild_master_cards"], len(GUILD_MASTERS))
     assert len(TOML["action_tokens"]) == counts["action_tokens"] == 2
     assert counts["first_player_tokens"] == 1 and counts["player_aid_cards"] == 5
     assert [row["cost"] for row in TOML["card_cost_tokens"]] == [*LINE_COSTS, HAND_COST]
     assert len(TOML["card_cost_tokens"]) == counts["card_cost_tokens"] == 7
     kinds = {role: sum(citizen.role == role for citizen in CITIZENS) for role in ROLE_IDS}
-    assert kinds == counts["kinds_of_role"]
+    agree("quests", "counts.kinds_of_role", counts["kinds_of_role"], kinds)
     assert len(ROLE_IDS) == pile.ROLES and len(RESOURCE_IDS) == pile.RESOURCES
     assert len(TOML["actions"]) == ACTIONS and len(LINE_COSTS) == SLOTS
 

@@ -34,6 +34,7 @@ def describe(table: StoredTable, you: int | None, online: Collection[int] = ()) 
         expires=None,
         lesson=None if lesson is None else lesson.name,
         commitment=commitment_at(charter),
+        edition=charter.edition,
     )
 
 

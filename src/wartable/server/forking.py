@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from wartable.bots.levels import BOTS
+from wartable.bots.levels import known_bots
 from wartable.server.description import bot_names
 from wartable.server.fairness import secret_of
 from wartable.server.names import clean_name, refuse_look_alike
@@ -68,7 +68,7 @@ def seat_of(past: Story, viewer: int | None, wish: Continue) -> int:
 def charter_of(past: Story, seat: int, level: str | None, table_id: str) -> Charter:
     """Bots stay as they were, unless a level is requested; people become bots."""
     old, seed = past.charter, past.started().seed
-    if level is not None and level not in BOTS:
+    if level is not None and level not in known_bots():
         raise Trouble(BAD_REQUEST, "no_such_level")
     seats = [level or (USUAL_LEVEL if kind == PERSON else kind) for kind in old.seats]
     seats[seat] = PERSON

@@ -9,9 +9,12 @@ import msgspec
 
 from wartable.bots.levels import LEVELS
 from wartable.bots.manner import Level
+from wartable.bots.outside import Outsider, asked_for
 from wartable.bots.ratings import rating_of, read_ratings
+from wartable.editions.chosen import edition_of, label_of
 from wartable.engine.contract import Setting, SetupOption, Title
 from wartable.engine.face import CardFace
+from wartable.server.description import level_label
 from wartable.server.lessons import lessons_of
 from wartable.server.protocol import (
     ChoiceInfo,
@@ -45,8 +48,12 @@ def games() -> list[GameInfo]:
 def cards(game: str) -> list[CardFace]:
     """The faces of all components, made from the game's data, in the language of the one who asks."""
     title = title_of(game)
-    names = names_at(title, ()).things
-    return [msgspec.structs.replace(one, name=names[one.sort, one.id]) for one in title.faces(spoken())]
+    names, edition = names_at(title, ()).things, edition_of(game)
+    changed = edition.changed_ids() if edition else frozenset[str]()
+    return [
+        msgspec.structs.replace(one, name=names[one.sort, one.id], changed=one.id in changed)
+        for one in title.faces(spoken())
+    ]
 
 
 def rules(game: str) -> list[RuleChapter]:
@@ -91,11 +98,12 @@ def _about(title: Title[Any]) -> GameInfo:
         minutes=shelf.minutes,
         weight=shelf.weight,
         choices=[_choice(title, option) for option in title.setup_options],
-        levels=[_level(level, title.name) for level in LEVELS.values()],
+        levels=[*(_level(level, title.name) for level in LEVELS.values()), *map(_outsider, asked_for().values())],
         first_game=FirstGame(next(iter(LEVELS)), _simple(title)),
         lessons=[
             LessonName(one.name, word(one.part, "title"), len(one.script.steps)) for one in lessons_of(title.name)
         ],
+        edition=label_of(title.name),
     )
 
 
@@ -110,6 +118,11 @@ def _level(level: Level, game: str) -> LevelInfo:
     return LevelInfo(
         level.name, word("levels", level.name), word("levels", f"blurb-{level.name}"), level.seconds, rating
     )
+
+
+def _outsider(one: Outsider) -> LevelInfo:
+    """A bot from outside: nobody has measured it, and what it says of itself is shown as it is."""
+    return LevelInfo(one.name, level_label(one.name, spoken()), one.about, one.seconds, None)
 
 
 def _choice(title: Title[Any], option: SetupOption) -> ChoiceInfo:

@@ -8,7 +8,8 @@ import secrets
 from collections import Counter
 from collections.abc import AsyncIterator
 
-from wartable.bots.levels import BOTS
+from wartable.bots.levels import known_bots
+from wartable.editions.chosen import label_of
 from wartable.engine.decision import Refusal
 from wartable.engine.seed import SECRET_BYTES, Seed
 from wartable.server.description import bot_names, describe
@@ -256,7 +257,17 @@ def charter_of(wish: NewTable) -> Charter:
         raise trouble_of(refusal) from refusal
     _refuse_seats(wish)
     seats = [PERSON if kind in (ME, OPEN) else kind for kind in wish.seats]
-    return Charter(new_id(), title.name, title.rules_version, wish.players, options, seed_for(wish), seats, now())
+    return Charter(
+        id=new_id(),
+        game=title.name,
+        rules=title.rules_version,
+        players=wish.players,
+        options=options,
+        seed=seed_for(wish),
+        seats=seats,
+        created=now(),
+        edition=label_of(title.name),
+    )
 
 
 def seed_for(wish: NewTable) -> Seed:
@@ -284,7 +295,7 @@ def _refuse_seats(wish: NewTable) -> None:
         raise Trouble(BAD_REQUEST, "seats_count")
     if wish.seats.count(ME) > 1:
         raise Trouble(BAD_REQUEST, "one_me")
-    if any(kind not in (ME, OPEN) and kind not in BOTS for kind in wish.seats):
+    if any(kind not in (ME, OPEN) and kind not in known_bots() for kind in wish.seats):
         raise Trouble(BAD_REQUEST, "no_such_level")
     if wish.seed is not None and OPEN in wish.seats:
         raise Trouble(BAD_REQUEST, "seed_with_people")

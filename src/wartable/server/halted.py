@@ -1,5 +1,7 @@
 """A table whose game cannot go on: it can be looked at, downloaded and reviewed as it was, and says why."""
 
+from msgspec import UNSET
+
 from wartable.engine.seed import kind_of
 from wartable.matches.record import Record
 from wartable.server.company import Viewer
@@ -74,6 +76,7 @@ class HaltedTable(Table):
             options=charter.options,
             choices=choices_that_stand(self.entries),
             fair=fair_part_of(charter, given),
+            edition=charter.edition or UNSET,
         )
         return record.chained()
 

@@ -4,10 +4,13 @@ from typing import Literal
 
 import msgspec
 
-Cause = Literal["rules", "damaged", "closed"]
+Cause = Literal["rules", "damaged", "closed", "edition"]
 RULES: Cause = "rules"
 DAMAGED: Cause = "damaged"
 CLOSED: Cause = "closed"  # by the operator
+EDITION: Cause = (
+    "edition"  # the server has other component data; never stored, for the next one may have the right ones
+)
 
 
 class Halt(msgspec.Struct, frozen=True):

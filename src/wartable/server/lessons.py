@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from wartable.editions.chosen import label_of
 from wartable.engine.contract import Setting
 from wartable.server.stored import Charter
 from wartable.server.trouble import NOT_FOUND, Trouble
@@ -119,11 +120,14 @@ def lessons() -> dict[str, Lesson]:
 
 
 def lessons_of(game: str) -> list[Lesson]:
+    """A lesson tells of the printed cards: with others in the game there is none."""
+    if label_of(game) is not None:
+        return []
     return [lesson for lesson in lessons().values() if lesson.game == game]
 
 
 def lesson_named(name: str) -> Lesson:
-    if name not in lessons():
+    if name not in lessons() or label_of(lessons()[name].game) is not None:
         raise Trouble(NOT_FOUND, "no_such_lesson")
     return lessons()[name]
 

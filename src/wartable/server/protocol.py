@@ -5,6 +5,7 @@ Those of tables, of hints and reviews, and what a page sends are in files of the
 
 from typing import Any
 
+from wartable.editions.chosen import EditionName
 from wartable.engine.contract import Setting
 from wartable.server.advice_info import Hint, OptionInfo, Review, Reviewing
 from wartable.server.table_info import TableInfo
@@ -65,6 +66,7 @@ class GameInfo(Answer):
     levels: list[LevelInfo]
     lessons: list[LessonName]
     first_game: FirstGame
+    edition: EditionName | None  # of component data other than the printed
 
 
 class RuleText(Answer):
@@ -191,11 +193,21 @@ class UndoInfo(Answer):
     why: str | None
 
 
-class LogLine(Answer):
+class LogLine(Answer, omit_defaults=True):
+    """What happened, told; `round` where the line says which round it is."""
+
     number: int
     choice: int
     seat: int | None
     text: list[Segment]
+    round: int | None = None
+
+
+class LineSpan(Answer):
+    """Lines of the log, by their numbers; `end` is the first that does not belong to them."""
+
+    first: int
+    end: int
 
 
 class Happening(Answer):
@@ -258,6 +270,7 @@ class Moment(Answer, tag="moment"):
     log_from: int
     log: list[LogLine]
     happened: list[Happening]
+    since: LineSpan | None  # what happened since the viewer's last turn
     last: list[str]
     over: bool
     account: Account | None

@@ -73,7 +73,7 @@ def _in_parts(ids: list[str]) -> Iterator[list[str]]:
 
 def _read(row: Found[Any], people: list[Sitting], result: str | None) -> StoredTable:
     columns = {str(name): value for name, value in row._mapping.items()}
-    columns |= {name: msgspec.json.decode(columns[name]) for name in ("options", "seats", "asked")}
+    columns |= {name: msgspec.json.decode(columns[name]) for name in ("options", "seats", "asked", "edition")}
     columns["seed"] = read_seed(columns["seed"])
     return StoredTable(
         msgspec.convert(columns, Charter),

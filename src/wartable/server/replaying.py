@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from wartable.editions.chosen import label_of
 from wartable.engine.contract import Title
 from wartable.engine.decision import Refusal
 from wartable.server.database import NEWEST, open_file_for_reading, version_of
@@ -35,7 +36,9 @@ class Recalled(NamedTuple):
 
 
 def recall(title: Title[Any], charter: Charter, entries: list[Entry]) -> Recalled:
-    """Fold a log, as far as the rules allow what it holds."""
+    """Fold a log, as far as the rules allow what it holds. What other cards would make of it nobody needs to see."""
+    if has_other_edition(charter):
+        return Recalled(_unset(title, charter), {})
     answered: dict[tuple[int, str], int] = {}
     folded = 0
     try:
@@ -49,6 +52,12 @@ def recall(title: Title[Any], charter: Charter, entries: list[Entry]) -> Recalle
             return Recalled(_unset(title, charter), {}, fault)
         return recall(title, charter, entries[: folded - 1])._replace(fault=fault)
     return Recalled(story, answered)
+
+
+def has_other_edition(charter: Charter) -> bool:
+    """Whether a table has component data other than those that this server plays its game with."""
+    now = label_of(charter.game)
+    return (now and now.digest) != (charter.edition and charter.edition.digest)
 
 
 def without_gaps(entries: list[Entry]) -> list[Entry]:
@@ -86,7 +95,7 @@ def disagreements(file: Path) -> Iterator[str]:
 
 def _agrees(stored: StoredTable, entries: list[Entry]) -> bool:
     title = TITLES.get(stored.charter.game)
-    if title is None or title.rules_version != stored.charter.rules:
+    if title is None or title.rules_version != stored.charter.rules or has_other_edition(stored.charter):
         return True  # nobody can tell
     recalled = recall(title, stored.charter, entries)
     return recalled.fault is None and recalled.story.standing() == stored.standing

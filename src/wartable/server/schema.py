@@ -42,6 +42,7 @@ tables = Table(
     Column("halted", Text, nullable=True),  # why the game cannot go on
     Column("touched", String(32), nullable=False, server_default=""),  # when somebody last came, to the day
     Column("is_fork", Boolean, nullable=False, server_default="0"),  # it goes on from a moment of another game
+    Column("edition", Text, nullable=False, server_default="null"),  # of component data other than the printed
 )
 
 sittings = Table(

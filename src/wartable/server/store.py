@@ -177,7 +177,7 @@ def _json(value: object) -> str:
 
 def _insert_table(charter: Charter, standing: Standing) -> Row:
     row = msgspec.structs.asdict(charter) | msgspec.structs.asdict(standing)
-    row |= {name: _json(row[name]) for name in ("options", "seats", "asked")}
+    row |= {name: _json(row[name]) for name in ("options", "seats", "asked", "edition")}
     row |= {"seed": str(charter.seed), "touched": charter.created}
     return Row(tables, row)
 

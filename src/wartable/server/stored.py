@@ -5,6 +5,7 @@ from typing import Literal
 
 import msgspec
 
+from wartable.editions.chosen import EditionName
 from wartable.engine.contract import Setting
 from wartable.engine.seed import Seed
 from wartable.server.halts import Halt
@@ -63,6 +64,7 @@ class Charter(msgspec.Struct, frozen=True):
     seats: list[str]
     created: str
     is_fork: bool = False
+    edition: EditionName | None = None  # of component data other than the printed
 
 
 class Result(msgspec.Struct, frozen=True):

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, field
 
+from wartable.editions.chosen import EditionName
 from wartable.engine.contract import Setting
 from wartable.matches.fairness import Digits
 from wartable.server.wire import LONGEST_NAME, Answer, SeatKind, Seed, Wish, Word
@@ -58,6 +59,7 @@ class TableInfo(Answer):
     expires: str | None
     lesson: str | None  # the one that is taught there
     commitment: str | None
+    edition: EditionName | None  # of component data other than the printed
 
 
 class Fairness(Answer):

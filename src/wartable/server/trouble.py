@@ -4,7 +4,7 @@ import logging
 from collections.abc import Awaitable
 
 from wartable.engine.decision import NotAsked, NotOffered, Refusal, UndoRefused
-from wartable.server.halts import CLOSED, RULES, Halt
+from wartable.server.halts import CLOSED, EDITION, RULES, Halt
 from wartable.server.protocol import Problem
 from wartable.server.writer import Conflict, NotSaved
 from wartable.words import word
@@ -34,7 +34,7 @@ class Trouble(Exception):
 
 def word_of_halt(halt: Halt) -> str:
     """The code, and the word in the catalogue, for why a game cannot go on."""
-    return {RULES: "old_rules", CLOSED: "closed"}.get(halt.cause, "log_damaged")
+    return {RULES: "old_rules", CLOSED: "closed", EDITION: "other_edition"}.get(halt.cause, "log_damaged")
 
 
 async def saved(writing: Awaitable[None], what: str) -> None:

@@ -8,9 +8,9 @@ import msgspec
 
 from wartable.engine.contract import ENGLISH, Title
 from wartable.server.description import describe
-from wartable.server.halts import RULES
+from wartable.server.halts import EDITION, RULES, Halt
 from wartable.server.looks import read_looks
-from wartable.server.replaying import Recalled, recall
+from wartable.server.replaying import Recalled, has_other_edition, recall
 from wartable.server.store import Store
 from wartable.server.stored import StoredTable
 from wartable.server.story import Story
@@ -28,6 +28,8 @@ class Upgrading:
     async def upgraded(self, stored: StoredTable, again: bool = False) -> StoredTable:
         """The table as it goes on; one that was halted once stays so unless it is to be tried again."""
         title = TITLES.get(stored.charter.game)
+        if stored.halt is None and has_other_edition(stored.charter):
+            return msgspec.structs.replace(stored, halt=Halt(EDITION))
         if title is None or (stored.halt is None and title.rules_version == stored.charter.rules):
             return stored
         if stored.halt is not None and (not again or stored.halt.cause != RULES):

@@ -3,12 +3,13 @@
 SK-008: a player set needs no objects of its own: markers are bits, tokens are counters of the player.
 """
 
-import tomllib
 from pathlib import Path
 from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from wartable.editions.agreeing import agree
+from wartable.editions.chosen import read_components
 from wartable.shadow_kingdoms.effects import (
     CHAIN,
     CHAMPION,
@@ -25,15 +26,7 @@ from wartable.shadow_kingdoms.effects import (
 )
 from wartable.shadow_kingdoms.shapes import placements
 
-FOLDER: Final = Path(__file__).parent
-
-
-def read_toml(name: str) -> dict[str, Any]:
-    with (FOLDER / name).open("rb") as file:
-        return tomllib.load(file)
-
-
-TOML: Final = read_toml("components.toml")
+TOML: Final[dict[str, Any]] = read_components(Path(__file__).parent / "components.toml")
 GENERAL: Final[dict[str, Any]] = TOML["general"]
 
 TROOPS: Final[i64] = 5
@@ -319,12 +312,14 @@ def marker_number(name: str) -> int:
 
 def assert_printed_counts() -> None:
     """SK-002..SK-007, SK-009..SK-012, SK-140, SK-R72, SK-R73: the counts and faces that the rulebook prints."""
-    assert len(PLANS) == GENERAL["battle_plan_cards"]
+    agree("shadow_kingdoms", "general.battle_plan_cards", GENERAL["battle_plan_cards"], len(PLANS))
     assert all(2 <= plan.size <= 4 for plan in PLANS)
-    assert sum(champion.copies for champion in CHAMPIONS) == GENERAL["champion_cards"]
+    copies = sum(champion.copies for champion in CHAMPIONS)
+    agree("shadow_kingdoms", "general.champion_cards", GENERAL["champion_cards"], copies)
     for kind, row in enumerate(CHAMPION_TYPES):
-        assert sum(c.copies for c in CHAMPIONS if c.type == kind) == row["deck_size"]
-    assert len(AWARDS) == GENERAL["award_cards"]
+        size = sum(c.copies for c in CHAMPIONS if c.type == kind)
+        agree("shadow_kingdoms", f"champion_type.{row['id']}.deck_size", row["deck_size"], size)
+    agree("shadow_kingdoms", "general.award_cards", GENERAL["award_cards"], len(AWARDS))
     assert len({sum(award.deck == deck for award in AWARDS) for deck in AWARD_DECKS}) == 1
     assert len(MAP_SIDES) == 2 * GENERAL["campaign_maps"]
     assert all(len(side.areas) == AREAS and len(side.borders) == 12 for side in MAP_SIDES)

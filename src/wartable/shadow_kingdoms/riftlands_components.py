@@ -4,17 +4,20 @@ RL-001, RL-R47: updated Champions are cards of their own; the edition leaves out
 card does is its row: RL-045..RL-047, RL-050, RL-053..RL-061, RL-064, RL-065.
 """
 
+from pathlib import Path
 from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from wartable.editions.agreeing import agree
+from wartable.editions.chosen import read_components
 from wartable.shadow_kingdoms.battle import ITEM_VERBS
-from wartable.shadow_kingdoms.components import AWARDS, CHAMPIONS, MARKERS, Award, Champion, Marker, read_toml
+from wartable.shadow_kingdoms.components import AWARDS, CHAMPIONS, MARKERS, Award, Champion, Marker
 from wartable.shadow_kingdoms.effects import OVERLAY, RELIC, TROOP_IDS, read_powers
 from wartable.shadow_kingdoms.options import IDS, QUESTION_WORDS, WORDS
 from wartable.shadow_kingdoms.wilds import WILD_POWER_VERBS
 
-TOML: Final = read_toml("riftlands.toml")
+TOML: Final[dict[str, Any]] = read_components(Path(__file__).parent / "riftlands.toml")
 GENERAL: Final[dict[str, Any]] = TOML["general"]
 
 
@@ -203,9 +206,11 @@ def relic_number(name: str) -> int:
 
 def assert_printed_counts() -> None:
     """RL-001, RL-002, RL-006..RL-008, RL-020: the counts of the expansion's book."""
-    assert sum(c.copies for c in NEW_CHAMPIONS if not c.replaces) == GENERAL["new_champion_cards"]
+    copies = sum(c.copies for c in NEW_CHAMPIONS if not c.replaces)
+    agree("shadow_kingdoms", "riftlands.general.new_champion_cards", GENERAL["new_champion_cards"], copies)
     assert sum(bool(c.replaces) for c in NEW_CHAMPIONS) == GENERAL["updated_champions"]
-    assert len(RELICS) == GENERAL["relic_cards"] and len(RELIC_TYPE_IDS) == GENERAL["relic_types"]
+    agree("shadow_kingdoms", "riftlands.general.relic_cards", GENERAL["relic_cards"], len(RELICS))
+    assert len(RELIC_TYPE_IDS) == GENERAL["relic_types"]
     assert all(
         sum(relic.type == kind for relic in RELICS) == GENERAL["relics_per_type"] for kind in range(len(RELIC_TYPE_IDS))
     )

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from wartable.editions.chosen import is_renamed
 from wartable.engine.contract import ENGLISH, Title
 from wartable.engine.log import Fact
 from wartable.engine.refusal import Refusal, tell_refusals_by
 from wartable.words.catalogue import form, in_every_language, languages, part, wordings
 
 if TYPE_CHECKING:
-    from wartable.words.messages import Name
+    from wartable.words.messages import Name, Wording
 
 MOST_REMEMBERED = 1 << 14  # sentences, of a few hundred bytes each
 MARK, BETWEEN = "\ue000", "\ue001"  # private characters around a name in a sentence, and between its parts
@@ -149,7 +150,9 @@ class Speaker:
 
     def name(self, kind: str, value: str, printed: str) -> str:
         """What the language calls a thing that has this name printed on it."""
-        found = wordings(self.language, self.game, _name_of(self.game, kind, value))
+        found = (
+            () if is_renamed(self.game, value) else wordings(self.language, self.game, _name_of(self.game, kind, value))
+        )
         return found[-1].filled({}) if found else printed
 
     def listed(self, items: Sequence[str], by: str = "and") -> str:
@@ -206,7 +209,8 @@ def _value(language: str, game: str, name: str, facts: Mapping[str, Fact]) -> "F
         return ", ".join(_marked(kind.removeprefix(LIST), one, "") for one in str(value).split(", "))
     if kind == "words":
         return ", ".join(_word_for(language, game, one) for one in str(value).split(", "))
-    found = form(language, game, _name_of(game, kind, value), wanted) if wanted else None
+    has_forms = bool(wanted) and not is_renamed(game, str(value))
+    found = form(language, game, _name_of(game, kind, value), wanted) if has_forms else None
     if kind == "word":
         return Name(found or str(value), found or _word_for(language, game, str(value)))
     return Name(found or str(value), _marked(kind, str(value), found or ""))
@@ -257,11 +261,16 @@ def _option_name(game: str, key: str) -> str:
     raise MissingSentence(f"{game}-options-{'-'.join(words)}")
 
 
+def _told_names(language: str, game: str, kind: str, one: str) -> "tuple[Wording, ...]":
+    """What a language calls a component; nothing for one that the edition in force has renamed."""
+    return () if is_renamed(game, one) else wordings(language, game, _name_of(game, kind, one))
+
+
 @cache
 def _names_of_things(title: Title[Any], language: str) -> Mapping[tuple[str, str], str]:
     """The names printed on components, as the language calls them."""
     printed = title.names(language)
-    told = {(kind, one): wordings(language, title.name, _name_of(title.name, kind, one)) for kind, one in printed}
+    told = {(kind, one): _told_names(language, title.name, kind, one) for kind, one in printed}
     return {thing: told[thing][-1].filled({}) if told[thing] else name for thing, name in printed.items()}
 
 

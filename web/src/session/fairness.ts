@@ -27,7 +27,7 @@ export async function seedFrom({ secret, table, contributions }: Omit<Fair, 'com
 }
 
 /** Everything that the chain watches over, in its order. */
-export function linesOf({ game, rules, players, options, fair, choices }: GameRecord): ChainLine[] {
+export function linesOf({ game, rules, players, options, edition, fair, choices }: GameRecord): ChainLine[] {
   const line = (part: string, text: string, which: number | string = '') => ({ part, which: String(which), text });
   const settings = Object.keys(options).sort();
   return [
@@ -36,6 +36,7 @@ export function linesOf({ game, rules, players, options, fair, choices }: GameRe
     line('rules', `rules ${rules}`),
     line('players', `players ${players}`),
     ...settings.map((name) => line('option', `option ${name} ${JSON.stringify(options[name])}`, name)),
+    ...(edition ? [line('edition', `edition ${edition.digest} ${edition.name}`)] : []),
     ...(fair ? [line('table', `table ${fair.table}`), line('commitment', `commitment ${fair.commitment}`)] : []),
     ...(fair?.contributions ?? []).map((given, seat) =>
       line('contribution', `contribution ${seat} ${given ?? NOTHING_GIVEN}`, seat),

@@ -17,6 +17,7 @@ export interface components {
       log_from: number;
       log: components['schemas']['LogLine'][];
       happened: components['schemas']['Happening'][];
+      since: components['schemas']['LineSpan'] | null;
       last: string[];
       over: boolean;
       account: components['schemas']['Account'] | null;
@@ -45,6 +46,7 @@ export interface components {
       expires: string | null;
       lesson: string | null;
       commitment: string | null;
+      edition: components['schemas']['EditionName'] | null;
     };
     SeatInfo: {
       seat: number;
@@ -70,6 +72,11 @@ export interface components {
       winners: number[];
       scores: number[];
     };
+    /** @description What records, tables and pages say about the data of a game. The digest is that of the data, not of the name. */
+    EditionName: {
+      name: string;
+      digest: string;
+    };
     Asked: {
       seat: number;
       question: string;
@@ -87,6 +94,7 @@ export interface components {
      * @description `caution` is what a person should hear before taking it.
      *
      *         `confirm` is what it spends or reveals at once: a page asks for a second click, unless its reader has had enough.
+     *         Options with the same `mode` can be chosen on the table only after a button with these words was pressed.
      */
     OptionInfo: {
       key: string;
@@ -94,6 +102,7 @@ export interface components {
       touches: string[];
       caution: string | null;
       confirm: string | null;
+      mode: string | null;
     };
     /** @description A thing that no option touches and that stands for a row of choices. */
     ShortcutInfo: {
@@ -137,11 +146,13 @@ export interface components {
       may: boolean;
       why: string | null;
     };
+    /** @description What happened, told; `round` where the line says which round it is. */
     LogLine: {
       number: number;
       choice: number;
       seat: number | null;
       text: components['schemas']['Segment'][];
+      round: number | null;
     };
     /** @description A piece of a sentence; `ref` is the id of the thing that it names. */
     Segment: {
@@ -160,6 +171,11 @@ export interface components {
         [key: string]: string | number;
       };
       glimpse: unknown;
+    };
+    /** @description Lines of the log, by their numbers; `end` is the first that does not belong to them. */
+    LineSpan: {
+      first: number;
+      end: number;
     };
     Account: {
       winners: number[];
@@ -365,6 +381,7 @@ export interface components {
       levels: components['schemas']['LevelInfo'][];
       lessons: components['schemas']['LessonName'][];
       first_game: components['schemas']['FirstGame'];
+      edition: components['schemas']['EditionName'] | null;
     };
     ChoiceInfo: {
       name: string;
@@ -471,7 +488,8 @@ export interface components {
     /**
      * @description A card as it is printed; text and icons are made from its effect. `sort` and `id` name it everywhere.
      *
-     *         `stands_for` are the things on the table that the card means, wherever it lies.
+     *         `stands_for` are the things on the table that the card means, wherever it lies. `changed`: the edition in force has
+     *         changed it.
      */
     CardFace: {
       id: string;
@@ -486,6 +504,7 @@ export interface components {
       text: string;
       flavor: string | null;
       copies: number;
+      changed: boolean;
       rule: string;
     };
     /** @description An amount of something; None is printed "=". */

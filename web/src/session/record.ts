@@ -17,6 +17,12 @@ export interface GameRecord {
   fair: Fair | null;
   chain: string[];
   wartable: number;
+  edition?: Edition; // of component data other than the printed
+}
+
+export interface Edition {
+  name: string;
+  digest: string;
 }
 
 /** What does not fit in a record; `which` is the number or the name of the part where there are several. */
@@ -47,6 +53,7 @@ const FAIR: Fields = {
   secret: isDigits,
   contributions: listOf((value) => value === null || isDigits(value)),
 };
+const EDITION: Fields = { name: isText, digest: isText };
 const RECORD: Fields = {
   game: isText,
   rules: isNumber,
@@ -58,6 +65,7 @@ const RECORD: Fields = {
   fair: (value) => value === null || (isObject(value) && misplaced(value, FAIR) === null),
   chain: listOf(isText),
   wartable: (value) => value === FORMAT,
+  edition: (value) => value === undefined || (isObject(value) && misplaced(value, EDITION) === null),
 };
 
 export function isFlaw(read: GameRecord | Flaw): read is Flaw {

@@ -60,6 +60,7 @@ cli-verify-flaw-game = Geändert: der Name des Spiels.
 cli-verify-flaw-rules = Geändert: die Version der Regeln.
 cli-verify-flaw-players = Geändert: die Zahl der Spieler.
 cli-verify-flaw-option = Geändert: die Einstellung { $which }.
+cli-verify-flaw-edition = Geändert: die Ausgabe der Spielmaterialdaten.
 cli-verify-flaw-table = Geändert: der Name des Tisches.
 cli-verify-flaw-commitment = Geändert: die Festlegung.
 cli-verify-flaw-contribution = Geändert: der Beitrag von Platz { $which }.
@@ -190,3 +191,10 @@ cli-admin-column-since = seit
 cli-admin-column-number = Nummer
 cli-admin-column-restart = Neustart
 cli-admin-column-text = Text
+
+## cli-trial
+
+cli-trial-legal = { $bot } hat { $games } Partien zu Ende gespielt, mit { $choices } Entscheidungen, die alle erlaubt waren; die langsamste dauerte { $slowest } Sekunden.
+cli-trial-fair = An { $compared } Stellen hat Verborgenes an der Wahl nichts geändert.
+cli-trial-unsteady = Nicht beständig: { $players } Personen, Partie { $game }, Platz { $seat }, { $question }: Der Bot hat { $chosen } gewählt und mit demselben Startwert { $instead }. Jeder Zufall muss aus dem Startwert kommen, und die Uhr darf keine Rolle spielen.
+cli-trial-unfair = Nicht fair: { $players } Personen, Partie { $game }, Platz { $seat }, { $question }: Der Bot hat { $chosen } gewählt, und wo nur Verborgenes anders war, { $instead }.

@@ -51,6 +51,7 @@ fair-flaw-game = Der Name des Spiels wurde geändert.
 fair-flaw-rules = Die Version der Regeln wurde geändert.
 fair-flaw-players = Die Zahl der Spieler wurde geändert.
 fair-flaw-option = Die Einstellung { $which } wurde geändert.
+fair-flaw-edition = Die Ausgabe der Spielmaterialdaten wurde geändert.
 fair-flaw-table = Der Name des Tisches wurde geändert.
 fair-flaw-commitment = Die Festlegung wurde geändert.
 fair-flaw-contribution = Was Platz { $which } zum Austeilen beigetragen hat, wurde geändert.

@@ -28,3 +28,11 @@ levels-blurb-sharp = Nimmt, was im Augenblick nach allem Gelernten am besten aus
 
 levels-refusals-no_such_bot = Es gibt keinen Bot „{ $bot }“. Bots: { $bots }.
 levels-refusals-no_such_search = Eine Suche wird durch name=zahl beschrieben, nicht durch „{ $text }“: { $why }.
+levels-refusals-no_bots_there = In { $place } sind keine Bots. Nenne eine Python-Datei mit einer Unterklasse von Bot, NAME=BEFEHL für ein Programm oder ein installiertes Paket mit Einträgen in der Gruppe wartable.bots.
+levels-refusals-no_name_for_a_bot = „{ $bot }“ ist kein Name für einen Bot. Erlaubt sind Kleinbuchstaben, Ziffern und Unterstriche.
+levels-refusals-crashed = Der Bot { $bot } ist abgestürzt: { $why }.
+levels-refusals-not_offered = Der Bot { $bot } hat „{ $chosen }“ gewählt; das stand nicht zur Wahl.
+levels-refusals-no_program = Der Bot { $bot } lässt sich nicht starten ({ $command }): { $why }.
+levels-refusals-too_slow = Der Bot { $bot } ({ $command }) hat nicht innerhalb von { $seconds } Sekunden geantwortet.
+levels-refusals-ended = Der Bot { $bot } ({ $command }) hat sich mit dem Code { $code } beendet. Seine letzten Worte: { $said }
+levels-refusals-no_answer = Der Bot { $bot } hat mit „{ $said }“ geantwortet und nicht mit einer Zeile JSON, die sagt, was er wählt: { $why }.

@@ -37,6 +37,7 @@ server-not_asked = Du hast gerade nichts zu entscheiden.
 server-nothing_to_redo = Es gibt nichts zu wiederholen.
 server-not_over = Die Aufzeichnung gibt es, wenn das Spiel vorbei ist.
 server-old_rules = Die Regeln dieses Spiels wurden berichtigt, seit es begonnen hat, und eine der Entscheidungen ist nicht mehr möglich. Du kannst es dir noch ansehen, wie es war.
+server-other_edition = An diesem Tisch wird mit einer Ausgabe des Spiels gespielt, die der Server gerade nicht hat. Die Partie geht weiter, sobald der Server wieder mit dieser Ausgabe läuft.
 server-log_damaged = Ein Teil dessen, was an diesem Tisch geschah, ist verloren, deshalb kann das Spiel nicht weitergehen. Du kannst dir noch ansehen, was davon übrig ist.
 server-closed = Der Betreiber dieses Servers hat den Tisch geschlossen. Du kannst ihn dir noch ansehen, wie er war.
 server-banned = Du bist von diesem Server ausgeschlossen.

@@ -60,6 +60,7 @@ cli-verify-flaw-game = Changed: the name of the game.
 cli-verify-flaw-rules = Changed: the version of the rules.
 cli-verify-flaw-players = Changed: the number of players.
 cli-verify-flaw-option = Changed: the option { $which }.
+cli-verify-flaw-edition = Changed: the edition of the component data.
 cli-verify-flaw-table = Changed: the name of the table.
 cli-verify-flaw-commitment = Changed: the commitment.
 cli-verify-flaw-contribution = Changed: the contribution of seat { $which }.
@@ -86,10 +87,10 @@ cli-arena-mean_time = mean time
 cli-arena-nearly_all_within = 95 % within
 cli-arena-ahead_of = ahead of
 cli-convert-written = { $games ->
-        [one] One game is written to { $target }.
-       *[other] { $games } games are written to { $target }.
+        [one] One game has been written to { $target }.
+       *[other] { $games } games have been written to { $target }.
     }
-cli-report-written = { $page } is written.
+cli-report-written = { $page } has been written.
 cli-simulate-title = { $game }, { $players } players: { $bots }
 cli-simulate-games = { $games }, { $finished } finished
 cli-simulate-decisions_compiled = { $decisions }, { $speed } per second (compiled)
@@ -190,3 +191,10 @@ cli-admin-column-since = since
 cli-admin-column-number = number
 cli-admin-column-restart = restart
 cli-admin-column-text = text
+
+## cli-trial
+
+cli-trial-legal = { $bot } played { $games } games to their end, in { $choices } choices that were all legal; the slowest took { $slowest } seconds.
+cli-trial-fair = In { $compared } moments, hidden things made no difference to its choice.
+cli-trial-unsteady = Not steady: { $players } players, game { $game }, seat { $seat }, { $question }: it chose { $chosen }, and with the same seed { $instead }. Take all chance from the seed, and do not look at the clock.
+cli-trial-unfair = Not fair: { $players } players, game { $game }, seat { $seat }, { $question }: it chose { $chosen }, and where only hidden things were different { $instead }.

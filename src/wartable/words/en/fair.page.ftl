@@ -51,6 +51,7 @@ fair-flaw-game = The name of the game was changed.
 fair-flaw-rules = The version of the rules was changed.
 fair-flaw-players = The number of players was changed.
 fair-flaw-option = The option { $which } was changed.
+fair-flaw-edition = The edition of the component data was changed.
 fair-flaw-table = The name of the table was changed.
 fair-flaw-commitment = The commitment was changed.
 fair-flaw-contribution = What seat { $which } gave to the deal was changed.

@@ -28,3 +28,11 @@ levels-blurb-sharp = Takes what looks best right now, judging by what it has lea
 
 levels-refusals-no_such_bot = There is no bot '{ $bot }'. Bots: { $bots }.
 levels-refusals-no_such_search = A search is described by name=number, not by '{ $text }': { $why }.
+levels-refusals-no_bots_there = There are no bots in { $place }. Give a Python file with a subclass of Bot, NAME=COMMAND for a program, or an installed package with entry points in the group wartable.bots.
+levels-refusals-no_name_for_a_bot = '{ $bot }' is no name for a bot. Use small letters, digits and underscores.
+levels-refusals-crashed = The bot { $bot } has crashed: { $why }.
+levels-refusals-not_offered = The bot { $bot } chose '{ $chosen }', which was not offered.
+levels-refusals-no_program = The bot { $bot } cannot be started ({ $command }): { $why }.
+levels-refusals-too_slow = The bot { $bot } ({ $command }) has not answered within { $seconds } seconds.
+levels-refusals-ended = The bot { $bot } ({ $command }) has ended with code { $code }. It said last: { $said }
+levels-refusals-no_answer = The bot { $bot } answered '{ $said }', and not with a line of JSON that says what it chooses: { $why }.

@@ -37,6 +37,7 @@ server-not_asked = It is not your turn to decide.
 server-nothing_to_redo = There is nothing to redo.
 server-not_over = The record is available when the game is over.
 server-old_rules = The rules of this game have been corrected since it was begun, and a choice made in it is no longer possible. You can still look at it as it was.
+server-other_edition = This table is played with an edition of the game that the server does not have now. The game goes on when the server is started with that edition again.
 server-log_damaged = Part of what happened at this table has been lost, so the game cannot go on. You can still look at what is left of it.
 server-closed = The operator of this server has closed the table. You can still look at it as it was.
 server-banned = You have been banned from this server.

@@ -1,0 +1,56 @@
+"""Whether the data of a game agree with themselves and with the rules; what does not is refused in a sentence."""
+
+import linecache
+import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from wartable.editions.chosen import PACKAGE, EditionName, component_files, edition_of, files_chosen, label_of
+from wartable.editions.lines import exact_line_of
+from wartable.editions.refusal import BadEdition
+from wartable.engine.refusal import Refusal
+
+
+def agree(game: str, field: str, says: object, counted: object) -> None:
+    """Refuses data in which a number is not what the rows come to."""
+    if says == counted:
+        return
+    edition = edition_of(game)
+    file = component_files(game)[0] if edition is None else Path(edition.file)
+    text = file.read_text(encoding="utf-8") if edition is None else edition.text
+    line = exact_line_of(text, tuple(field.split(".")))
+    name = "counts" if line else "untold_counts"  # a short edition need not say what it does not change
+    raise BadEdition(name, file=str(file), line=line, field=field, says=str(says), counted=str(counted))
+
+
+def refuse_another(game: str, wanted: EditionName | None) -> None:
+    """Refuses to play in a process that has other data than those that were meant, wherever it was started."""
+    now = label_of(game)
+    if (now and now.digest) != (wanted and wanted.digest):
+        raise BadEdition("another_edition", game=game)
+
+
+@contextmanager
+def fitting() -> Iterator[None]:
+    """Games are loaded meanwhile. What the rules stumble over in an edition is the edition's mistake."""
+    try:
+        yield
+    except Refusal:
+        raise
+    except Exception as error:
+        files = files_chosen()
+        if not files:
+            raise
+        raise BadEdition("does_not_fit", file=", ".join(map(str, files)), why=_where(error)) from error
+
+
+def _where(error: Exception) -> str:
+    """The line of the rules that could not be satisfied: most often an assertion that says what must hold."""
+    for frame in reversed(traceback.extract_tb(error.__traceback__)):
+        place = Path(frame.filename)
+        file = place if place.is_absolute() else PACKAGE.parent / place  # compiled code names its sources like this
+        if PACKAGE in file.parents:
+            line = linecache.getline(str(file), frame.lineno or 0).strip().removeprefix("assert ")
+            return f"{file.relative_to(PACKAGE)}, {frame.lineno}: {line}"
+    return repr(error)
