@@ -83,6 +83,17 @@ def test_simulations_play_with_the_edition_in_every_process(strong: Path) -> Non
     assert (told["finished"], told["edition"]["name"], len(told["edition"]["digest"])) == (60, "Strong", 16)
 
 
+def test_saved_games_and_reports_name_the_edition(strong: Path, tmp_path: Path) -> None:
+    """Given games that were saved, then one of them is replayed with the edition, and not without it."""
+    games, page = tmp_path / "games.parquet", tmp_path / "page.html"
+    how = ("--games", 10, "--bots", "random", "--jobs", 1, "--edition", strong)
+    assert command("simulate", "quests", *how, "--save", games).returncode == 0
+    assert command("replay", games, "--number", 2, "--at", 3, "--edition", strong).returncode == 0
+    assert "was played with the edition Strong" in command("replay", games, "--number", 2).stderr
+    assert command("report", "quests", *how, "--page", page).returncode == 0
+    assert "component data: Strong (" in page.read_text(encoding="utf-8")
+
+
 def test_an_arena_names_the_edition(strong: Path) -> None:
     ended = command(
         "arena", "quests", "--games", 2, "--bots", "random,habitual", "--jobs", 1, "--json", f"--edition={strong}"
