@@ -4,12 +4,13 @@
     .venv/bin/python -m tools.envs_bench --seconds 3
 
 Bare: decisions answered at random, nothing looked at. Masks: a batch without observations. Batch: with observations and
-masks. raw_env: PettingZoo's `last` and `step`, with observation and mask.
+masks. raw_env: PettingZoo's `last` and `step`, with observation and mask. Seconds are those of the processor, so that
+other work of the machine does not count.
 """
 
 import argparse
 from collections.abc import Callable
-from time import perf_counter
+from time import process_time
 
 import numpy as np
 
@@ -23,10 +24,10 @@ GAMES = 256
 
 def steps_a_second(step: Callable[[], int], seconds: float) -> float:
     """Step until the time is up."""
-    started, steps = perf_counter(), 0
-    while perf_counter() < started + seconds:
+    started, steps = process_time(), 0
+    while process_time() < started + seconds:
         steps += step()
-    return steps / (perf_counter() - started)
+    return steps / (process_time() - started)
 
 
 def bare(name: str) -> Callable[[], int]:

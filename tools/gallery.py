@@ -25,10 +25,14 @@ from wartable.titles import TITLES
 
 SEED = 3
 MOMENTS = {"opening": 0, "middle": 25, "late": 90}  # choices that the person has made before
-EXTRAS: dict[str, dict[str, Any]] = {"riftlands": {"game": "shadow_kingdoms", "options": {"riftlands": True}}}
+OPPONENTS = ("random", "random")
+# Riftlands with five players is the table with most on it.
+EXTRAS: dict[str, dict[str, Any]] = {
+    "riftlands": {"game": "shadow_kingdoms", "options": {"riftlands": True}, "opponents": ("random",) * 4}
+}
 PAGES = ("/", "/about", "/settings", "/rules")
 OF_A_GAME = ("/new/{}", "/how/{}", "/rules/{}", "/cards/{}")
-KNOWN = {"speed": "fast", "coach": False, "known": list(TITLES)}
+KNOWN = {"speed": "fast", "coach": True, "known": list(TITLES)}
 FAULTS = Path(__file__).with_name("gallery_faults.js")
 
 
@@ -66,15 +70,21 @@ def scenes(server: RunningServer, wanted: str) -> Iterator[Scene]:
         name = path.strip("/").replace("/", "-") or "start"
         if wanted in name:
             yield Scene(name, path, visitor)
+    if wanted in "waiting":
+        yield Scene("waiting", f"/t/{visitor.create('me', 'open')['id']}", visitor)
     for game, settings in [*((game, {"game": game}) for game in TITLES), *EXTRAS.items()]:
         for moment, choices in MOMENTS.items():
             if wanted in f"{game}-{moment}":
                 yield Scene(f"{game}-{moment}", f"/t/{position(visitor, choices, settings)}", visitor)
+        if wanted in f"{game}-replay":
+            yield Scene(f"{game}-replay", f"/t/{position(visitor, 25, settings)}/12", visitor)
 
 
 def position(guest: Guest, choices: int, settings: dict[str, Any]) -> str:
     """A table at which the person has made this many choices at random."""
-    table = str(guest.create("me", "random", "random", seed=SEED, **settings)["id"])
+    opponents = settings.get("opponents", OPPONENTS)
+    wish = {name: wanted for name, wanted in settings.items() if name != "opponents"}
+    table = str(guest.create("me", *opponents, seed=SEED, **wish)["id"])
     seat, chance = guest.sit(table), random.Random(SEED)
     for _ in range(choices):
         if not seat.await_turn():

@@ -1,4 +1,4 @@
-// What a person could not read or press: clipped text, small type, small or covered targets, a page wider than its window.
+// What a person could not read or press: clipped or hidden text, small type, small or covered targets, a page that does not fit.
 ({ isTouched }) => {
   const SMALLEST_TYPE = 12;
   const SMALLEST_TARGET = isTouched ? 44 : 24;
@@ -14,7 +14,7 @@
     const box = one.getBoundingClientRect();
     const style = getComputedStyle(one);
     const isHidden = style.visibility === 'hidden' || style.display === 'none' || Number(style.opacity) === 0;
-    return !isHidden && box.width > 1 && box.height > 1 && one.checkVisibility();
+    return !isHidden && style.clipPath !== 'inset(50%)' && box.width > 1 && box.height > 1 && one.checkVisibility();
   };
   const hasOwnText = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
   const isForScreenReaders = (one) => one.closest('.unseen') !== null;
@@ -81,6 +81,9 @@
   if (document.documentElement.scrollWidth > innerWidth + 1) {
     faults.push(`the page is ${document.documentElement.scrollWidth - innerWidth} px too wide`);
   }
+  const tall = document.documentElement.scrollHeight - innerHeight;
+  const isToFit = document.querySelector('[data-game="immortals"] main, .rifts') && !document.querySelector('.replay');
+  if (isToFit && innerWidth >= 960 && tall > 1) faults.push(`the table is ${tall} px too tall`);
   for (const one of room.querySelectorAll('*')) {
     if (!hasOwnText(one) || !isSeen(one) || isForScreenReaders(one)) continue;
     checkText(one);

@@ -15,7 +15,7 @@ def test_two_reports_are_written_and_compared(run: Run, tmp_path: Path) -> None:
         settings = ("--games", 10, "--bots", "habitual", "--jobs", 1, "--seed", seed, "--page", page)
         assert run("report", "quests", *settings).code == 0
     ran = run("compare", *pages[:2], "--page", pages[2])
-    assert ran.code == 0 and "comparison.html is written" in ran.out
+    assert ran.code == 0 and "comparison.html has been written" in ran.out
     assert all("<svg" in page.read_text(encoding="utf-8") for page in pages)
 
 

@@ -51,7 +51,7 @@ def test_an_action_that_is_not_offered_has_no_option() -> None:
 def test_a_game_without_a_table_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a game that environments do not know, then the refusal names those that they know."""
     monkeypatch.delitem(KINDS, "quests")
-    with pytest.raises(BadSetup, match=r"no environment of quests.*dragon_valley"):
+    with pytest.raises(BadSetup, match=r"no environment for quests.*dragon_valley"):
         wartable.envs.action_keys("quests", 2)
 
 

@@ -57,3 +57,12 @@ def test_names_say_what_the_numbers_are() -> None:
     hand = [number for name, number in numbers.items() if name.startswith("players.self.hand.")]
     assert sum(hand) == numbers["players.self.hand_size"]
     assert not any(name.startswith("players.next1.hand.") for name in names)
+
+
+@every_published_case_in_every_style
+def test_rows_from_the_table_are_those_from_the_view(case: Case, style: str) -> None:
+    """Given any moment of a game, then what is written straight from the table is the seat's view, byte by byte."""
+    eye = observer(case.title.name, case.players, case.options)
+    for game in moments(case, SEED + 1, style, most=60):
+        for seat in case.seats:
+            assert eye.observe(game, seat).tobytes() == eye.observe_view(game, seat).tobytes()

@@ -41,3 +41,21 @@ def test_whatever_undo_could_not_take_back_is_confirmed_or_made_by_picking() -> 
             match.choose(question.seat, option.key)
             is_final = match.marks[-1] == len(match.choices)
             assert is_set or (note is not None) >= is_final
+
+
+def test_a_question_names_the_citizen_and_what_its_power_would_give() -> None:
+    """QV-032. Given a hired Baron, then the question says who is paid and for what."""
+    match = given(line="baron - - - - -", hands=["monk knight"])
+    match.choose(0, "hire:slot:0")
+    question = match.decisions()[0]
+    assert question.question == "pay_power"
+    names = names_at(TITLES["quests"], ["Ann", "Bob", "Cid"])
+    told = plain(sentence("quests", "questions", question.question, {"seat": 0, **question.facts}, names))
+    assert told == "Pay a citizen for the power of the Baron? You gain: Hire."
+
+
+def test_a_bonus_names_where_it_comes_from_and_what_is_left_of_it() -> None:
+    """QV-059. Given a quest completed with a bonus, then the question says which quest and which actions."""
+    match = given(guilds=["monk captain"], hands=["monk"], quests=f"{PILGRIMS} - - - - -")
+    match.choose(0, f"quest:{PILGRIMS}")
+    assert match.decisions()[0].facts == {"quest": PILGRIMS, "gains": "hire"}

@@ -4,6 +4,8 @@ import random
 
 import wartable
 from wartable.matches.match import Match, Option
+from wartable.titles import TITLES
+from wartable.words import names_at, plain, sentence
 
 GAMES = 3
 
@@ -61,3 +63,36 @@ def test_cycling_says_what_it_costs() -> None:
             return
         match.choose(question.seat, chance.choice(question.options).key)
     raise AssertionError("nobody could cycle a plan")
+
+
+def test_cycling_is_a_mode_and_a_card_says_why_it_cannot_be_taken() -> None:
+    """SK-067, SK-088, SK-R21. Given a reserved plan and Magic left, then plans can only be cycled, in a mode,
+
+    the question says so, and a click on a plan is told why it cannot be reserved.
+    """
+    match = wartable.new_game("shadow_kingdoms", players=2, seed=3, options={"colours": "by_seat"})
+    chance = random.Random(3)
+    for _ in range(2000):
+        question = match.decisions()[0]
+        if question.question == "tactics_shrine" and question.facts:
+            break
+        match.choose(question.seat, chance.choice(question.options).key)
+    modes = {option.key.split(":")[0]: option.mode for option in question.options}
+    assert modes["done"] is None and modes["cycle"] is not None and "reserve" not in modes
+    told = [sentence("shadow_kingdoms", "questions", question.question, {"seat": 0, **question.facts})]
+    told.append(sentence("shadow_kingdoms", "modes", modes["cycle"].name, modes["cycle"].facts))
+    assert [plain(one) for one in told] == ["Cycle more, or end your turn.", "1 Magic: put a plan under the deck"]
+    plan = next(option.touches[0] for option in question.options if option.mode)
+    refusal = match.title.why_not(match.game, question.seat, plan)
+    assert (refusal.rule, refusal.sentence) == ("SK-088", "Only one can be taken per visit.")
+
+
+def test_the_base_game_speaks_of_monsters_and_of_no_relics() -> None:
+    """Given the base game, then points beyond the track are not put down to Relics, and nobody chooses a colour."""
+    names = names_at(TITLES["shadow_kingdoms"], ["Ann"])
+    assert plain(sentence("shadow_kingdoms", "asked", "colour", {"seat": 0}, names)) == "Ann chooses their monsters."
+    for riftlands, text in ((False, "Influence beyond 20"), (True, "Influence beyond 20 and Relics")):
+        match = wartable.new_game("shadow_kingdoms", players=2, seed=1, options={"riftlands": riftlands})
+        match.game.players[0].points += 1
+        line = next(one for one in match.title.earned(match.game) if one.name == "other")
+        assert plain(sentence("shadow_kingdoms", "account", "other", line.facts)) == text

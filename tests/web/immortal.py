@@ -174,9 +174,9 @@ class Immortal:
 
         def click() -> None:
             if decision["question"] == "structure":
-                self.page.locator(".buttons .button").nth(decision["options"].index(option)).click()
+                self.person.click_twice(self.page.locator(".buttons .button").nth(decision["options"].index(option)))
             elif not touched:
-                self.page.locator(f'.answers [data-key="{key}"]').click()
+                self.person.click_twice(self.page.locator(f'.answers [data-key="{key}"]'))
             else:
                 self.tap(touched[0])
                 self.page.evaluate("() => new Promise(requestAnimationFrame)")

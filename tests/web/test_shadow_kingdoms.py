@@ -183,3 +183,27 @@ def test_a_phone_shows_the_players_own_board_and_large_targets(person: NewPerson
              .map(([one, box]) => `${one.dataset.thing ?? one.className} ${box.width}x${box.height}`)"""
     )
     assert not small, small
+
+
+def test_cycling_takes_a_button_of_its_own(person: NewPerson) -> None:
+    """given the Tactics Shrine / when a plan is clicked after one was reserved / then no Magic is spent; a mode cycles"""
+    warden = Warden(person())
+    warden.sit("me", seed=EVERYTHING)
+    for _ in range(40):
+        assert warden.play(until="tactics_shrine")
+        decision = warden.person.moment["decision"]
+        if any(option["mode"] for option in decision["options"]) and any("reserve" in one["key"] for one in decision["options"]):
+            break
+        warden.answer()
+    page = warden.page
+    plans = page.locator(".plans .thing.offered")
+    reserved = [one["key"] for one in decision["options"] if one["key"].startswith("reserve")]
+    expect(plans).to_have_count(len(reserved))
+    mode = page.get_by_role("button", name="Magic: put a plan under the deck")
+    mode.click()
+    expect(mode).to_have_attribute("aria-pressed", "true")
+    line = len([one for one in decision["options"] if one["mode"]])
+    expect(plans).to_have_count(line)
+    magic = warden.person.moment["view"]["players"][0]["magic"]
+    warden.person.act(plans.first.click)
+    assert warden.person.moment["view"]["players"][0]["magic"] == magic - 1

@@ -17,6 +17,8 @@ def test_a_friend_who_takes_a_seat_no_longer_watches(person: NewPerson) -> None:
     table = mira.new_table("me", "open")
     tom.go(f"/t/{table}")
     expect(tom.page.get_by_role("button", name="Take a seat")).to_be_visible()
+    while not any('"spectators":1' in frame for frame in mira.frames):
+        mira.page.wait_for_timeout(50)
     sit_down(tom, "Tom")
     expect(mira.page.locator(".table-top")).to_be_visible()
     expect(mira.page.locator(".spectators")).to_have_count(0)

@@ -124,6 +124,10 @@ class Title(Generic[G]):
         """What this option spends or reveals at once, where that is final or no further question comes before it."""
         return None
 
+    def mode(self, game: G, decision: Decision, option: i64) -> Note | None:
+        """What a player first says they want to do, where the option must not be mistaken for another; else None."""
+        return None
+
     def question_facts(self, game: G, decision: Decision) -> dict[str, Fact]:
         """What the sentence of the question can name, such as a card and what it would give."""
         return {}

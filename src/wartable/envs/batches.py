@@ -60,7 +60,9 @@ class GameBatch:
 
     def observe(self) -> None:
         size, rows, blank, write = len(self.blank), self.rows, self.blank, self.rules.observer.write
-        if size:
+        if size and self.rules.observer.writer is not None:
+            memoryview(rows).cast("B")[:] = self.loop.rows(self.rules.observer.writer)
+        elif size:
             for number, game in enumerate(self.loop.games):
                 first = number * size
                 rows[first : first + size] = blank

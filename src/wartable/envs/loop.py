@@ -8,6 +8,7 @@ from wartable.engine.agenda import Game
 from wartable.engine.chance import Chance, chance_from
 from wartable.engine.contract import Setting, Title
 from wartable.envs.actions import ActionTable
+from wartable.envs.pieces import PieceWriter
 
 
 class Loop:
@@ -86,6 +87,13 @@ class Loop:
             masks[first + action] = 1
         self.offered[number] = offered
         self.seats[number] = int(decision.seat)
+
+    def rows(self, writer: PieceWriter) -> bytes:
+        """What the seats that are to act observe, game after game."""
+        pieces: list[bytes] = []
+        for number in range(len(self.games)):
+            writer.write(self.games[number], self.seats[number], pieces)
+        return b"".join(pieces)
 
     def random_actions(self) -> list[int]:
         """One of the offered actions in every game, each equally likely."""

@@ -1,4 +1,4 @@
-"""Observations: what a seat knows as a row of numbers of fixed length, built from its view and from nothing else."""
+"""Observations: what a seat knows as a row of numbers of fixed length: its view, and nothing else."""
 
 from array import array
 from collections.abc import Callable, Sequence
@@ -9,8 +9,11 @@ from wartable.engine.agenda import Game
 from wartable.engine.contract import Setting, Title
 from wartable.engine.decision import BadSetup
 from wartable.envs.dragon_valley_view import dragon_valley_view
+from wartable.envs.immortals_rows import ImmortalsRows
 from wartable.envs.immortals_view import immortals_view
 from wartable.envs.parts import Portion, Row, WhichSeats, Word
+from wartable.envs.pieces import PieceWriter
+from wartable.envs.quests_rows import QuestsRows
 from wartable.envs.quests_view import quests_view
 from wartable.envs.shadow_kingdoms_view import shadow_kingdoms_view
 from wartable.immortals import options as immortals_options
@@ -31,6 +34,8 @@ VIEWS: Final[dict[str, Callable[[int], Portion]]] = {
     "immortals": immortals_view,
     "dragon_valley": dragon_valley_view,
 }
+# What makes rows straight from the table, for games that have it.
+WRITERS: Final[dict[str, Callable[[int], PieceWriter]]] = {"quests": QuestsRows, "immortals": ImmortalsRows}
 NUMBER: Final = "h"  # signed numbers of 16 bits
 NUMBER_BYTES: Final = 2
 MADE: Final[dict[str, "Observer"]] = {}
@@ -47,9 +52,18 @@ class Observer:
         self.view: Final = view
         self.names: Final = [*self.question.called("question"), *self.asked.called("asked"), *view.names]
         self.size: Final = len(self.names)
+        self.writer: Final = WRITERS[title.name](players) if title.name in WRITERS else None
 
     def observe(self, game: Game, seat: int) -> Row:
         """Everything that the seat observes now."""
+        if self.writer is None:
+            return self.observe_view(game, seat)
+        pieces: list[bytes] = []
+        self.writer.write(game, seat, pieces)
+        return array(NUMBER, b"".join(pieces))
+
+    def observe_view(self, game: Game, seat: int) -> Row:
+        """The same, made from the seat's view."""
         row = array(NUMBER, bytes(NUMBER_BYTES * self.size))
         self.write(game, seat, row, 0)
         return row

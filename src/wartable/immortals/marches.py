@@ -111,7 +111,7 @@ def best_case(game: Immortals, seat: i64, source: i64) -> i64:
 
 
 def number_note(game: Immortals, decision: Decision, picks: list[str], number: i64) -> list[Note]:
-    """What so many armies go against, and how many stay; nothing as long as it is not said to where they go."""
+    """What so many armies go against, and how many stay; nothing before it is said where they go."""
     most: i64 = max(argument_of(option) for option in decision.options)
     stay = int(most) + int(STAYING) - number
     if decision.question == MOVE_NUMBER:

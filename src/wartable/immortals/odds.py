@@ -32,7 +32,7 @@ def odds_of(game: Immortals, seat: i64, source: i64, target: i64) -> list[Attack
 
 
 def chance_to_take(game: Immortals, attack: FightBattle) -> int:
-    """IM-R71: nobody knows where the cubes inside the tower lie, so they are dealt again for every trial."""
+    """IM-R71: nobody knows where the cubes inside the tower are, so they are dealt again for every trial."""
     won = 0
     for seed in range(TRIALS):
         trial = game.copy()

@@ -52,7 +52,7 @@ def view_area(game: Immortals, place: int) -> HeldAreaView:
 
 
 def last_scoring(game: Immortals) -> ScoringView | None:
-    """IM-172: read from the log, where the lines of all seats stand together."""
+    """IM-172: read from the log, where the lines of all seats are together."""
     events = game.events or []
     last = next((line for line in range(len(events) - 1, -1, -1) if events[line].name == "scored"), None)
     if last is None:

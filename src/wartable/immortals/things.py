@@ -145,7 +145,9 @@ def shortcuts_of(game: Immortals, decision: Decision) -> list[Shortcut]:
     space = game.players[step.seat].board.spaces[step.space]
     action = ACTIONS[space.action]
     sites = first_sites(game, step.seat, action, space.cost)
-    return [Shortcut(f"site:{SITE_IDS[site]}", keys_to_begin(action, site, sites)) for site in members(sites)]
+    if isinstance(action, SiteAction) and count(sites) == 1:
+        return []  # nothing is left to choose: looking at the site must not perform the action
+    return [Shortcut(f"site:{SITE_IDS[site]}", keys_to_begin(action, site)) for site in members(sites)]
 
 
 def first_sites(game: Immortals, seat: i64, action: Action, cost: Cost) -> i64:
@@ -157,10 +159,10 @@ def first_sites(game: Immortals, seat: i64, action: Action, cost: Cost) -> i64:
     return sources(game, seat) if isinstance(action, Attack) else 0
 
 
-def keys_to_begin(action: Action, site: i64, sites: i64) -> list[str]:
-    """IM-067: a site is chosen where there are several; the source of an attack is picked, and can be changed."""
-    is_asked = isinstance(action, SiteAction) and count(sites) > 1
-    return [key(option(V_PERFORM, 0)), *([key(option(V_SITE, site))] if is_asked else [])]
+def keys_to_begin(action: Action, site: i64) -> list[str]:
+    """IM-067: the affected site is chosen too; the source of an attack is only picked, and can be changed."""
+    begun = [key(option(V_PERFORM, 0))]
+    return [*begun, key(option(V_SITE, site))] if isinstance(action, SiteAction) else begun
 
 
 def space_thing(seat: i64, space: i64) -> str:

@@ -10,9 +10,10 @@ from wartable.engine.contract import ENGLISH, ScoreLine, Setting, SetupOption, S
 from wartable.engine.decision import Decision, NotOffered
 from wartable.engine.face import CardFace
 from wartable.engine.log import Fact
-from wartable.engine.picking import Picking
+from wartable.engine.picking import Note, Picking
 from wartable.immortals import cards, ending, invariants, knowledge, options, refusals, vocabulary
 from wartable.immortals.components import BLANKS, ROUNDS
+from wartable.immortals.confirming import confirm_of
 from wartable.immortals.drafts import picking_of
 from wartable.immortals.setup import new_game
 from wartable.immortals.table import IN_DRAFT, Immortals
@@ -82,6 +83,9 @@ class ImmortalsTitle(Title[Immortals]):
 
     def touches(self, game: Immortals, decision: Decision, option: i64) -> list[str]:
         return things_of(game, decision, option)
+
+    def confirm(self, game: Immortals, decision: Decision, option: i64) -> Note | None:
+        return confirm_of(game, decision, option)
 
     def why_not(self, game: Immortals, seat: int, wish: str) -> NotOffered:
         return refusals.why_not(game, seat, wish)

@@ -4,7 +4,6 @@
 
 import msgspec
 
-from wartable.immortals.attack import ChooseDestination, ChooseMoved, ChooseStrength, ChooseTarget
 from wartable.immortals.battle_view import CubesView, LastBattleView, last_battle
 from wartable.immortals.components import (
     ACTION_IDS,
@@ -17,7 +16,6 @@ from wartable.immortals.components import (
     EMPTY,
     ENERGY_OF_SITE,
     FIRST_CONFLICT,
-    FIRST_MAGIC,
     GOLD_OF_SITE,
     LIGHT,
     MAGIC,
@@ -29,15 +27,13 @@ from wartable.immortals.components import (
     Board,
     Space,
 )
-from wartable.immortals.dealing import held_cards
 from wartable.immortals.knowledge import seen_choosing
 from wartable.immortals.masks import count, has, members
 from wartable.immortals.outlook import outlook
-from wartable.immortals.scoring import area_points, region_points
 from wartable.immortals.scoring_view import HeldAreaView, ScoringView, last_scoring, view_areas
+from wartable.immortals.seen import conflict_cards, draft_hand_size, goal_of_way, next_scoring, seen_laid, source_of_way
 from wartable.immortals.table import (
     IN_DRAFT,
-    IN_PERFORMANCE,
     NOBODY,
     NOTHING,
     PHASE_WORDS,
@@ -156,7 +152,7 @@ class ImmortalsView(msgspec.Struct, frozen=True):
 def view(game: Immortals, seat: int | None) -> ImmortalsView:
     """IM-012, IM-014, IM-209: everything that is open; of hands and boards only the viewer's own."""
     in_tower = inside(game.tower)
-    source, goal = way_of(game)
+    source, goal = source_of_way(game), goal_of_way(game)
     return ImmortalsView(
         players=[view_player(game, owner, seat) for owner in range(game.seats)],
         sites=[view_site(game, site) for site in members(game.mode.sites)],
@@ -182,20 +178,6 @@ def view(game: Immortals, seat: int | None) -> ImmortalsView:
         discard=conflict_ids(game.discard),
         over=game.over,
     )
-
-
-def way_of(game: Immortals) -> tuple[int, int]:
-    """From where and to where armies go in the attack or movement under way, as far as that is chosen."""
-    step = game.asker
-    if isinstance(step, ChooseTarget):
-        return step.source, NOTHING
-    if isinstance(step, ChooseStrength):
-        return step.source, step.target
-    if isinstance(step, ChooseDestination):
-        return step.start, NOTHING
-    if isinstance(step, ChooseMoved):
-        return step.start, step.goal
-    return NOTHING, NOTHING
 
 
 def view_site(game: Immortals, site: int) -> SiteView:
@@ -235,7 +217,7 @@ def view_player(game: Immortals, owner: int, viewer: int | None) -> PlayerView:
         tally={SOURCE_WORDS[source]: points for source, points in enumerate(player.tally)},
         next_scoring=next_scoring(game, owner),
         region_cards=[CARD_IDS[region] for region in members(cards.holds)],
-        conflict_cards=count(held_cards(game, owner)) + plays_conflict(game, owner),
+        conflict_cards=conflict_cards(game, owner),
         shown_conflicts=conflict_ids(known.shown),
         draft_hand=draft_hand_size(game, owner),
         draft_realm=REALM_IDS[cards.draft_realm] if in_draft else None,
@@ -250,28 +232,10 @@ def view_construct(board: Board) -> dict[str, CostView]:
     return {name: CostView(cost.energy, cost.gold) for name, cost in costs}
 
 
-def next_scoring(game: Immortals, seat: int) -> int:
-    sites = game.players[seat].sites
-    return region_points(game, seat) + area_points(game, seat) + count((game.shrines | game.capitals) & sites)
-
-
-def plays_conflict(game: Immortals, seat: int) -> int:
-    return int(seat == game.active and FIRST_CONFLICT <= game.played < FIRST_MAGIC)
-
-
-def draft_hand_size(game: Immortals, seat: int) -> int:
-    """A card chosen in secret still counts, so that nobody sees when it was chosen."""
-    cards = game.cards[seat]
-    is_secret = cards.chosen != NOTHING and not has(game.known[seat].shown, cards.chosen - FIRST_CONFLICT)
-    return count(cards.draft) + is_secret
-
-
 def view_spaces(game: Immortals, owner: int, viewer: int | None) -> list[PlanSpaceView]:
     """IM-R39, IM-R40: what is on a board is the owner's secret; so is that a card is there, until all have planned."""
     player, cards = game.players[owner], game.cards[owner]
-    laid = seen_laid(game, owner) if game.phase == IN_PERFORMANCE else 0
-    if owner == viewer:
-        laid = cards.laid
+    laid = seen_laid(game, owner, owner == viewer)
     views = []
     for space in player.board.spaces:
         card = cards.spaces[space.number] if owner == viewer else EMPTY
@@ -289,18 +253,6 @@ def view_outlook(game: Immortals, seat: int, space: Space, card: int) -> Outlook
     return (
         None if note is None else OutlookView(note.signs, plain(sentence("immortals", "notes", note.name, note.facts)))
     )
-
-
-def seen_laid(game: Immortals, owner: int) -> int:
-    """IM-R84: of two interchangeable spaces only the number of cards shows."""
-    laid = game.cards[owner].laid
-    seen = 0
-    for space in game.players[owner].board.spaces:
-        one, other = has(laid, space.number), space.twin >= 0 and has(laid, space.twin)
-        is_earlier = space.twin < 0 or space.number < space.twin
-        if (one or other) if is_earlier else (one and other):
-            seen |= 1 << space.number
-    return seen
 
 
 def view_hand(game: Immortals, seat: int) -> HandView:

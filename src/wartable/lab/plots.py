@@ -124,7 +124,7 @@ def counts_plot(counts: Mapping[int, int], across: str) -> str:
 
 
 def stacks_plot(stacks: Mapping[str, Mapping[str, float]], across: str) -> str:
-    """A row for each name, made of named parts that lie one behind the other."""
+    """A row for each name, made of named parts laid end to end."""
     parts = list(dict.fromkeys(part for stack in stacks.values() for part in stack))
     with picture(f"{across} of {', '.join(stacks)}", 1.2 + 0.45 * len(stacks)) as (drawn, axes):
         left = dict.fromkeys(stacks, 0.0)

@@ -45,6 +45,10 @@ class Option:
     def confirm(self) -> Note | None:
         return self._match.title.confirm(self._match.game, self._decision, self.code)
 
+    @property
+    def mode(self) -> Note | None:
+        return self._match.title.mode(self._match.game, self._decision, self.code)
+
     def __repr__(self) -> str:
         return f"Option({self.key!r})"
 

@@ -1,5 +1,6 @@
 """Things: what an option is about, as ids of things on the table and as facts for a sentence."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -7,7 +8,8 @@ from mypy_extensions import i64
 from wartable.engine.decision import Decision
 from wartable.engine.log import Fact
 from wartable.engine.picking import Note
-from wartable.quests.components import CITIZENS, HAND_COST, LINE_COSTS, QUESTS
+from wartable.quests.components import CITIZENS, COST_RESERVE, DEED_IDS, HAND_COST, LINE_COSTS, QUESTS
+from wartable.quests.groups import Group, deeds_of, quest_of_source
 from wartable.quests.options import (
     DISCARD_FROM_GUILD,
     DISCARD_GUILD,
@@ -28,6 +30,7 @@ from wartable.quests.options import (
     arguments,
     verb_of,
 )
+from wartable.quests.powers import PayPower
 from wartable.quests.table import NOTHING, Quests
 
 FROM_OWN_HAND: Final = (HIRE_HAND, PAY_HAND, DISCARD_HAND)
@@ -64,6 +67,24 @@ def caution_of(game: Quests, decision: Decision, code: i64) -> Note | None:
     if old == NOTHING or verb_of(code) not in (RESERVE, REFRESH):
         return None
     return Note("reserve", {"quest": QUESTS[old].id})
+
+
+def asked_about(game: Quests) -> dict[str, Fact]:
+    """What a question names: the citizen whose power is to be paid for and what it gives; whose bonus is open."""
+    step = game.asker
+    if isinstance(step, PayPower):
+        citizen = CITIZENS[step.kind]
+        price = "own_reserved_quest" if citizen.power.cost == COST_RESERVE else "own_citizen"
+        return {"citizen": citizen.id, "price": price, "gains": gains_of(citizen.power.deeds)}
+    if isinstance(step, Group):
+        quest = quest_of_source(step.source)
+        gains: dict[str, Fact] = {"gains": gains_of(deeds_of(step.steps))}
+        return gains | ({"citizen": CITIZENS[step.source].id} if quest == NOTHING else {"quest": QUESTS[quest].id})
+    return {}
+
+
+def gains_of(deeds: Sequence[int]) -> str:
+    return ", ".join(DEED_IDS[deed] for deed in deeds)
 
 
 def things_of(game: Quests, decision: Decision, code: i64) -> list[str]:

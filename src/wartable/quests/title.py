@@ -16,7 +16,7 @@ from wartable.quests.confirming import confirm_of
 from wartable.quests.drafts import picking_of
 from wartable.quests.setup import new_game
 from wartable.quests.table import Quests
-from wartable.quests.things import caution_of, facts_of, things_of
+from wartable.quests.things import asked_about, caution_of, facts_of, things_of
 from wartable.quests.view import QuestsView, view
 
 vocabulary.fill()
@@ -69,6 +69,9 @@ class QuestsTitle(Title[Quests]):
 
     def confirm(self, game: Quests, decision: Decision, option: i64) -> Note | None:
         return confirm_of(game, decision, option)
+
+    def question_facts(self, game: Quests, decision: Decision) -> dict[str, Fact]:
+        return asked_about(game)
 
     def why_not(self, game: Quests, seat: int, wish: str) -> NotOffered:
         return refusals.why_not(game, seat, wish)

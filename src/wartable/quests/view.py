@@ -10,7 +10,6 @@ from wartable.quests.components import (
     DEED_IDS,
     GUILD_MASTERS,
     HAND_COST,
-    LIMIT,
     LINE_COSTS,
     QUESTS,
     QUESTS_TO_END,
@@ -19,10 +18,9 @@ from wartable.quests.components import (
     brings,
     citizen_ids,
 )
-from wartable.quests.end_phase import KeepGuildLimit, KeepHandLimit
 from wartable.quests.ending import bonus, points
 from wartable.quests.groups import Group, deeds_of, quest_of_source
-from wartable.quests.hire import PayHire
+from wartable.quests.owing import owed
 from wartable.quests.questing import ChooseParty
 from wartable.quests.table import NOTHING, Quests
 
@@ -106,7 +104,7 @@ def view(game: Quests, seat: int | None) -> QuestsView:
         end_triggered=game.end_triggered,
         groups=view_groups(game),
         set_aside=citizen_id(tavern.set_aside),
-        owed=view_owed(game),
+        owed=int(owed(game)),
         party=view_party(game),
         over=game.over,
     )
@@ -149,18 +147,6 @@ def view_party(game: Quests) -> PartyView | None:
     if not isinstance(step, ChooseParty):
         return None
     return PartyView(QUESTS[step.quest].id, citizen_ids(step.party), view_yield(step.party))
-
-
-def view_owed(game: Quests) -> int:
-    """Cards still to be paid for a hire (QV-R16), or to be discarded to a limit (QV-019, QV-020)."""
-    step = game.asker
-    if isinstance(step, PayHire):
-        return int(step.cost)
-    if isinstance(step, KeepHandLimit):
-        return int(pile.size(game.players[step.seat].hand)) - LIMIT
-    if isinstance(step, KeepGuildLimit):
-        return int(pile.size(game.players[step.seat].guild)) - LIMIT
-    return 0
 
 
 def source_word(source: int) -> str:

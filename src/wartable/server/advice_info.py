@@ -7,6 +7,7 @@ class OptionInfo(Answer):
     """`caution` is what a person should hear before taking it.
 
     `confirm` is what it spends or reveals at once: a page asks for a second click, unless its reader has had enough.
+    Options with the same `mode` can be chosen on the table only after a button with these words was pressed.
     """
 
     key: str
@@ -14,6 +15,7 @@ class OptionInfo(Answer):
     touches: list[str]
     caution: str | None
     confirm: str | None
+    mode: str | None
 
 
 class HintReason(Answer):

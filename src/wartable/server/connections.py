@@ -255,7 +255,7 @@ class Connection(HttpToolsProtocol):
         self._let_linger(self.transport.abort)
 
     def _let_linger(self, end: Callable[[], None]) -> None:
-        """Whoever is hung up on at once begins again at once."""
+        """A sender who is hung up on at once begins again at once."""
         self.pipeline.clear()
         self.flow.pause_reading()
         self.loop.call_later(LINGER_SECONDS, end)

@@ -193,11 +193,21 @@ class UndoInfo(Answer):
     why: str | None
 
 
-class LogLine(Answer):
+class LogLine(Answer, omit_defaults=True):
+    """What happened, told; `round` where the line says which round it is."""
+
     number: int
     choice: int
     seat: int | None
     text: list[Segment]
+    round: int | None = None
+
+
+class LineSpan(Answer):
+    """Lines of the log, by their numbers; `end` is the first that does not belong to them."""
+
+    first: int
+    end: int
 
 
 class Happening(Answer):
@@ -260,6 +270,7 @@ class Moment(Answer, tag="moment"):
     log_from: int
     log: list[LogLine]
     happened: list[Happening]
+    since: LineSpan | None  # what happened since the viewer's last turn
     last: list[str]
     over: bool
     account: Account | None

@@ -119,6 +119,18 @@ class Story:
         """How many of the first 0, 1, 2 … choices the viewer has seen made."""
         return list(accumulate((seer in (None, viewer) for seer in self.seen_by), initial=0))
 
+    def lines_of_others(self, viewer: int) -> tuple[int, int] | None:
+        """The lines of the log from after the viewer's last turn to what others did last; the end is excluded."""
+        match = self.match
+        seen = [] if match is None else self._seen(viewer)
+        others = [number for number in seen if match is not None and match.choices[number][0] != viewer]
+        if match is None or not others:
+            return None
+        ends = [*match.events_before[1:], len(match.events)]
+        own = [number for number in seen if number < others[-1] and number not in others]
+        first, end = ends[own[-1]] if own else 0, ends[others[-1]]
+        return (first, end) if first < end else None
+
     def is_current(self, seat: int, seq: int) -> bool:
         """Whether nothing has happened since except simultaneous choices by others, which do not concern the seat."""
         return self.told.own[seat] <= seq <= self.told.seq_of(seat)

@@ -24,6 +24,7 @@ from wartable.server.protocol import (
     DecisionInfo,
     DraftInfo,
     Happening,
+    LineSpan,
     LogLine,
     Moment,
     PickInfo,
@@ -72,6 +73,7 @@ class Teller:
             log_from=log_from,
             log=self._log(log_from),
             happened=self._happened(log_from),
+            since=self._since(),
             last=story.last.seen_by(seat),
             over=match is not None and match.over,
             account=None if match is None or not match.over else self._account(match),
@@ -101,10 +103,9 @@ class Teller:
         return DecisionInfo(question.seat, word, asked, rule, options, shortcuts)
 
     def _offered(self, one: Option) -> OptionInfo:
-        text = self._option(one.key, one.facts)
-        return OptionInfo(
-            one.key, text, one.touches, self._note("cautions", one.caution), self._note("confirm", one.confirm)
-        )
+        caution, confirm = self._note("cautions", one.caution), self._note("confirm", one.confirm)
+        mode = self._note("modes", one.mode)
+        return OptionInfo(one.key, self._option(one.key, one.facts), one.touches, caution, confirm, mode)
 
     def _question(self) -> Question | None:
         """What the viewer is asked; what others are is not even looked at, for options are dear to describe."""
@@ -153,10 +154,11 @@ class Teller:
         numbers = self.story.numbers_of(self.seat)
         for number, event in enumerate(match.events[first:], first):
             facts = event.seen_by(self.seat)
-            who = facts.get("seat")
+            who, round_told = facts.get("seat"), facts.get("round")
             text = self._sentence("log", event.name, facts)
             choice = numbers[bisect_right(match.events_before, number)]
-            lines.append(LogLine(number, choice, who if isinstance(who, int) else None, text))
+            seat = who if isinstance(who, int) else None
+            lines.append(LogLine(number, choice, seat, text, round_told if isinstance(round_told, int) else None))
         return lines
 
     def _happened(self, first: int) -> list[Happening]:
@@ -169,6 +171,10 @@ class Teller:
             Happening(event.name, number, event.seen_by(self.seat), self.story.glimpses.get(number))
             for number, event in enumerate(match.events[first:], first)
         ]
+
+    def _since(self) -> LineSpan | None:
+        lines = None if self.seat is None else self.story.lines_of_others(self.seat)
+        return None if lines is None else LineSpan(*lines)
 
     def _account(self, match: Match) -> Account:
         told = self._score_lines(match.title.account(match.game))
@@ -228,7 +234,7 @@ class Teller:
         return [self._described(option) for option in one.options]
 
     def _described(self, one: DescribedOption) -> OptionInfo:
-        return OptionInfo(one.key, self._option(one.key, one.facts), one.touches, None, None)
+        return OptionInfo(one.key, self._option(one.key, one.facts), one.touches, None, None, None)
 
     @cached_property
     def counts_points(self) -> bool:

@@ -1,4 +1,4 @@
-"""Confirming: what an option spends or reveals at once, so that one careless click does not do it."""
+"""Confirming: what an option spends or reveals at once, and cycling as a mode of its own: no careless click does it."""
 
 # not compiled: nothing here is hot
 
@@ -9,11 +9,13 @@ from wartable.shadow_kingdoms.drafts import picking_of
 from wartable.shadow_kingdoms.knowledge import imagine
 from wartable.shadow_kingdoms.options import CYCLE_CHAMPION, CYCLE_PLAN, verb_of
 from wartable.shadow_kingdoms.rift_shrine import ActivateRift
+from wartable.shadow_kingdoms.riftlands_components import STAFF_CHAMPION, STAFF_PLAN
 from wartable.shadow_kingdoms.table import ShadowKingdoms
 from wartable.shadow_kingdoms.tactics import ReservePlan
 from wartable.shadow_kingdoms.things import cost_of
 
 CYCLES = (CYCLE_PLAN, CYCLE_CHAMPION)
+STAFFS = (STAFF_PLAN, STAFF_CHAMPION)  # questions about nothing else
 
 
 def confirm_of(game: ShadowKingdoms, decision: Decision, code: int) -> Note | None:
@@ -34,6 +36,14 @@ def confirm_of(game: ShadowKingdoms, decision: Decision, code: int) -> Note | No
         return Note("pays", {"magic" if isinstance(game.asker, ActivateRift) else "gold": price})
     is_own = not is_turn_over or cards_hidden(world) < cards_hidden(game)
     return Note("reveals", {}) if world.learned and is_own else None
+
+
+def mode_of(game: ShadowKingdoms, decision: Decision, code: int) -> Note | None:
+    """SK-067, SK-068: cycling for Magic is not what the card is there for, so it is wished for first."""
+    price = price_of(game, decision, code)
+    if verb_of(code) not in CYCLES or decision.question in STAFFS:
+        return None
+    return Note("cycle_plan" if verb_of(code) == CYCLE_PLAN else "cycle_champion", {"cost": price})
 
 
 def price_of(game: ShadowKingdoms, decision: Decision, code: int) -> Fact:

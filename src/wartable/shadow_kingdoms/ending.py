@@ -206,6 +206,6 @@ def lines_with(game: ShadowKingdoms, last: list[ScoreLine]) -> list[ScoreLine]:
         lines.append(ScoreLine(seat, "areas", player.area_points, {}))
         lines.append(ScoreLine(seat, "awards", player.award_points, {}))
         if other:
-            lines.append(ScoreLine(seat, "other", other, {}))
+            lines.append(ScoreLine(seat, "other", other, game.edition.other_sources()))
         lines.extend(line for line in last if line.seat == seat)
     return lines

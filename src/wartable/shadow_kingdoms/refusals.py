@@ -11,6 +11,7 @@ from collections.abc import Callable
 from wartable.engine.decision import Decision, NotOffered
 from wartable.shadow_kingdoms import refused_cards, refused_dice, refused_relics
 from wartable.shadow_kingdoms.components import CAMP, MAP_SIDES
+from wartable.shadow_kingdoms.confirming import mode_of
 from wartable.shadow_kingdoms.effects import NOTHING, TROOP_IDS
 from wartable.shadow_kingdoms.options import (
     BATTLE_PLAN,
@@ -101,8 +102,11 @@ def reason(game: ShadowKingdoms, seat: int, wish: str) -> Reason:
 
 
 def is_offered(game: ShadowKingdoms, decision: Decision, wish: str) -> bool:
-    """Whether the wish is the key of an option, or a thing that one is about."""
-    return any(key(code) == wish or wish in things_of(game, decision, code) for code in decision.options)
+    """Whether the wish is the key of an option, or a thing that one is about; a card is not asked about to cycle it."""
+    return any(
+        key(code) == wish or (wish in things_of(game, decision, code) and mode_of(game, decision, code) is None)
+        for code in decision.options
+    )
 
 
 def rule_of(decision: Decision) -> str:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from wartable.engine.combinators import each_seat_from
 from wartable.engine.contract import ScoreLine
+from wartable.engine.log import Fact
 from wartable.shadow_kingdoms.components import (
     CHAMPIONS,
     MARKERS,
@@ -142,6 +143,10 @@ class Riftlands(Edition):
     def count(self, game: ShadowKingdoms, seat: i64, unit: str) -> i64:
         """RL-062: chits on the board; RL-063: Relics."""
         return chits_on_board(game, seat) if unit == "own_chits_on_board" else len(relics_of(game, seat))
+
+    def other_sources(self) -> dict[str, Fact]:
+        """Relics may bring points too."""
+        return {"relics": 1}
 
     def score_lines(self, game: ShadowKingdoms) -> list[ScoreLine]:
         """RL-102, RL-104, RL-107, RL-108: Relic sets, ranks in the areas, own icons."""

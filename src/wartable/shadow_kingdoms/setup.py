@@ -183,7 +183,7 @@ class ChooseSide(Step[ShadowKingdoms]):
 
 @final
 class DealSide(Step[ShadowKingdoms]):
-    """SK-R64: where nobody is asked, chance decides which side lies up."""
+    """SK-R64: where nobody is asked, chance decides which side is face up."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat

@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from wartable.engine.agenda import Game
 from wartable.engine.chance import Chance
 from wartable.engine.contract import ScoreLine
+from wartable.engine.log import Fact
 from wartable.shadow_kingdoms.components import CAMP, SLOTS, TYPES, Award, Champion, Marker, PlayerCount
 from wartable.shadow_kingdoms.effects import NOTHING, POWERS
 
@@ -193,6 +194,10 @@ class Edition:
     def score_lines(self, game: "ShadowKingdoms") -> list[ScoreLine]:
         """Final scoring that the expansion adds for the seats."""
         return []
+
+    def other_sources(self) -> dict[str, Fact]:
+        """Facts for the sentence about the points that come from nothing in particular."""
+        return {}
 
     def adversary_points(self, game: "ShadowKingdoms") -> i64:
         """Final scoring that the expansion adds for the Adversary."""

@@ -124,6 +124,18 @@ def cycle_cost(game: ShadowKingdoms, decision: Decision) -> int:
     return 0 if decision.question == STAFF_PLAN else int(CYCLE_PLAN_COST)
 
 
+def asked_about(game: ShadowKingdoms, decision: Decision) -> dict[str, Fact]:
+    """What a question names: that the card of the visit is taken (SK-R21), or the slot's bonus and its price."""
+    asker = game.asker
+    if isinstance(asker, VisitTactics) and asker.has_taken:
+        return {"taken": 1}
+    if isinstance(asker, VisitChampions) and asker.has_bought:
+        return {"taken": 1}
+    if isinstance(asker, TakeSlotBonus):
+        return {"price": int(bonus_price(game.players[decision.seat], SLOT_POWERS[asker.slot].cost_gold))}
+    return {}
+
+
 def things_of(game: ShadowKingdoms, decision: Decision, code: int) -> list[str]:
     """The ids of the things on the table that the option is about."""
     verb, argument, seat = verb_of(code), argument_of(code), decision.seat

@@ -12,14 +12,14 @@ from wartable.engine.log import Fact
 from wartable.engine.picking import Note, Picking
 from wartable.shadow_kingdoms import cards, ending, invariants, knowledge, options, refusals, riftlands, vocabulary
 from wartable.shadow_kingdoms.components import CHAMPION_LIMITS, MAGIC_SHRINE_GAIN, PLANS_TO_END, SOLO, TRACK_LIMIT
-from wartable.shadow_kingdoms.confirming import confirm_of
+from wartable.shadow_kingdoms.confirming import confirm_of, mode_of
 from wartable.shadow_kingdoms.drafts import picking_of
 from wartable.shadow_kingdoms.riftlands_components import GENERAL as NEW_IN_RIFTLANDS
 from wartable.shadow_kingdoms.riftlands_components import RIFTS
 from wartable.shadow_kingdoms.setup import BY_SEAT, CHOSEN, SIDES_DEALT, base_game, choices_of_setup, new_game
 from wartable.shadow_kingdoms.shortcuts import dice_of_shrines
 from wartable.shadow_kingdoms.table import ShadowKingdoms
-from wartable.shadow_kingdoms.things import facts_of, things_of
+from wartable.shadow_kingdoms.things import asked_about, facts_of, things_of
 from wartable.shadow_kingdoms.view import ShadowKingdomsView, view
 
 vocabulary.fill()
@@ -92,6 +92,12 @@ class ShadowKingdomsTitle(Title[ShadowKingdoms]):
 
     def confirm(self, game: ShadowKingdoms, decision: Decision, option: i64) -> Note | None:
         return confirm_of(game, decision, option)
+
+    def mode(self, game: ShadowKingdoms, decision: Decision, option: i64) -> Note | None:
+        return mode_of(game, decision, option)
+
+    def question_facts(self, game: ShadowKingdoms, decision: Decision) -> dict[str, Fact]:
+        return asked_about(game, decision)
 
     def why_not(self, game: ShadowKingdoms, seat: int, wish: str) -> NotOffered:
         return refusals.why_not(game, seat, wish)

@@ -8,6 +8,7 @@ import Face from './Face.svelte';
 import { hints } from './hints';
 import { inWords } from './labels';
 import Mark from './Mark.svelte';
+import { isNotable } from './notable';
 import Own from './Own.svelte';
 import { steps } from './steps';
 
@@ -23,6 +24,8 @@ export const game: GameModule = {
   looksAt,
   steps,
   send,
+  isNotable,
+  enlarges: (thing) => thing.startsWith('card:'),
   sendsAtOnce,
 };
 

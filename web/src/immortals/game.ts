@@ -10,6 +10,7 @@ import { inWords } from './labels';
 import Mark from './Mark.svelte';
 import { realmOf } from './map';
 import { isApart, isOfMarch } from './march';
+import { isNotable } from './notable';
 import Own from './Own.svelte';
 
 export const game: GameModule = {
@@ -24,6 +25,8 @@ export const game: GameModule = {
   brief,
   looksAt,
   send,
+  isNotable,
+  enlarges: (thing) => ['card:', 'space:'].some((kind) => thing.startsWith(kind)),
   usual: (question) => (question === 'perform' ? 'perform' : undefined), // no rule: what people mean by revealing a card
   isManyAnswers: (question) => question === 'plan',
   hasControl: isOfMarch,

@@ -17,6 +17,7 @@ export interface components {
       log_from: number;
       log: components['schemas']['LogLine'][];
       happened: components['schemas']['Happening'][];
+      since: components['schemas']['LineSpan'] | null;
       last: string[];
       over: boolean;
       account: components['schemas']['Account'] | null;
@@ -93,6 +94,7 @@ export interface components {
      * @description `caution` is what a person should hear before taking it.
      *
      *         `confirm` is what it spends or reveals at once: a page asks for a second click, unless its reader has had enough.
+     *         Options with the same `mode` can be chosen on the table only after a button with these words was pressed.
      */
     OptionInfo: {
       key: string;
@@ -100,6 +102,7 @@ export interface components {
       touches: string[];
       caution: string | null;
       confirm: string | null;
+      mode: string | null;
     };
     /** @description A thing that no option touches and that stands for a row of choices. */
     ShortcutInfo: {
@@ -143,11 +146,13 @@ export interface components {
       may: boolean;
       why: string | null;
     };
+    /** @description What happened, told; `round` where the line says which round it is. */
     LogLine: {
       number: number;
       choice: number;
       seat: number | null;
       text: components['schemas']['Segment'][];
+      round: number | null;
     };
     /** @description A piece of a sentence; `ref` is the id of the thing that it names. */
     Segment: {
@@ -166,6 +171,11 @@ export interface components {
         [key: string]: string | number;
       };
       glimpse: unknown;
+    };
+    /** @description Lines of the log, by their numbers; `end` is the first that does not belong to them. */
+    LineSpan: {
+      first: number;
+      end: number;
     };
     Account: {
       winners: number[];

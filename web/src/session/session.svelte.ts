@@ -7,6 +7,7 @@ import type {
   Ack,
   Drafted,
   DraftInfo,
+  Happening,
   Hint,
   LogLine,
   Moment,
@@ -33,7 +34,7 @@ export class TableSession {
   spectators = $state(0);
   draft = $state.raw<DraftInfo | null>(null); // the unfinished choice, as the server keeps it
   refusal = $state.raw<Refusal | null>(null);
-  away = $state.raw<{ from: number; to: number } | null>(null); // the lines written while others moved
+  notices = $state.raw<LogLine[]>([]); // what was done to the viewer, or lost by them, until they have read it
   sending = $state<string | null>(null); // the id of the choice that is on its way
   seeking = $state<string | null>(null); // the id of the hint that is asked for
   hint = $state.raw<Hint | null>(null);
@@ -43,10 +44,11 @@ export class TableSession {
 
   /** The moments that lead from one to the next, where a game shows them step by step. */
   steps: (before: Moment, next: Moment) => Moment[] = () => [];
-  /** Called with every moment that is shown. */
-  shown: (moment: Moment) => void = () => {};
   /** Called when the draft has been changed, with the id of the wish that did it. */
   drafted: (id: string) => void = () => {};
+
+  /** Whether the viewer should not overlook an event. */
+  isNotable: (event: Happening, you: number) => boolean = () => false;
 
   private readonly socket: TableSocket;
   private readonly playback: Playback<Moment>;
@@ -131,6 +133,7 @@ export class TableSession {
     const id = messageId();
     this.sending = id;
     this.refusal = null;
+    this.notices = [];
     this.socket.send(message(id, this.moment.seq));
   }
 
@@ -206,17 +209,9 @@ export class TableSession {
     }, HURRY_AFTER);
   }
 
-  /** From the end of the viewer's last turn to the beginning of the current one. */
-  private linesOfOthers(next: Moment): { from: number; to: number } | null {
-    const end = this.log.at(-1)?.number ?? -1;
-    const was = this.moment?.decision;
-    if (was && !next.decision) return { from: end + 1, to: end };
-    return this.away && !was ? { from: this.away.from, to: end } : this.away;
-  }
-
   private show(moment: Moment): void {
     this.log = [...this.log.filter((line) => line.number < moment.log_from), ...moment.log];
-    this.away = this.linesOfOthers(moment);
+    this.notices = [...this.notices.filter((line) => line.number < moment.log_from), ...this.noticed(moment)];
     const isNew = !this.isStillAsked(moment);
     this.moment = moment;
     this.draft = moment.draft;
@@ -225,8 +220,13 @@ export class TableSession {
     if (!moment.asked.some(({ seat }) => seat === this.thinking)) this.thinking = null;
     if (moment.decision && isNew) this.refusal = null;
     if (isNew) this.hint = null;
-    this.shown(moment);
     this.goOn();
+  }
+
+  private noticed({ happened, log, table }: Moment): LogLine[] {
+    const { you } = table;
+    const found = you === null ? [] : (happened ?? []).filter((event) => this.isNotable(event, you));
+    return log.filter(({ number }) => found.some((event) => event.line === number));
   }
 
   /** Whether only others have moved while all choose at the same time: then what the viewer has begun stays. */

@@ -53,13 +53,19 @@ describe('a table as the page knows it', () => {
     expect(session.log.map(({ number }) => number)).toEqual([0, 1]);
   });
 
-  it('knows what others did since the last turn', () => {
+  it('keeps what was done to the viewer until they have read it or gone on', () => {
+    session.isNotable = (event, you) => event.facts.victim === you;
+    const theft = { name: 'stole', line: 1, facts: { seat: 1, victim: 0 }, glimpse: null };
     hear(moment(1, 0, [line(0, 0)]));
-    hear(moment(2, 1, [line(1, 0)], 1));
-    hear(moment(3, 1, [line(2, 1)], 2));
-    hear(moment(4, 0, [line(3, 1), line(4, 0)], 3));
-    hear(moment(5, 0, [line(5, 0)], 5));
-    expect(session.away).toEqual({ from: 2, to: 4 });
+    hear({
+      ...moment(2, 0, [line(1, 1), line(2, 1)], 1),
+      happened: [theft, { ...theft, line: 2, facts: { victim: 2 } }],
+    });
+    expect(session.notices.map(({ number }) => number)).toEqual([1]);
+    hear(moment(3, 0, [line(3, 1)], 3));
+    expect(session.notices).toHaveLength(1);
+    session.choose(['draw']);
+    expect(session.notices).toEqual([]);
   });
 
   it('sends one choice at a time, and goes on when the answer is shown', () => {

@@ -2,6 +2,8 @@
 import type { Scene } from './scene.svelte';
 
 const FAR = 7; // pixels after which a press has become a drag
+const TAKES = '.offered, .possible, .picked, [data-ground]';
+const AIMED = 'aimed'; // the class of what lies under what is dragged
 const SCROLLS = 'manipulation'; // a finger on a thing like this scrolls
 
 /** A group whose choosable things can be dragged onto others or their ground. Touch scrolls sideways, so a drag begins up or down. */
@@ -34,7 +36,20 @@ export function dragging(group: HTMLElement, scene: Scene) {
     const x = event.clientX - start.x;
     const y = event.clientY - start.y;
     if (!ghost && Math.hypot(x, y) > FAR) lift(from);
-    if (ghost) ghost.style.translate = `${x}px ${y}px`;
+    if (!ghost) return;
+    ghost.style.translate = `${x}px ${y}px`;
+    const goal = goalAt(event.clientX, event.clientY);
+    aimAt(goal !== from && goal?.matches(TAKES) ? goal : null);
+  }
+
+  let aim: HTMLElement | null = null;
+
+  /** What would take what is dragged lights up. */
+  function aimAt(goal: HTMLElement | null): void {
+    if (goal === aim) return;
+    aim?.classList.remove(AIMED);
+    goal?.classList.add(AIMED);
+    aim = goal;
   }
 
   function lift(thing: HTMLElement): void {
@@ -62,6 +77,7 @@ export function dragging(group: HTMLElement, scene: Scene) {
   function released(event: PointerEvent): void {
     const origin = from;
     from = null;
+    aimAt(null);
     if (!ghost) return;
     ghost.remove();
     ghost = null;
@@ -74,6 +90,7 @@ export function dragging(group: HTMLElement, scene: Scene) {
   }
 
   function givenUp(): void {
+    aimAt(null);
     ghost?.remove();
     ghost = null;
     from = null;

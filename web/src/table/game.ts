@@ -1,6 +1,6 @@
 // What a game gives to the page: its board and card faces, and nothing about its rules.
 import type { Component } from 'svelte';
-import type { CardFace, DecisionInfo, Moment, OptionInfo, PickInfo } from '../session/types';
+import type { CardFace, DecisionInfo, Happening, Moment, OptionInfo, PickInfo } from '../session/types';
 import { learnGame } from '../words';
 
 /** The card reference of a game by id, in canonical order. */
@@ -25,6 +25,8 @@ export interface GameModule {
   hints(moment: Moment): string[];
   /** Where a question is answered: a phone shows that, or stays as it is. */
   looksAt?(decision: DecisionInfo): 'board' | 'own' | null;
+  /** Whether an event is something that its player should not overlook, beside what others do to them. */
+  isNotable?(event: Happening, you: number): boolean;
   /** The moments shown between two others, where much happens at once. */
   steps?(before: Moment, next: Moment): Moment[];
   /** What the button of an option says where its whole text is long. */

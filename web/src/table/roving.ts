@@ -1,7 +1,7 @@
 // One tab stop for a group of things; arrow keys move among them by where they lie.
 const THINGS = '[data-thing], [data-about]';
 
-/** `reads`: where nothing lies further to the right or left, arrows go on as one reads, to the next or previous line. */
+/** `reads`: to the right and left arrows go as one reads, from line to line. */
 export function roving(group: HTMLElement, { reads = false }: { reads?: boolean } = {}) {
   const things = () => [...group.querySelectorAll<HTMLElement>(THINGS)];
   let visited: HTMLElement | null = null; // where the focus was last
@@ -25,7 +25,7 @@ export function roving(group: HTMLElement, { reads = false }: { reads?: boolean 
 
   function moved(event: KeyboardEvent): void {
     const from = (event.target as HTMLElement).closest<HTMLElement>(THINGS);
-    const to = from && (goal(event.key, from, things()) ?? (reads ? nextLine(event.key, from, things()) : undefined));
+    const to = from && ((reads ? read(event.key, from, things()) : undefined) ?? goal(event.key, from, things()));
     if (!to) return;
     event.preventDefault();
     to.focus();
@@ -53,7 +53,7 @@ function goal(key: string, from: HTMLElement, things: HTMLElement[]): HTMLElemen
   return direction && nearest(direction, from, things);
 }
 
-function nextLine(key: string, from: HTMLElement, things: HTMLElement[]): HTMLElement | undefined {
+function read(key: string, from: HTMLElement, things: HTMLElement[]): HTMLElement | undefined {
   const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
   return things[things.indexOf(from) + (steps[key] ?? things.length)];
 }

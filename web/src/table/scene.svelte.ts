@@ -45,6 +45,7 @@ export class Scene {
     this.drafting = new Drafting(session, () => this.game.sendsAtOnce?.(this.decision?.question ?? '') ?? false);
     this.lesson = new LessonReading(session);
     if (game.steps) session.steps = game.steps;
+    session.isNotable = (event, you) => event.facts.victim === you || (game.isNotable?.(event, you) ?? false);
   }
 
   get moment(): Moment | null {
@@ -74,9 +75,18 @@ export class Scene {
 
   readonly decision: DecisionInfo | null = $derived.by(() => (this.replay ? null : (this.moment?.decision ?? null)));
 
+  mode = $state.raw<string | null>(null); // what the viewer wants to do first: only its options lie on the table then
+
+  /** The modes of the question, as the words of their buttons. */
+  readonly modes: string[] = $derived.by(() => [
+    ...new Set((this.decision?.options ?? []).flatMap(({ mode }) => mode || [])),
+  ]);
+
   readonly offers: Map<string, OptionInfo[]> = $derived.by(() => {
     const offers = new Map<string, OptionInfo[]>();
+    const now = this.modes.find((mode) => mode === this.mode) ?? null;
     for (const option of this.decision?.options ?? []) {
+      if ((option.mode ?? null) !== now) continue;
       for (const thing of option.touches) offers.set(thing, [...(offers.get(thing) ?? []), option]);
     }
     return offers;
@@ -220,7 +230,8 @@ export class Scene {
   /** Why an option asks for a second click: an easily overlooked cost, or something that is final. */
   reasonToAsk(option: OptionInfo | PickInfo): string {
     if (!('caution' in option)) return '';
-    return [option.caution, settings.confirm ? option.confirm : null].filter(Boolean).join(' ');
+    const isWished = option.mode !== null && option.mode === this.mode; // the mode was the first click
+    return [option.caution, settings.confirm && !isWished ? option.confirm : null].filter(Boolean).join(' ');
   }
 
   confirm(): void {
@@ -253,6 +264,7 @@ export class Scene {
   /** Let go of what is held. */
   letGo(): void {
     this.menu = null;
+    this.mode = null;
     this.session.refusal = null;
     this.drafting.letGo();
   }

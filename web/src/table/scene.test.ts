@@ -11,6 +11,7 @@ interface Offered {
   touches: string[];
   caution?: string | null;
   confirm?: string | null;
+  mode?: string | null;
 }
 
 const option = (key: string, ...touches: string[]): Offered => ({ key, text: key, touches });
@@ -152,6 +153,7 @@ describe('the scene', () => {
       ...option('refresh', 'quest_deck'),
       caution: 'The old quest is discarded.',
       confirm: null,
+      mode: null,
     };
     const scene = lay(refresh);
     scene.press('quest_deck', 0, null);
@@ -162,7 +164,7 @@ describe('the scene', () => {
   });
 
   describe('asked for what is final', () => {
-    const draw = { ...option('draw', 'deck'), caution: null, confirm: 'The card cannot be put back.' };
+    const draw = { ...option('draw', 'deck'), caution: null, confirm: 'The card cannot be put back.', mode: null };
 
     it('wants a second click on the spot', () => {
       const scene = lay(draw);
@@ -198,6 +200,18 @@ describe('the scene', () => {
       scene.carryOut(draw);
       expect(session.choose).toHaveBeenCalledWith(['draw']);
     });
+  });
+
+  it('keeps what must not be mistaken for another choice off the table until it is wished for', () => {
+    const cycle = { ...option('cycle:a', 'plan:a'), caution: null, confirm: 'It is final.', mode: '1 Magic: cycle' };
+    const scene = lay({ ...option('reserve:a', 'plan:a'), mode: null }, cycle, option('done'));
+    expect(scene.modes).toEqual(['1 Magic: cycle']);
+    scene.press('plan:a', 0, null);
+    expect(session.choose).toHaveBeenCalledWith(['reserve:a']);
+    scene.mode = '1 Magic: cycle';
+    expect(scene.bare.map(({ key }) => key)).toEqual(['done']);
+    scene.press('plan:a', 0, null);
+    expect(session.choose).toHaveBeenLastCalledWith(['cycle:a']);
   });
 
   it('enlarges a card with what can be done with it, or says why nothing can', () => {

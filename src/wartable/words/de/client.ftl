@@ -222,6 +222,7 @@ status-over = Das Spiel ist aus.
 status-waiting = Warten …
 status-yours = Du bist dran
 status-replay = Moment { $number }
+status-mode = Wähle eine Karte auf dem Tisch oder drücke den Knopf noch einmal.
 status-hurry = Jetzt ziehen
 
 ## standing
@@ -245,6 +246,7 @@ options-title = Was du tun kannst
 options-picking = Wähle hier oder auf dem Tisch, in beliebiger Reihenfolge, und bestätige dann.
 options-again = Noch einmal klicken oder Enter drücken.
 options-none = Du bist nicht dran.
+options-over = Das Spiel ist vorbei.
 options-replay = Du siehst einen früheren Moment.
 
 ## hint
@@ -270,6 +272,11 @@ log-since = Seit deinem letzten Zug ist { $number ->
         [one] eine Sache
        *[other] einiges ({ $number })
     } geschehen.
+
+## notice: what was done to the viewer
+
+notice-title = Was dir passiert ist
+notice-read = Verstanden
 
 ## mat
 
@@ -334,6 +341,7 @@ side-title = Möglichkeiten und Verlauf
 
 ## replay
 
+replay-round = Runde { $round }
 replay-title = Wiedergabe
 replay-back = Eine Entscheidung zurück
 replay-on = Eine Entscheidung vor
@@ -477,8 +485,3 @@ coach-touch-Look = Drück lange auf
 coach-log_beside = Der Verlauf an der Seite zeigt, was geschieht.
 coach-log_tab = Der Reiter „Verlauf“ zeigt, was geschieht.
 coach-hurry = „Jetzt ziehen“ treibt die Bots an.
-
-## tidings: what has happened to the viewer
-
-tidings-title = Für dich
-tidings-close = Weglegen

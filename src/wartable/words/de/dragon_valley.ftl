@@ -234,8 +234,12 @@ dragon_valley-questions-take_from = Welche Einheit kommt hinzu, um die Belagerun
 dragon_valley-questions-relocate_to = Wohin ziehen sie gemeinsam weiter?
 dragon_valley-questions-charge_now = Zum Angriff! Alle Einheiten noch einmal bewegen?
 dragon_valley-questions-battle_enemy = Schlacht: Gegen welchen Feind?
+    .with-unit-place = { $unit } { $place-on }: Gegen welchen Feind?
+    .with-place = Schlacht { $place-on }: Gegen welchen Feind?
 dragon_valley-questions-battle_unit = Schlacht: Welche Einheit kämpft?
+    .with-enemy-place = { $enemy } { $place-on }: Welche deiner Einheiten kämpft dagegen?
 dragon_valley-questions-battle_extra = Schlacht: Gegen noch einen?
+    .with-unit-place = { $unit } { $place-on }: Gegen noch einen?
 dragon_valley-questions-build_name = Bauen: Welches Gebäude?
 dragon_valley-questions-build_place = Bauen: Wo?
 dragon_valley-questions-construction_now = Bauarbeiten: Auch noch einen zweiten Namen bauen?
@@ -387,6 +391,10 @@ dragon_valley-options-tower_pick = Fällt mit dem Turm: { $enemy }
 ## dragon_valley-cautions: what is said before an option is taken
 
 dragon_valley-cautions-no_action = Du hast in diesem Zug noch keine Aktion gemacht. Trotzdem beenden?
+
+## dragon_valley-confirm: what an option spends or gives away at once
+
+dragon_valley-confirm-ends_turn = Danach gibt es nichts mehr zu tun: Dein Zug endet, die Runde geht weiter, und es gibt kein Zurück.
 
 ## dragon_valley-log
 

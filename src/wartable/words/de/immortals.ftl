@@ -215,6 +215,17 @@ immortals-options-limbo = Aus der Zwischenwelt { $realm ->
     })
 immortals-options-no_return = Wegbleiben
 
+## immortals-confirm: what an option spends or gives away at once
+
+immortals-confirm-chooses_card = Alle Karten werden zugleich aufgedeckt; danach gibt es kein Zurück.
+immortals-confirm-passes = { $number ->
+        [one] Eine Karte kommt
+       *[other] { $number } Karten kommen
+    } unbenutzt auf deine Hand zurück, und du tust in dieser Runde nichts mehr.
+immortals-confirm-pays = Das kostet { $gold } Gold.
+    .with-energy-gold = Das kostet { $energy } Energie und { $gold } Gold.
+    .with-energy = Das kostet { $energy } Energie.
+
 ## immortals-log
 
 immortals-log-deployed_group = { $seat } stellt { $armies ->

@@ -44,8 +44,14 @@ quests-questions-main = Du bist dran: Wähle eine Aktion.
 quests-questions-pay_hire = Bezahle mit Bürgern aus deiner Hand oder Gilde.
 quests-questions-quest_party = Wähle Bürger deiner Gilde für den Auftrag.
 quests-questions-pay_power = Bezahle die Anwerbekraft oder verzichte darauf.
+    .with-citizen = { $price ->
+            [own_reserved_quest] Den reservierten Auftrag für { $citizen-accusative } aufgeben
+           *[own_citizen] Für { $citizen-accusative } einen Bürger abgeben
+        }? Dafür gibt es: { $gains }.
 quests-questions-take_quest = Wähle einen Auftrag zum Reservieren.
 quests-questions-bonus = Bonus: Nutze in beliebiger Reihenfolge, was du bekommen hast.
+    .with-citizen = Anwerbekraft „{ $citizen }“: { $gains }. Nutze davon, was du willst.
+    .with-quest = Bonus von „{ $quest }“: { $gains }. Nutze davon, was du willst.
 quests-questions-hand_limit = Mehr als { $most_cards } Karten auf der Hand: Lege welche ab.
 quests-questions-guild_limit = Mehr als { $most_cards } Bürger in der Gilde: Lege welche ab.
 

@@ -148,10 +148,17 @@ shadow_kingdoms-questions-die_at_shrine = Nimm einen Würfel.
 shadow_kingdoms-questions-no_room = Kein freies Truppenfeld: Welcher Würfel kommt in den Beutel?
 shadow_kingdoms-questions-gem_shrine = Du darfst einen Edelstein nehmen.
 shadow_kingdoms-questions-magic_shrine = Erhalte { $shrine_magic } Magie oder beanspruche eine Auszeichnung.
-shadow_kingdoms-questions-champions_shrine = Kauf einen Champion, tausche Karten aus oder geh weiter.
-shadow_kingdoms-questions-tactics_shrine = Reserviere einen Schlachtplan, tausche Karten aus oder geh weiter.
+shadow_kingdoms-questions-champions_shrine = Kauf einen Champion oder geh weiter.
+    .with-taken = { $taken ->
+           *[other] Tausche noch Karten aus oder beende deinen Zug.
+        }
+shadow_kingdoms-questions-tactics_shrine = Reserviere einen Schlachtplan oder geh weiter.
+    .with-taken = { $taken ->
+           *[other] Tausche noch Karten aus oder beende deinen Zug.
+        }
 shadow_kingdoms-questions-reserve_slot = Wähle einen Reserveplatz.
 shadow_kingdoms-questions-reserve_bonus = Du darfst den Bonus des Platzes bezahlen.
+    .with-price = { $price } Gold für den Bonus des Platzes zahlen: 1 Einfluss?
 shadow_kingdoms-questions-die_from_any_shrine = Nimm einen Würfel aus einem beliebigen Schrein.
 shadow_kingdoms-questions-champion_pick = Wähle einen Champion.
 shadow_kingdoms-questions-marker = Entferne einen Eroberungsmarker von deinem Tableau.
@@ -190,7 +197,7 @@ shadow_kingdoms-questions-orb = Du darfst einen Würfel um 2 oder zwei um je 1 e
 
 ## shadow_kingdoms-asked: the same, as the others read it
 
-shadow_kingdoms-asked-colour = { $seat } wählt eine Farbe.
+shadow_kingdoms-asked-colour = { $seat } wählt die eigenen Monster.
 shadow_kingdoms-asked-map_side = { $seat } wählt eine Kartenseite.
 shadow_kingdoms-asked-destination = { $seat } zieht mit dem Wächter.
 shadow_kingdoms-asked-die_at_shrine = { $seat } nimmt einen Würfel.
@@ -346,6 +353,11 @@ shadow_kingdoms-confirm-pays = Du zahlst { $gold } Gold. Das lässt sich nicht z
     .with-magic = Du zahlst { $magic } Magie. Das lässt sich nicht zurücknehmen.
 shadow_kingdoms-confirm-reveals = Das lässt sich nicht zurücknehmen.
 
+## shadow_kingdoms-modes: what a player first says they want to do
+
+shadow_kingdoms-modes-cycle_plan = { $cost } Magie: einen Plan unter den Stapel legen
+shadow_kingdoms-modes-cycle_champion = { $cost } Magie: einen Champion unter seinen Stapel legen
+
 ## shadow_kingdoms-log
 
 shadow_kingdoms-log-turn = Runde { $round }: { $seat } beginnt.
@@ -449,7 +461,10 @@ shadow_kingdoms-account-battles = { $plans ->
     }
 shadow_kingdoms-account-areas = Gebiete der Feldzugskarte
 shadow_kingdoms-account-awards = Auszeichnungen
-shadow_kingdoms-account-other = Einfluss über { $track_end } und Relikte
+shadow_kingdoms-account-other = Einfluss über { $track_end }
+    .with-relics = { $relics ->
+           *[other] Einfluss über { $track_end } und Relikte
+        }
 shadow_kingdoms-account-champion = { $champion }
 shadow_kingdoms-account-dice = { $dice ->
         [one] Ein Würfel

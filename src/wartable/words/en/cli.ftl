@@ -87,10 +87,10 @@ cli-arena-mean_time = mean time
 cli-arena-nearly_all_within = 95 % within
 cli-arena-ahead_of = ahead of
 cli-convert-written = { $games ->
-        [one] One game is written to { $target }.
-       *[other] { $games } games are written to { $target }.
+        [one] One game has been written to { $target }.
+       *[other] { $games } games have been written to { $target }.
     }
-cli-report-written = { $page } is written.
+cli-report-written = { $page } has been written.
 cli-simulate-title = { $game }, { $players } players: { $bots }
 cli-simulate-games = { $games }, { $finished } finished
 cli-simulate-decisions_compiled = { $decisions }, { $speed } per second (compiled)

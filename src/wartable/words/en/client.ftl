@@ -215,6 +215,7 @@ status-over = The game is over.
 status-waiting = Waiting…
 status-yours = Your turn
 status-replay = Moment { $number }
+status-mode = Choose a card on the table, or press the button again.
 status-hurry = Move now
 
 ## standing
@@ -238,6 +239,7 @@ options-title = What you can do
 options-picking = Pick here or on the table, in any order, then confirm.
 options-again = Click again, or press Enter.
 options-none = It is not your turn.
+options-over = The game is over.
 options-replay = You are looking at an earlier moment.
 
 ## hint
@@ -263,6 +265,11 @@ log-since = { $number ->
         [one] One thing has
        *[other] { $number } things have
     } happened since your last turn.
+
+## notice: what was done to the viewer
+
+notice-title = What has happened to you
+notice-read = Understood
 
 ## mat
 
@@ -327,6 +334,7 @@ side-title = Options and log
 
 ## replay
 
+replay-round = Round { $round }
 replay-title = Replay
 replay-back = One choice back
 replay-on = One choice forward
@@ -470,8 +478,3 @@ coach-touch-Look = Press and hold
 coach-log_beside = The log at the side shows what happens.
 coach-log_tab = The Log tab shows what happens.
 coach-hurry = Move now hurries the bots.
-
-## tidings: what has happened to the viewer
-
-tidings-title = For you
-tidings-close = Put away

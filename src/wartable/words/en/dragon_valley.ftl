@@ -136,8 +136,12 @@ dragon_valley-questions-take_from = Which unit joins to take the siege?
 dragon_valley-questions-relocate_to = Where do they go on together?
 dragon_valley-questions-charge_now = Charge! Move all units once more?
 dragon_valley-questions-battle_enemy = Battle: which enemy is engaged?
+    .with-unit-place = { $unit } on { $place }: which enemy does it engage?
+    .with-place = Battle on { $place }: which enemy is engaged?
 dragon_valley-questions-battle_unit = Battle: which unit fights?
+    .with-enemy-place = { $enemy } on { $place }: which of your units fights it?
 dragon_valley-questions-battle_extra = Battle: engage one more?
+    .with-unit-place = { $unit } on { $place }: engage one more?
 dragon_valley-questions-build_name = Build: which building?
 dragon_valley-questions-build_place = Build: where?
 dragon_valley-questions-construction_now = Construction: build a second name as well?
@@ -289,6 +293,10 @@ dragon_valley-options-tower_pick = Falls with the Tower: { $enemy }
 ## dragon_valley-cautions: what is said before an option is taken
 
 dragon_valley-cautions-no_action = You have not taken an action this turn. End it anyway?
+
+## dragon_valley-confirm: what an option spends or gives away at once
+
+dragon_valley-confirm-ends_turn = Nothing is left to do after this: your turn ends, the round goes on, and it cannot be taken back.
 
 ## dragon_valley-log
 

@@ -46,7 +46,7 @@ coach-dragon_valley-card_card_compulsory = This card must be used if it can be. 
 coach-dragon_valley-card_card_optional = A King's Aid card helps in this round only. Use it in addition to your action, or let it go.
 coach-dragon_valley-card_building_defensive = Defensive buildings stop enemies or turn them aside. A row of them leads enemies over the cliff.
 coach-dragon_valley-card_building_upgrade = Upgrades make your units better. Rams and Dragons destroy them.
-coach-dragon_valley-card_building_fraternal = Fraternal buildings have an effect that you call upon. Most are turned face down for it.
+coach-dragon_valley-card_building_fraternal = Fraternal buildings have an effect that you can call on. Most are turned face down when used.
 coach-dragon_valley-card_building_underground = The Dungeon holds up to 4 prisoners. Gather several before you turn them into points.
 
 ## dragon_valley
@@ -64,7 +64,6 @@ dragon_valley-places = Places on the table
 dragon_valley-mine = Mine
 dragon_valley-selection = Piles
 dragon_valley-location = location { $number }
-dragon_valley-favored = King's Favored
 dragon_valley-guard = Royal Guard is active
 dragon_valley-markers = { $number ->
         [one] one free marker
@@ -225,3 +224,50 @@ dragon_valley-send-lay = Lay these piles
 dragon_valley-send-build = Build
 dragon_valley-send-fight = Fight
 dragon_valley-send-go = Go
+
+## dragon_valley-about: what explains itself on the table
+
+dragon_valley-about-favored = King's Favored
+    .text = Divides the items of this round and takes the first turn; then the pawn goes to the left.
+dragon_valley-about-guard = Royal Guard
+    .text = It is active: until the end of the round every enemy that this player’s units fight in their barony is destroyed.
+dragon_valley-about-markers = Free markers
+    .text = Each siege in the enemy lands needs one of the two markers.
+dragon_valley-about-conquered = Conquered territories
+    .text = They have brought their crowns, and count when points are tied.
+dragon_valley-about-kept = Enemies kept
+    .text = Enemies that came as far as the Keep. If the bag ends the game, the fewest of them win.
+dragon_valley-about-cliff = The cliff
+    .text = An enemy that is turned aside in the last column falls over it: { $points } points.
+dragon_valley-about-bag = The bag
+    .text = The units and enemies that can still be drawn.
+dragon_valley-about-tiles_left = Tiles in the stack
+    .text = Building tiles that can still be drawn.
+dragon_valley-about-hidden_tile = A face-down tile
+    .text = Nobody has seen it, unless marks say who looked at it. It is turned up when units enter it.
+dragon_valley-about-gone_tile = No tile
+    .text = It was conquered, or there was nothing to conquer.
+dragon_valley-about-terrain_mountain_pass = Mountain Pass
+    .text = Enemies enter your barony here, and your units leave it here for the enemy lands.
+dragon_valley-about-terrain_green = Green space
+    .text = Defensive buildings stand here. An enemy destroyed here gives { $points } points.
+dragon_valley-about-terrain_green_tan = Green and tan space
+    .text = Defensive and upgrade buildings stand here, Towers only here. An enemy destroyed here gives { $points } points.
+dragon_valley-about-terrain_tan = Tan space
+    .text = Upgrade buildings stand here. Every enemy that enters costs you 1 point, and destroying it here gives none.
+dragon_valley-about-terrain_orange_tan = Orange and tan space
+    .text = Upgrade and fraternal buildings stand here. Every enemy that enters costs you 1 point.
+dragon_valley-about-terrain_orange = Castle Ward
+    .text = Fraternal buildings stand here. No enemy comes here.
+dragon_valley-about-terrain_black = Cellar
+    .text = The place of the Dungeon. No enemy comes here.
+dragon_valley-about-terrain_keep = Keep
+    .text = New units start here. An enemy that reaches it costs you 1 point and is gone.
+dragon_valley-about-sum_friends = Units
+    .text = They come to the Keep of whoever takes the pile.
+dragon_valley-about-sum_foes = Enemies
+    .text = They enter the Mountain Pass of whoever takes the pile.
+dragon_valley-about-sum_tiles = Tiles
+    .text = They can be built by whoever takes the pile, now or later.
+dragon_valley-about-sum_cards = King's Aid cards
+    .text = They are for this round only: unused ones go back at its end.

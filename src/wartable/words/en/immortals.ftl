@@ -26,7 +26,7 @@ immortals-values-coin = each cube by chance alone
 immortals-notes-rounds = The rulebook gives two or three players { $rounds_of_three } rounds, four or five players { $rounds_of_more }. More is possible, fewer is not.
 immortals-notes-tower_model = Shelves work like the cardboard tower: cubes rest inside, later ones knock them loose, and a full tower gives back more. By chance alone, every cube falls out or stays regardless of the others.
 immortals-notes-region_card_shows_both_realms = Usually a region card speaks only for the sites you own. With this, attacking its region in either realm brings the inhabitants over to your side.
-immortals-notes-exile_return = Without this, a player who loses the last army is out of the map for good.
+immortals-notes-exile_return = Without this, a player who loses the last army is off the map for good.
 
 ## immortals-words
 
@@ -207,6 +207,17 @@ immortals-options-limbo = From the { $realm } limbo ({ $armies ->
        *[other] { $armies } armies
     })
 immortals-options-no_return = Stay away
+
+## immortals-confirm: what an option spends or gives away at once
+
+immortals-confirm-chooses_card = All cards are revealed together; after that it cannot be taken back.
+immortals-confirm-passes = { $number ->
+        [one] One card comes
+       *[other] { $number } cards come
+    } back to your hand unused, and you do nothing more this round.
+immortals-confirm-pays = This pays { $gold } gold.
+    .with-energy-gold = This pays { $energy } energy and { $gold } gold.
+    .with-energy = This pays { $energy } energy.
 
 ## immortals-log
 

@@ -40,8 +40,14 @@ quests-questions-main = Your turn: choose an action.
 quests-questions-pay_hire = Pay with citizens from your hand or guild.
 quests-questions-quest_party = Choose guild citizens for the quest.
 quests-questions-pay_power = Pay for the hire power, or decline it.
+    .with-citizen = { $price ->
+            [own_reserved_quest] Give up your reserved quest
+           *[own_citizen] Pay a citizen
+        } for the power of the { $citizen }? You gain: { $gains }.
 quests-questions-take_quest = Choose a quest to reserve.
 quests-questions-bonus = Bonus: use what you have gained, in any order.
+    .with-citizen = Power of the { $citizen }: { $gains }. Use what you like, or finish.
+    .with-quest = Bonus of “{ $quest }”: { $gains }. Use what you like, or finish.
 quests-questions-hand_limit = More than { $most_cards } cards in hand: discard.
 quests-questions-guild_limit = More than { $most_cards } citizens in the guild: discard.
 

@@ -140,10 +140,17 @@ shadow_kingdoms-questions-die_at_shrine = Take a die.
 shadow_kingdoms-questions-no_room = No open Troop space: which die goes to the bag?
 shadow_kingdoms-questions-gem_shrine = You may take a Gem.
 shadow_kingdoms-questions-magic_shrine = Gain { $shrine_magic } Magic, or claim an Award.
-shadow_kingdoms-questions-champions_shrine = Buy a Champion, cycle cards, or leave.
-shadow_kingdoms-questions-tactics_shrine = Reserve a Battle Plan, cycle cards, or leave.
+shadow_kingdoms-questions-champions_shrine = Buy a Champion, or leave.
+    .with-taken = { $taken ->
+           *[other] Cycle more, or end your turn.
+        }
+shadow_kingdoms-questions-tactics_shrine = Reserve a Battle Plan, or leave.
+    .with-taken = { $taken ->
+           *[other] Cycle more, or end your turn.
+        }
 shadow_kingdoms-questions-reserve_slot = Choose a reserve slot.
 shadow_kingdoms-questions-reserve_bonus = You may pay for the slot's bonus.
+    .with-price = Pay { $price } Gold for the slot's bonus, 1 Influence?
 shadow_kingdoms-questions-die_from_any_shrine = Take a die from any Shrine.
 shadow_kingdoms-questions-champion_pick = Choose a Champion.
 shadow_kingdoms-questions-marker = Remove a Conquest Marker from your board.
@@ -182,7 +189,7 @@ shadow_kingdoms-questions-orb = You may raise one die by 2, or two by 1 each.
 
 ## shadow_kingdoms-asked: the same, as the others read it
 
-shadow_kingdoms-asked-colour = { $seat } chooses a colour.
+shadow_kingdoms-asked-colour = { $seat } chooses their monsters.
 shadow_kingdoms-asked-map_side = { $seat } chooses a side of the map.
 shadow_kingdoms-asked-destination = { $seat } moves a Warden.
 shadow_kingdoms-asked-die_at_shrine = { $seat } takes a die.
@@ -338,6 +345,11 @@ shadow_kingdoms-confirm-pays = You pay { $gold } Gold. This cannot be taken back
     .with-magic = You pay { $magic } Magic. This cannot be taken back.
 shadow_kingdoms-confirm-reveals = This cannot be taken back.
 
+## shadow_kingdoms-modes: what a player first says they want to do
+
+shadow_kingdoms-modes-cycle_plan = { $cost } Magic: put a plan under the deck
+shadow_kingdoms-modes-cycle_champion = { $cost } Magic: put a Champion under its deck
+
 ## shadow_kingdoms-log
 
 shadow_kingdoms-log-turn = Round { $round }: { $seat } begins a turn.
@@ -426,7 +438,10 @@ shadow_kingdoms-account-battles = { $plans ->
     }
 shadow_kingdoms-account-areas = Campaign Map areas
 shadow_kingdoms-account-awards = Awards
-shadow_kingdoms-account-other = Influence beyond { $track_end } and Relics
+shadow_kingdoms-account-other = Influence beyond { $track_end }
+    .with-relics = { $relics ->
+           *[other] Influence beyond { $track_end } and Relics
+        }
 shadow_kingdoms-account-champion = { $champion }
 shadow_kingdoms-account-dice = { $dice ->
         [one] One die

@@ -2,7 +2,7 @@
 
 ## coach-shadow_kingdoms
 
-coach-shadow_kingdoms-welcome = Each turn your Warden moves to another place. { $Press } a Shrine, or straight away the die you want there: weak dice give a big discount (the gold number), strong ones win battles.
+coach-shadow_kingdoms-welcome = Each turn your Warden moves to another place. { $Press } a Shrine, or go straight for the die you want there: weak dice give a big discount (the gold number), strong ones win battles.
 coach-shadow_kingdoms-goal = Gather dice in the Shrines, spend them in battles, and let every battle unlock more. When somebody has completed seven Battle Plans the game ends, and the most points win.
 coach-shadow_kingdoms-colour = Choose your monsters. Once unlocked, a die of your own kind can stand for any other in a battle.
 coach-shadow_kingdoms-map = Every battle covers one area of your map. Neighbouring areas that are both covered pay the bonus printed between them.
@@ -33,24 +33,24 @@ coach-shadow_kingdoms-battle_rewards = Collect the rewards in any order. Some ca
 coach-shadow_kingdoms-die_space = The extra space keeps one more die. A die there takes up no troop space.
 coach-shadow_kingdoms-paid_bonus = Pay for more, or leave it. The offer is gone when the turn moves on.
 coach-shadow_kingdoms-after_battle = The battle is over. You may still pay Magic to put plans under the deck; otherwise end your turn.
-coach-shadow_kingdoms-staff = An Urdr Staff works each time your Warden moves. Once a turn, before anything else; you may pass.
+coach-shadow_kingdoms-staff = An Urdr Staff works right after your Warden has moved. You may use it once a turn, before anything else, or pass.
 coach-shadow_kingdoms-staff_die = Move a die from one Shrine to another. Choose the die first, then its new Shrine.
-coach-shadow_kingdoms-staff_shrine = Where shall the die go? Perhaps to the Shrine you are about to visit.
+coach-shadow_kingdoms-staff_shrine = Where should the die go? Perhaps to the Shrine you are about to visit.
 coach-shadow_kingdoms-staff_relic = Put a Relic under the deck, and a new one appears. Do it when none of those shown suits you.
 coach-shadow_kingdoms-staff_plan = Put a plan under the deck, free of charge. The line slides on, and plans become cheaper.
 coach-shadow_kingdoms-staff_champion = Put a Champion under its deck, free of charge. The next one takes its place.
 coach-shadow_kingdoms-staff_exchange = Trade Magic for Gold, or Gold for Magic. Look at what your next purchase costs.
 coach-shadow_kingdoms-staff_from = Move one of your chits to another rift area. Choose where it is taken from.
-coach-shadow_kingdoms-staff_to = Choose where the chit goes. Each chit of yours in an area makes the next expedition there dearer.
+coach-shadow_kingdoms-staff_to = Choose where the chit goes. Each chit of yours in an area makes the next expedition there more expensive.
 coach-shadow_kingdoms-raise = A die may grow by 1, up to 6. Think of the plan you want to fight.
-coach-shadow_kingdoms-exchange = The Goblin turns Gold into Magic here. Up to 3 at each visit.
+coach-shadow_kingdoms-exchange = The Goblin can turn Gold into Magic here, up to 3 at each visit.
 coach-shadow_kingdoms-exchange_first = Some of the Shrine's Gold would not fit. Turn Gold into Magic first, and none is lost.
 coach-shadow_kingdoms-relic_pick = Take one of the Relics of this area. Active Relics help you; the others wait in your stack and count for sets.
-coach-shadow_kingdoms-rearrange = The board was refilled: you may exchange your active Relics. What lies in the stack is not lost.
+coach-shadow_kingdoms-rearrange = The board was refilled: you may exchange your active Relics. What is in the stack is not lost.
 coach-shadow_kingdoms-keep_die = Keep a die of this battle. It is rolled again and raised by 1.
 coach-shadow_kingdoms-instant_bonus = An Instant Champion pays the Orc as well. Influence raises what you can use in battle; Gold buys.
 coach-shadow_kingdoms-raise_gained = Pay Magic to raise the die you just took. A strong die counts in every battle it fights.
-coach-shadow_kingdoms-orb = A Dragon Orb raises your dice. One of them by 2, or two by 1 each.
+coach-shadow_kingdoms-orb = A Dragon Orb raises your dice: one of them by 2, or two by 1 each.
 coach-shadow_kingdoms-card_plan_ambush = An Ambush fits the Ambush areas of your map. There it pays more, and some Awards count it.
 coach-shadow_kingdoms-card_plan_clash = A Clash fits the Clash areas of your map. There it pays more, and some Awards count it.
 coach-shadow_kingdoms-card_plan_siege = A Siege fits the Siege areas of your map. There it pays more, and some Awards count it.

@@ -1,0 +1,57 @@
+"""Quests of Valeria at the table: reading is not acting, and what is done to you is told."""
+
+import pytest
+from playwright.sync_api import expect
+from tests.web.conftest import NewPerson
+from tests.web.test_accessibility import check
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_tap_on_a_quest_enlarges_it_and_does_nothing_else(person: NewPerson, phone: bool) -> None:
+    """given a quest on the wall / when it is tapped / then it is shown large, and its button reserves it"""
+    mira = person(phone=phone)
+    mira.new_table("me", "greedy", seed=1)
+    mira.await_turn()
+    before = mira.seq()
+    quest = mira.offered("quest:")[0]
+    mira.thing(quest).click()
+    menu = mira.page.get_by_role("menu")
+    expect(menu).to_contain_text("Needs")
+    assert mira.seq() == before
+    check(mira.page)
+    mira.act(menu.get_by_role("menuitem", name="Reserve").click)
+    assert mira.moment["view"]["players"][0]["reserve"] == quest.partition(":")[2]
+
+
+def test_what_happened_since_the_last_turn_is_there_after_a_reload(person: NewPerson) -> None:
+    """given two bots that have moved / when the page is loaded again / then all that they did is listed"""
+    mira = person()
+    mira.new_table("me", "greedy", "greedy", seed=1)
+    mira.await_turn()
+    for _ in range(2):
+        mira.click_thing("citizen_deck")
+    mira.await_turn()
+    since = mira.moment["since"]
+    number = since["end"] - since["first"]
+    told = mira.page.locator(".log .since")
+    expect(told).to_have_text(f"{number} things have happened since your last turn.")
+    mira.page.reload()
+    mira.await_turn()
+    expect(told).to_have_text(f"{number} things have happened since your last turn.")
+    told.click()
+    expect(mira.page.locator(".log li")).to_have_count(number)
+
+
+def test_the_log_follows_when_the_options_grow(person: NewPerson) -> None:
+    """given a log that is longer than its place / when the place shrinks / then its end stays in sight"""
+    mira = person()
+    mira.new_table("me", "greedy", "greedy", "greedy", seed=1)
+    for _ in range(4):
+        mira.await_turn()
+        mira.click_thing("citizen_deck")
+    mira.await_turn()
+    to_end = "() => { const log = document.querySelector('.log ol'); return log.scrollHeight - log.scrollTop - log.clientHeight }"
+    mira.page.wait_for_function(f"() => ({to_end})() < 9")
+    mira.page.evaluate("() => { document.querySelector('.options-place').style.flex = '0 0 60%' }")
+    mira.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert mira.page.evaluate(to_end) < 9
