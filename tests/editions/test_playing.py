@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from tools.setup import ROOT
 
 import wartable
 from wartable.editions.refusal import BadEdition
@@ -81,6 +82,22 @@ def test_simulations_play_with_the_edition_in_every_process(strong: Path) -> Non
     assert ended.returncode == 0, ended.stderr
     told = json.loads(ended.stdout)
     assert (told["finished"], told["edition"]["name"], len(told["edition"]["digest"])) == (60, "Strong", 16)
+
+
+def test_saved_games_and_reports_name_the_edition(strong: Path, tmp_path: Path) -> None:
+    """Given games that were saved, then one of them is replayed with the edition, and not without it."""
+    games, page = tmp_path / "games.parquet", tmp_path / "page.html"
+    how = ("--games", 10, "--bots", "random", "--jobs", 1, "--edition", strong)
+    assert command("simulate", "quests", *how, "--save", games).returncode == 0
+    assert command("replay", games, "--number", 2, "--at", 3, "--edition", strong).returncode == 0
+    assert "was played with the edition Strong" in command("replay", games, "--number", 2).stderr
+    assert command("report", "quests", *how, "--page", page).returncode == 0
+    assert "component data: Strong (" in page.read_text(encoding="utf-8")
+
+
+def test_the_example_is_an_edition() -> None:
+    told = command("edition", "quests", "--edition", ROOT / "examples" / "editions" / "stronger_knight.toml").stdout
+    assert told.splitlines()[1:] == ["citizens.knight.strength: 1 -> 3"]
 
 
 def test_an_arena_names_the_edition(strong: Path) -> None:

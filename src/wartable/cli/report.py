@@ -5,8 +5,10 @@ from typing import Annotated
 
 import typer
 
-from wartable.cli.arguments import GameName, Options, bots_of, settings_of
+from wartable.bots.outside import add_bots
+from wartable.cli.arguments import BotsFrom, EditionFile, GameName, Options, bots_of, refuse_other_game, settings_of
 from wartable.cli.progress import all_cores, games_bar
+from wartable.editions.chosen import label_of
 from wartable.extras import extra
 from wartable.lab.experiment import Experiment
 from wartable.words import say
@@ -24,12 +26,17 @@ def report(
     jobs: Annotated[int | None, typer.Option(help="How many processes; by default one per core.", min=1)] = None,
     option: Options = None,
     page: Annotated[Path | None, typer.Option(help="The page to write; by default GAME.html.", metavar="HTML")] = None,
+    edition: EditionFile = None,
+    bots_from: BotsFrom = None,
 ) -> None:
     """Write a page about the balance of a game: seats, length, points, leaders, luck, and every card."""
     with extra("data"):
         from wartable.lab.balance import ReportPlan, measure_balance
         from wartable.lab.report_page import report_page
-    experiment = Experiment(game, players, settings_of(game, option), bots_of(bots), games, seed)
+    refuse_other_game(edition, game)
+    add_bots(bots_from)
+    settings, data = settings_of(game, option), label_of(game)
+    experiment = Experiment(game, players, settings, bots_of(bots), games, seed, edition=data)
     plan = ReportPlan(experiment, bots_of(levels) if levels else [])
     plan.refuse_nonsense()
     with games_bar(plan.games) as bar:

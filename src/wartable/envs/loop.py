@@ -88,12 +88,13 @@ class Loop:
         self.offered[number] = offered
         self.seats[number] = int(decision.seat)
 
-    def rows(self, writer: PieceWriter) -> bytes:
-        """What the seats that are to act observe, game after game."""
+    def observe(self, writer: PieceWriter, rows: memoryview, size: int) -> None:
+        """Write what the seats that are to act observe, each row of so many bytes, game after game."""
         pieces: list[bytes] = []
         for number in range(len(self.games)):
+            pieces.clear()
             writer.write(self.games[number], self.seats[number], pieces)
-        return b"".join(pieces)
+            rows[number * size : (number + 1) * size] = b"".join(pieces)
 
     def random_actions(self) -> list[int]:
         """One of the offered actions in every game, each equally likely."""

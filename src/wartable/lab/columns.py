@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 import pyarrow as pa
+from msgspec import UNSET
 
 from wartable.engine.seed import kind_of, read_seed
 from wartable.envs.play import Rules
@@ -14,7 +15,7 @@ from wartable.matches.record import Record
 FORMAT = b"wartable"  # what the tables say about themselves, as JSON, under this name
 Row = dict[str, Any]
 
-# `options` and `fair` are JSON, as in a record; `seed` is text because sealed ones are no numbers.
+# `options`, `fair` and `edition` are JSON, as in a record; `seed` is text because sealed ones are no numbers.
 GAMES = pa.schema(
     [
         ("number", pa.int64()),
@@ -24,6 +25,7 @@ GAMES = pa.schema(
         ("seed", pa.string()),
         ("options", pa.string()),
         ("fair", pa.string()),
+        ("edition", pa.string()),
         ("bots", pa.list_(pa.string())),
         ("finished", pa.bool_()),
         ("decisions", pa.int32()),
@@ -36,7 +38,7 @@ GAMES = pa.schema(
     ]
 )
 RECORD_PARTS = {  # the columns that hold each part of a record; the chain follows from the other parts
-    **{name: [name] for name in ("game", "rules", "players", "seed", "options", "fair")},
+    **{name: [name] for name in ("game", "rules", "players", "seed", "options", "fair", "edition")},
     "chance": ["seed"],
     "choices": ["seats", "keys"],
     "chain": [],
@@ -88,6 +90,7 @@ def game_row(record: Record, played: Played, bots: Sequence[str] | None) -> Row:
         "seed": str(record.seed),
         "options": msgspec.json.encode(record.options).decode(),
         "fair": None if record.fair is None else msgspec.json.encode(record.fair).decode(),
+        "edition": None if record.edition is UNSET else msgspec.json.encode(record.edition).decode(),
         "bots": bots,
         "finished": played.finished,
         "decisions": played.decisions,
@@ -113,6 +116,8 @@ def record_of(row: Mapping[str, Any]) -> Record:
         "fair": None if row["fair"] is None else msgspec.json.decode(row["fair"]),
         "choices": list(zip(row["seats"], row["keys"], strict=True)),
     }
+    if row["edition"] is not None:
+        parts["edition"] = msgspec.json.decode(row["edition"])
     return msgspec.convert(parts, Record)
 
 

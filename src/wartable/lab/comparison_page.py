@@ -43,12 +43,15 @@ def comparison_page(before: BalanceFigures, after: BalanceFigures) -> str:
 
 
 def about(before: BalanceFigures, after: BalanceFigures) -> str:
-    rows = [
-        [name, str(one.games), ", ".join(one.experiment.bots), str(one.experiment.seed), str(one.experiment.players)]
-        for name, one in ((BEFORE, before), (AFTER, after))
-    ]
-    table = html_table(["", "games", "bots", "seed", "players"], rows)
+    rows = [[name, *told_of(one)] for name, one in ((BEFORE, before), (AFTER, after))]
+    table = html_table(["", "games", "bots", "seed", "players", "component data"], rows)
     return f"{table}<p>{DIFFERENCES}</p>"
+
+
+def told_of(one: BalanceFigures) -> list[str]:
+    played = one.experiment
+    data = str(played.edition or "as printed")
+    return [str(one.games), ", ".join(played.bots), str(played.seed), str(played.players), data]
 
 
 def seats_part(before: BalanceFigures, after: BalanceFigures) -> list[str]:

@@ -72,12 +72,12 @@ def refuse_nonsense(experiment: Experiment) -> None:
 
 def run_batch(batch: Batch) -> list[Played]:
     """Play the games of a batch; the same in every process and on every machine."""
-    refuse_another(batch.experiment.game, batch.experiment.edition)
     return [play(batch.experiment, number) for number in range(batch.first, batch.end)]
 
 
 def play(experiment: Experiment, number: int, watchers: Sequence[Watcher] = ()) -> Played:
     """Play one game of an experiment; the same whether somebody watches or not."""
+    refuse_another(experiment.game, experiment.edition)
     played = title(experiment.game)
     settings = played.settings(experiment.players, experiment.options)
     game = played.new(experiment.players, chance_from(game_seed(experiment, number)), settings)

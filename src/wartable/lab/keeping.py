@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 import pyarrow as pa
+from msgspec import UNSET
 
 from wartable.engine.agenda import Game
 from wartable.engine.contract import Title
@@ -45,6 +46,7 @@ class GameKeeper(Watcher):
             seed,
             options,
             self.choices,
+            edition=experiment.edition or UNSET,
         )
         bots = [experiment.bot_at(number, seat) for seat in range(experiment.players)]
         self.rows.append(game_row(record, played, bots))

@@ -60,7 +60,8 @@ def head(balance: BalanceFigures) -> list[str]:
     options = ", ".join(f"{name}={value}" for name, value in experiment.options.items()) or "none"
     about = (
         f"{balance.games} games ({balance.finished} finished) by {', '.join(experiment.bots)}, seed {experiment.seed}, "
-        f"rules version {balance.rules}, options: {options}. Brackets and ± hold the 95 % interval."
+        f"rules version {balance.rules}, options: {options}, "
+        f"component data: {experiment.edition or 'as printed'}. Brackets and ± hold the 95 % interval."
     )
     return [f"<p>{escape(about)}</p>", f"<p>{LIMITS}</p>"]
 
