@@ -14,7 +14,7 @@ from collections.abc import Awaitable, Callable
 
 from tests.support.server import Guest
 
-ELSEWHERE = "127.0.2.1"
+ELSEWHERE = f"127.0.2.{1 + os.getpid() % 250}"  # each flood comes from an address of its own
 CONNECTIONS = 100  # as many as an address may have
 LOUD_CONNECTIONS = 20  # of those who send all that they can
 SECONDS_TO_SWELL = 1.0
