@@ -12,6 +12,7 @@ import random
 import sys
 from collections.abc import Awaitable, Callable
 
+from tests.server.fuzz import handshake
 from tests.support.server import Guest
 
 ELSEWHERE = f"127.0.2.{1 + os.getpid() % 250}"  # each flood comes from an address of its own
@@ -79,19 +80,10 @@ async def ask_hastily(wire: Wire) -> None:
 
 def talk_hastily(guest: Guest, table: str) -> Send:
     """Message after message at a table, many more than are answered."""
-    lines = [
-        f"GET /api/tables/{table}/socket HTTP/1.1",
-        "Host: localhost",
-        "Origin: http://localhost",
-        f"Cookie: {guest.cookie}",
-        "Connection: Upgrade",
-        "Upgrade: websocket",
-        "Sec-WebSocket-Version: 13",
-        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
-    ]
+    hello = handshake(guest, table, *guest.address.removeprefix("http://").split(":"))
 
     async def send(wire: Wire) -> None:
-        wire[1].write("\r\n".join([*lines, "\r\n"]).encode())
+        wire[1].write(hello)
         await wire[0].readuntil(b"\r\n\r\n")
         while not wire[0].at_eof():
             wire[1].write(FRAME * 100)
