@@ -132,7 +132,7 @@ def test_each_at_a_table_reads_their_own_language(person: NewPerson) -> None:
     table = mira.new_table("me", "random", seed=3)
     tom.go(f"/t/{table}")
     mira.await_turn()
-    mira.act(lambda: mira.page.locator(".options button").first.click())
+    mira.act(lambda: mira.click_twice(mira.page.locator(".options button").first))
     expect(tom.page.locator(".log")).to_contain_text("begins a turn")
     expect(mira.page.locator(".log")).to_contain_text("Runde 1")
     assert left(mira.page) == []
