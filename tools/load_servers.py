@@ -37,6 +37,8 @@ guest_sockets = 100000
 address_sockets = 100000
 address_messages = 1000000
 address_moves = 1000000
+[keeping]
+idle_seconds = 60
 """
 
 

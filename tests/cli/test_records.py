@@ -9,7 +9,9 @@ import msgspec
 import pytest
 from tests.cli.conftest import Run
 
+from wartable.matches.match import Match
 from wartable.matches.record import Record
+from wartable.titles import TITLES, title
 
 HAND = re.compile("── hand (?!size)")
 
@@ -134,6 +136,23 @@ def test_replay_shows_one_moment(run: Run, file: Path) -> None:
     assert ran.code == 0
     assert "The table" in ran.out
     assert HAND.search(ran.out)
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_the_table_of_every_game_is_drawn(run: Run, tmp_path: Path, game: str) -> None:
+    """given a record of any game / when a moment is shown / then it is a table for people; JSON only for programs"""
+    match = Match(title(game), 2, 5, {})
+    for _ in range(20):
+        question = match.decisions()[0]
+        match.choose(question.seat, question.options[0].key)
+    file = tmp_path / "game.json"
+    file.write_bytes(match.record().to_json())
+    drawn = run("replay", file, "--at", 20)
+    assert (drawn.code, drawn.err) == (0, "")
+    assert drawn.raw.startswith("The table") and "Player 2" in drawn.out
+    assert not {"{", "}", '"'} & set(drawn.raw)
+    asked = run("replay", file, "--at", 20, "--json")
+    assert msgspec.json.decode(asked.raw) == msgspec.to_builtins(match.view(None))
 
 
 def test_replay_shows_a_spectator_no_hand(run: Run, file: Path, record: Record) -> None:

@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from tools.setup import ROOT
 
 import wartable
 from wartable.editions.refusal import BadEdition
@@ -92,6 +93,11 @@ def test_saved_games_and_reports_name_the_edition(strong: Path, tmp_path: Path) 
     assert "was played with the edition Strong" in command("replay", games, "--number", 2).stderr
     assert command("report", "quests", *how, "--page", page).returncode == 0
     assert "component data: Strong (" in page.read_text(encoding="utf-8")
+
+
+def test_the_example_is_an_edition() -> None:
+    told = command("edition", "quests", "--edition", ROOT / "examples" / "editions" / "stronger_knight.toml").stdout
+    assert told.splitlines()[1:] == ["citizens.knight.strength: 1 -> 3"]
 
 
 def test_an_arena_names_the_edition(strong: Path) -> None:

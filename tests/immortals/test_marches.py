@@ -46,6 +46,18 @@ def test_a_source_that_has_nothing_to_do_with_the_card_is_marked() -> None:
     }
 
 
+def test_only_goals_of_the_chosen_source_are_pressed() -> None:
+    """IM-109, IM-119, IM-121: a site that armies cannot reach from there would send the source away."""
+    armies = ["treehome-light 4, moonwell-light 3, mountainhome-dark 3", *RIVALS]
+    match = act(
+        given(armies=armies, plans=[{"attack_or_move": "region_treehome"}, *OTHERS], gold=[1]), "attack_or_move"
+    )
+    one = draft(match, "from:mountainhome-dark")
+    pressed = [pick for pick in one.additions() if pick.startswith("to:") and one.offers[pick].touches]
+    assert pressed and all(one.changed([], [pick]) == ["from:mountainhome-dark", pick] for pick in pressed)
+    assert "to:borderland-light" not in pressed and "to:mountainhome-dark" not in pressed
+
+
 def test_no_source_is_marked_where_none_has_to_do_with_the_card() -> None:
     """IM-114: a conflict card of a far site helps nowhere, so that all sources are as good."""
     found = signs(attacking("conflict_dark_gull_bay"))

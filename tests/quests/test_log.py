@@ -88,3 +88,9 @@ def test_the_winner_is_told_with_every_tie_break() -> None:
     assert end_of(["monk", "rogue"], ["", "knight"]) == [by_guild, by_hand, "Bob wins with 0 points."]
     shared = ["Ann shares the victory with 0 points.", "Bob shares the victory with 0 points."]
     assert end_of(["monk", "rogue"], ["archer", "knight"]) == [by_guild, by_hand, *shared]
+
+
+def test_the_account_is_told_which_events_break_a_tie() -> None:
+    """QV-193, QV-194. Given two players level in points, then what broke the tie is among the events it repeats."""
+    match = given(players=2, seat=1, guilds=["monk", ""], idle_rounds=14, actions=0)
+    assert [event.name for event in match.events if event.name in match.title.ties] == ["level_in_points"]

@@ -32,10 +32,12 @@ class Road:
             await asyncio.sleep(0)
 
     async def _ask(self, owner: Owner) -> None:
-        async with self.lanes.taken_by(owner):
-            self.begun.append(owner)
-            self._ends.append(end := asyncio.Event())
-            await end.wait()
+        passage = await self.lanes.enter(owner)
+        self.begun.append(owner)
+        self._ends.append(end := asyncio.Event())
+        await end.wait()
+        passage.end()
+        passage.end()
 
 
 def on_a_road(act: Callable[[Road], Awaitable[None]], most: int = 2) -> None:

@@ -1,5 +1,6 @@
 """Limits and guards: rates, frames, foreign pages, headers, slow readers."""
 
+import contextlib
 import json
 import socket
 import time
@@ -200,6 +201,19 @@ def test_frames_are_text_and_small(server: RunningServer) -> None:
     seat.connection.send("[" * 16_000)
     assert seat.await_type("refused")["code"] == "malformed"
     assert seat.choose("draw")["type"] == "ack"
+
+
+def test_a_text_that_is_none_closes_the_socket_and_is_one_line_of_the_log(server: RunningServer) -> None:
+    """Given a frame that calls itself text and is not, then the log tells of a refusal, without a traceback."""
+    ann = server.guest()
+    raw = deaf_socket(ann, ann.create("me")["id"])
+    raw.sendall(bytes([0x81, 0x82, 0, 0, 0, 0, 0xF4, 0x41]))
+    heard = b""
+    with contextlib.suppress(ConnectionError):
+        while part := raw.recv(65_536):
+            heard += part
+    assert bytes([0x88, 2]) + (1007).to_bytes(2, "big") in heard
+    assert "limit=malformed" in server.log() and "Traceback" not in server.log()
 
 
 @pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1", "http://[", ""])

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from wartable.server.settings import BadConfiguration, Settings, read_settings, show
@@ -56,8 +57,9 @@ def test_every_setting_is_shown_with_its_default_but_no_secret() -> None:
     for line in ("port = 9000  # unless set: nothing", 'host = "127.0.0.1"', "[door]", "[limits]", "hints = 12"):
         assert line in shown
     assert "0123456789abcdef" not in shown
-    for part in (Settings(), Settings().door, Settings().limits):
-        assert all(name in shown for name in part.__struct_fields__)
+    parts = [getattr(Settings(), name) for name in Settings.__struct_fields__]
+    for part in (Settings(), *(part for part in parts if isinstance(part, msgspec.Struct))):
+        assert [name for name in part.__struct_fields__ if name not in shown] == []
 
 
 @pytest.mark.parametrize(

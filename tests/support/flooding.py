@@ -1,12 +1,11 @@
 """Somebody who asks a server for as much as it gives: `python -m tests.support.flooding ADDRESS KIND`.
 
 It comes from another address than the tests, with as many cookies as it likes, says when it begins, and goes on until
-it is ended. It does not hurry more than a person's machine would: it shares the processor with the server.
+it is ended.
 """
 
 import contextlib
 import itertools
-import json
 import os
 import random
 import sys
@@ -19,9 +18,11 @@ from tests.support.server import Guest, Seat
 from websockets.exceptions import ConnectionClosed
 
 ELSEWHERE = f"127.0.1.{1 + os.getpid() % 250}"  # each flood comes from an address of its own
-THREADS = 4
-COOKIES = 8
-SECONDS_BETWEEN = 0.002
+THREADS = 16
+MANY_COOKIES = 24
+CHOICES_BEFORE_HINTS = 2  # the first decisions are easy
+LOOPS = 10  # at one socket
+KINDS = ("moments", "pages", "lists", "hints", "reviews", "watched", "loops")
 GAMES = ("quests", "shadow_kingdoms", "immortals", "dragon_valley")
 Flood = Callable[[], None]
 
@@ -36,9 +37,9 @@ class Flooder:
         return Guest(self._address, source=ELSEWHERE)
 
     def moments(self) -> list[Flood]:
-        """Earlier moments of a game that is over, in any order."""
-        guest, table, last = self._finished()
-        return [lambda: self._get(guest, f"/api/tables/{table}/moments/{random.randrange(last)}")] * THREADS
+        """Earlier moments of games that are over, in any order: more of them than the server keeps."""
+        finished = [self._finished("shadow_kingdoms") for _ in range(2)]
+        return [lambda: self._look_back(*random.choice(finished))] * THREADS
 
     def pages(self) -> list[Flood]:
         """Rules, cards and the description of all routes."""
@@ -55,11 +56,11 @@ class Flooder:
 
     def hints(self) -> list[Flood]:
         """Each cookie asks for a hint as soon as it has the last one."""
-        return [self._asking(self.guest()) for _ in range(COOKIES)]
+        return [self._asking(self.guest()) for _ in range(MANY_COOKIES)]
 
     def reviews(self) -> list[Flood]:
-        """Reviews of several games, again and again."""
-        finished = [self._finished() for _ in range(3)]
+        """Reviews of games that take long to be reviewed."""
+        finished = [self._finished("immortals") for _ in range(2)]
         return [self._reviewing(guest.sit(table)) for guest, table, _ in finished]
 
     def watched(self) -> list[Flood]:
@@ -72,25 +73,32 @@ class Flooder:
     def loops(self) -> list[Flood]:
         """Choices made and taken back, over sockets that are opened again for new credits."""
         floods = []
-        for number in range(THREADS):
+        for number in range(MANY_COOKIES):
             guest = self.guest()
-            table = guest.create("me", "random", seed=number + 3)["id"]
+            table = guest.create("me", seed=number + 3)["id"]
             floods.append(lambda guest=guest, table=table: self._loop(guest, table))  # type: ignore[misc]
         return floods
 
-    def _finished(self) -> tuple[Guest, str, int]:
+    def _finished(self, game: str) -> tuple[Guest, str, int]:
         guest = self.guest()
-        table = guest.create("random", "random", seed=5)["id"]
+        table = guest.create("random", "random", game=game, seed=5)["id"]
         seat = guest.sit(table)
         while not seat.moment["over"]:
             seat.next()
         return guest, table, seat.moment["number"]
 
+    def _look_back(self, guest: Guest, table: str, last: int) -> None:
+        self._get(guest, f"/api/tables/{table}/moments/{random.randrange(last)}")
+
     def _get(self, guest: Guest, path: str) -> None:
         guest.http.get(path)
 
     def _asking(self, guest: Guest) -> Flood:
-        seat = guest.sit(guest.create("me", "random", game="immortals")["id"])
+        seat = guest.sit(guest.create("me", "random", game="shadow_kingdoms")["id"])
+        for _ in range(CHOICES_BEFORE_HINTS):
+            seat.await_turn()
+            seat.choose(seat.offers()[0])
+        seat.await_turn()
         return lambda: self._say(seat, "ask_hint")
 
     def _reviewing(self, seat: Seat) -> Flood:
@@ -103,13 +111,10 @@ class Flooder:
     def _loop(self, guest: Guest, table: str) -> None:
         with contextlib.suppress(ConnectionClosed):
             seat = guest.sit(table)
-            key = seat.offers()[0]
-            for number in range(10):
-                for wish in ({"type": "choose", "keys": [key]}, {"type": "undo"}):
-                    seq = seat.moment["seq"]
-                    seat.connection.send(json.dumps({"id": f"{id(seat)}-{number}-{wish['type']}", "seq": seq} | wish))
-                    if seat.await_type("moment", "refused")["type"] == "refused":
-                        time.sleep(0.05)
+            for _ in range(LOOPS):
+                key = next(key for key in seat.offers() if key != "draw")  # a draw cannot be taken back
+                if seat.choose(key)["type"] == "ack":
+                    seat.await_seq(seat.say("undo").get("seq", 0))
             seat.close()
 
 
@@ -117,7 +122,6 @@ def flood_for_ever(flood: Flood) -> None:
     for _ in itertools.count():
         with contextlib.suppress(httpx.HTTPError, TimeoutError):
             flood()
-        time.sleep(SECONDS_BETWEEN)
 
 
 if __name__ == "__main__":

@@ -2,12 +2,8 @@
 
 import contextlib
 import socket
-import threading
-import time
-from collections.abc import Iterator
 from typing import Any
 
-import httpx
 import msgspec
 
 STRANGER = "127.0.0.9"
@@ -49,35 +45,3 @@ def ask(address: str, request: bytes) -> tuple[int, Any]:
         with contextlib.suppress(ConnectionError):
             raw.sendall(request)
         return answer_to(raw)
-
-
-@contextlib.contextmanager
-def endlessly(address: str, begin: bytes, part: bytes) -> Iterator[None]:
-    """Somebody begins a request and never comes to its end; when hung up on, begins again."""
-    done = threading.Event()
-
-    def send() -> None:
-        while not done.is_set():
-            with contextlib.suppress(OSError), call(address) as raw:
-                raw.settimeout(1)
-                raw.sendall(begin)
-                while not done.is_set():
-                    raw.sendall(part)
-
-    thread = threading.Thread(target=send)
-    thread.start()
-    try:
-        yield
-    finally:
-        done.set()
-        thread.join()
-
-
-def seconds_of_pages(guest: httpx.Client, pages: int = 150) -> float:
-    """The 95th percentile of what another player waits for a page."""
-    times = []
-    for _ in range(pages):
-        began = time.perf_counter()
-        assert guest.get("/api/tables").status_code == 200
-        times.append(time.perf_counter() - began)
-    return sorted(times)[int(pages * 0.95)]

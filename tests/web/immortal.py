@@ -76,6 +76,7 @@ class Immortal:
         return mine
 
     def answer(self) -> None:
+        self.see_newest()
         question = self.question()
         self.used.add(question)
         if question == "plan":
@@ -86,6 +87,11 @@ class Immortal:
             self.march()
         else:
             self.click_option(wish(self.person.moment["decision"]))
+
+    def see_newest(self) -> None:
+        """Frames may be ahead of what the page shows: a card must not be pressed that is just going away."""
+        shows = "seq => Number(document.querySelector('.table-top').dataset.seq) >= seq"
+        self.page.wait_for_function(shows, arg=self.person.moment["seq"])
 
     # --- planning
 

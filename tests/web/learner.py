@@ -141,6 +141,7 @@ class Learner:
         box = target.bounding_box() or {"width": 0, "height": 0}
         is_large = box["width"] > 2 * CORNER["x"] and box["height"] > 2 * CORNER["y"]
         target.click(**({"position": CORNER} if is_large else {}))
+        self.page.mouse.move(1, 1)  # what is hovered explains itself, and would lie over the next thing
 
 
 class KeyLearner(Learner):
@@ -154,8 +155,11 @@ class KeyLearner(Learner):
         self.page.keyboard.press("Enter")
 
     def wanted(self) -> Locator:
-        button = self.page.locator(WANTED[0])
-        return button.first if button.count() else self.listed()
+        for selector in WANTED[:2]:
+            button = self.page.locator(selector)
+            if button.count():
+                return button.first
+        return self.listed()
 
     def reach(self, target: Locator) -> None:
         """Go there by Tab, from the list of options on where it is in it."""

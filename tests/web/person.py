@@ -103,7 +103,7 @@ class Person:
     def offered(self, zone: str = "") -> list[str]:
         """The ids of the things that glow."""
         found: list[str] = self.page.evaluate(
-            "() => [...document.querySelectorAll('.thing.offered')].map((thing) => thing.dataset.thing)"
+            "() => [...document.querySelectorAll('.thing:is(.offered, .faint)')].map((thing) => thing.dataset.thing)"
         )
         return [name for name in dict.fromkeys(found) if name.startswith(zone)]
 

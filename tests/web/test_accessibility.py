@@ -8,6 +8,8 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import NewPerson
 from tests.web.person import Person
 
+from wartable.titles import TITLES
+
 GRAVE = ("serious", "critical")
 PAGES = [
     "/",
@@ -67,6 +69,16 @@ def test_the_table_in_its_states(person: NewPerson, theme: str) -> None:
     mira.click_thing(payable["touches"][0])
     mira.page.locator(".own .thing.offered").first.click()
     expect(mira.page.locator(".totals")).to_contain_text("1/2")
+    check(mira.page)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("game", TITLES)
+def test_every_table_in_german(person: NewPerson, game: str, theme: str) -> None:
+    """given a table in the second language / when it is the person's turn / then nothing serious is found in either theme"""
+    mira = person(theme=theme, locale="de-DE", coach=True)
+    mira.new_table("me", "greedy", "greedy", game=game, seed=2)
+    mira.await_turn()
     check(mira.page)
 
 

@@ -28,9 +28,11 @@ def test_a_turn_on_a_phone(person: NewPerson) -> None:
     check(page)
 
     page.get_by_role("tab", name="Options").tap()
-    mira.act(page.locator(".options li button").first.tap)
+    page.locator(".options li button").first.tap()
+    expect(page.locator(".menu")).to_contain_text("Tap again")
+    mira.act(page.locator(".menu .primary").tap)  # a card that is drawn cannot be put back
     assert mira.moment["view"]["players"][0]["hand_size"] == 4
-    mira.act(mira.thing("slot:0").tap)
+    mira.act(lambda: mira.click_twice(mira.thing("slot:0")))
     expect(page.locator(".status")).to_be_visible()
 
 

@@ -207,3 +207,28 @@ def test_cycling_takes_a_button_of_its_own(person: NewPerson) -> None:
     magic = warden.person.moment["view"]["players"][0]["magic"]
     warden.person.act(plans.first.click)
     assert warden.person.moment["view"]["players"][0]["magic"] == magic - 1
+
+
+def test_nothing_moves_when_an_opponent_reserves_a_plan(person: NewPerson) -> None:
+    """given two opponents / when one of them reserves a plan and gains nothing else that is shown / then the board stays"""
+    warden = Warden(person())
+    warden.sit("me", "greedy", "greedy", seed=AGAINST_A_BOT)
+
+    def seen() -> tuple[int, list[int], float]:
+        others = warden.person.moment["view"]["players"][1:]
+        plans = sum(slot["plan"] is not None for one in others for slot in one["slots"])
+        box = warden.page.locator(".middle").bounding_box()
+        assert box
+        return plans, [len(one["champions"]) for one in others], box["y"]
+
+    assert warden.play(until="destination")
+    before = seen()
+    for _ in range(120):
+        warden.answer()
+        warden.person.await_turn()
+        after = seen()
+        if after[0] > before[0] and after[1] == before[1]:
+            assert after[2] == before[2]
+            return
+        before = after
+    raise AssertionError("nobody reserved a plan")

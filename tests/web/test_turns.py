@@ -146,10 +146,11 @@ def test_the_coach_explains_once_and_can_be_silenced(person: NewPerson) -> None:
     mira = person(coach=True)
     mira.new_table("me", "greedy", seed=1)
     mira.await_turn()
-    coach = mira.page.locator(".coach p")
+    coach = mira.page.locator(".coach .line")
     first = coach.inner_text()
     mira.page.get_by_role("button", name="Understood").click()
     expect(coach).not_to_have_text(first)
+    coach.click()
     mira.page.get_by_role("button", name="Silence the coach").click()
     expect(coach).to_have_count(0)
 

@@ -100,7 +100,9 @@ class Warden:
                     self.page.locator(".answers").get_by_role("button", name=option["text"], exact=True)
                 )
                 return
-            thing = self.page.locator(f'.thing.offered[data-thing="{option["touches"][0]}"]').first
+            if option["mode"]:
+                self.page.locator(".answers").get_by_role("button", name=option["mode"]).click()
+            thing = self.page.locator(f'.thing:is(.offered, .faint)[data-thing="{option["touches"][0]}"]').first
             thing.click()
             if self.page.evaluate(HAS_MENU):
                 self.page.get_by_role("menuitem", name=option["text"], exact=True).first.click()

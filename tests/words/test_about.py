@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from wartable.titles import TITLES
+from wartable.words import names_in
 from wartable.words.catalogue import ENGLISH, in_every_language, part
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
@@ -20,3 +21,8 @@ def test_every_explanation_has_a_meaning_and_a_rule_of_its_game(game: str) -> No
     assert all("text" in page.forms(f"{start}{one}") for one in explained)
     books = "".join((RULES / f"{book}.md").read_text(encoding="utf-8") for book in (game, *TITLES[game].books))
     assert [rule for rule in rules.values() if f"**{rule}**" not in books] == []
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_every_event_that_breaks_a_tie_has_its_sentence(game: str) -> None:
+    assert TITLES[game].ties and set(TITLES[game].ties) <= names_in(game, "log")

@@ -40,7 +40,7 @@ describe('the words of the page', () => {
       pattern(match[1] ?? ''),
     );
     const chosen = [...text.matchAll(/'([a-z0-9_]+(?:\.[a-z0-9_]+)*)'/g)].map((match) => match[1]);
-    const explained = [...text.matchAll(/\babout="([a-z0-9_]+)"/g)].map((match) => match[1]);
+    const explained = [...text.matchAll(/"([a-z0-9_]+)"/g)].map((match) => match[1]);
     const unused = names.filter((name) => {
       const [, about] = name.split('.about.');
       if (about) return ![...explained, ...chosen].includes(about) && !abouts.some((one) => one.test(about));

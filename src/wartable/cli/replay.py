@@ -4,12 +4,21 @@ import sys
 from itertools import pairwise
 from typing import Annotated
 
+import msgspec
 import typer
 from rich.console import Console
 from rich.text import Text
 
 import wartable
-from wartable.cli.arguments import EditionFile, RecordOrTable, is_table, record_in, record_in_table, refuse_other_game
+from wartable.cli.arguments import (
+    EditionFile,
+    Json,
+    RecordOrTable,
+    is_table,
+    record_in,
+    record_in_table,
+    refuse_other_game,
+)
 from wartable.cli.sitting import result
 from wartable.cli.tables import Artist
 from wartable.cli.telling import TerminalTeller, player_name
@@ -26,6 +35,7 @@ def replay(
     ] = False,
     at: Annotated[int | None, typer.Option(help="Show only the table after this many choices.", min=0)] = None,
     seat: Annotated[int | None, typer.Option(help="Through whose eyes; by default a spectator's.", min=0)] = None,
+    json: Json = False,
     number: Annotated[int, typer.Option(help="Which game of a table.", min=0)] = 0,
     edition: EditionFile = None,
 ) -> None:
@@ -35,17 +45,20 @@ def replay(
     if seat is not None and seat >= record.players:
         raise Unusable("no_such_seat", seats=record.players)
     console = Console(highlight=False)
-    if at is not None:
-        show_moment(record, at, seat, console)
-        return
-    tell(record, seat, step, console)
+    if json:
+        view = moment(record, len(record.choices) if at is None else at).view(seat)
+        print(msgspec.json.format(msgspec.json.encode(view), indent=1).decode())
+    elif at is not None:
+        match = moment(record, at)
+        console.print(Artist(match.title, names_of(match)).table(match.view(seat)))
+    else:
+        tell(record, seat, step, console)
 
 
-def show_moment(record: Record, at: int, seat: int | None, console: Console) -> None:
+def moment(record: Record, at: int) -> Match:
     if at > len(record.choices):
         raise Unusable("no_such_moment", choices=len(record.choices))
-    match = wartable.replay(record, at)
-    console.print(Artist(match.title, names_of(match)).table(match.view(seat)))
+    return wartable.replay(record, at)
 
 
 def tell(record: Record, seat: int | None, step: bool, console: Console) -> None:

@@ -16,6 +16,7 @@ from wartable.words import word
 
 NARROW = 96  # anything this wide or narrower is drawn on one line
 SEAT = "seat"
+OWNERS = ("owner", "active", "first_player")  # fields that hold a seat
 
 
 class Artist:
@@ -52,10 +53,25 @@ class Artist:
             tree.add(Text.assemble(label, " ", line))
         elif isinstance(value, Mapping):
             self._grow(tree.add(self._heading(label, value)), value)
+        elif are_alike(value):
+            tree.add(Group(label, self._rows(value)))
         else:
             branch = tree.add(label)
             for number, part in enumerate(value, 1):
                 self._branch(branch, Text(f"{number}", style="dim"), part)
+
+    def _rows(self, things: list[Mapping[str, Any]]) -> Table:
+        """Things of one kind, a line each; what none of them has gets no column."""
+        names = [name for name in things[0] if not all(is_nothing(one[name]) for one in things)]
+        table = Table(*(spaced(name) for name in names), box=None, header_style="dim", pad_edge=False)
+        for one in things:
+            table.add_row(*(self._cell(name, one[name]) for name in names))
+        return table
+
+    def _cell(self, name: str, value: Any) -> str:
+        if is_empty(value):
+            return ""
+        return self.players[value] if name in OWNERS else self._line(value)
 
     def _heading(self, label: Text, fields: Mapping[str, Any]) -> Text:
         if SEAT not in fields:
@@ -92,6 +108,20 @@ def ids_in(value: Any) -> Iterator[str]:
 
 def parts_of(value: Mapping[str, Any] | list[Any]) -> list[Any]:
     return [*value, *value.values()] if isinstance(value, Mapping) else value
+
+
+def are_alike(things: list[Any]) -> bool:
+    """Several with the same fields, none of them a player: players have a branch each."""
+    return len(things) > 1 and all(
+        isinstance(one, Mapping) and SEAT not in one and one.keys() == things[0].keys() for one in things
+    )
+
+
+def is_nothing(value: object) -> bool:
+    """Empty, zero, or made of such."""
+    if isinstance(value, Mapping):
+        return all(is_nothing(one) for one in value.values())
+    return is_empty(value) or value == 0
 
 
 def is_empty(value: object) -> bool:

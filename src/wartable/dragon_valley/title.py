@@ -35,6 +35,7 @@ class DragonValleyTitle(Title[DragonValley]):
     )
     sudden: Sequence[str] = ("nothing_left", "nothing_to_do")
     longest = 200_000
+    ties: Sequence[str] = ("tie", "tie_break", "tie_shared")
 
     def settings(self, players: int, options: dict[str, Setting]) -> dict[str, Setting]:
         settings = super().settings(players, options)

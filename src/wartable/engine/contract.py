@@ -62,6 +62,7 @@ class Title(Generic[G]):
     books: Sequence[str] = ()  # the rule pages of its expansions, beside the one of its own name
     sudden: Sequence[str] = ()  # events that end a seat's turn without its saying so: bots then give it time to look
     longest: int  # more choices than any game can take: a bound for tests and a guard against endless play
+    ties: Sequence[str] = ()  # the events that tell how a tie was broken
     solo_target: int = 0  # the points that a solo player should reach; where there are none, winning is what counts
 
     def new(self, players: i64, chance: Chance, options: dict[str, Setting]) -> G:
@@ -127,6 +128,14 @@ class Title(Generic[G]):
     def mode(self, game: G, decision: Decision, option: i64) -> Note | None:
         """What a player first says they want to do, where the option must not be mistaken for another; else None."""
         return None
+
+    def is_minor(self, game: G, decision: Decision, option: i64) -> bool:
+        """Whether the option is legal but seldom what a player wants: a page shows it less brightly."""
+        return False
+
+    def remarks(self, game: G, seat: i64) -> dict[str, Note]:
+        """What can be said to a seat about things on the table now: what they cost it, what is missing for them."""
+        return {}
 
     def question_facts(self, game: G, decision: Decision) -> dict[str, Fact]:
         """What the sentence of the question can name, such as a card and what it would give."""

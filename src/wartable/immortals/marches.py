@@ -12,6 +12,7 @@ from wartable.immortals.attack import (
     ChooseMoveSource,
     ChooseSource,
     ChooseStrength,
+    reachable,
     sources,
     targets_from,
 )
@@ -44,10 +45,11 @@ class MarchPicking(Picking[Immortals]):
             return []
         if pick in picks or not may_choose_source(game):
             return things
-        has_source = any(one.startswith("from:") for one in picks)
+        source = chosen_site("from:", picks)
+        if verb == "to":
+            return things if source is not None and leads_to(game, source, SITE_NUMBERS[site_of_pick(pick)]) else []
         may_switch = isinstance(game.asker, ChooseSource)  # a movement goes to the mover's own sites, an attack never
-        is_meant = has_source if verb == "to" else may_switch or not has_source
-        return things if is_meant else []
+        return things if may_switch or source is None else []
 
     def notes(self, game: Immortals, decision: Decision, picks: list[str], pick: str) -> list[Note]:
         """IM-112..IM-114: for whom the inhabitants fight at a target; of a number, how many stay behind."""
@@ -94,6 +96,13 @@ def chosen_site(verb: str, picks: list[str]) -> int | None:
         if pick.startswith(verb):
             return SITE_NUMBERS[site_of_pick(pick)]
     return None
+
+
+def leads_to(game: Immortals, source: i64, goal: i64) -> bool:
+    """IM-109, IM-121: whether armies can attack or move from the one site to the other."""
+    decision = game.decision
+    assert decision is not None
+    return has(targets_from(game, decision.seat, source) | reachable(game, decision.seat, source), goal)
 
 
 def source_note(game: Immortals, seat: i64, source: i64) -> Note:

@@ -38,6 +38,7 @@ class ImmortalsTitle(Title[Immortals]):
     players: Sequence[int] = (2, 3, 4, 5)
     unofficial: Sequence[int] = (2,)
     longest = 6_000
+    ties: Sequence[str] = ("level", "won_tie")
 
     def __init__(self) -> None:
         self.setup_options = SETUP_OPTIONS

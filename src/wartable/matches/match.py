@@ -49,6 +49,10 @@ class Option:
     def mode(self) -> Note | None:
         return self._match.title.mode(self._match.game, self._decision, self.code)
 
+    @property
+    def is_minor(self) -> bool:
+        return self._match.title.is_minor(self._match.game, self._decision, self.code)
+
     def __repr__(self) -> str:
         return f"Option({self.key!r})"
 

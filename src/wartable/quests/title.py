@@ -14,6 +14,7 @@ from wartable.quests import cards, ending, invariants, knowledge, options, refus
 from wartable.quests.components import LIMIT, QUESTS_TO_END, RANKS
 from wartable.quests.confirming import confirm_of
 from wartable.quests.drafts import picking_of
+from wartable.quests.remarks import is_minor, remarks_of
 from wartable.quests.setup import new_game
 from wartable.quests.table import Quests
 from wartable.quests.things import asked_about, caution_of, facts_of, things_of
@@ -29,6 +30,7 @@ class QuestsTitle(Title[Quests]):
     rules_version = 2
     players: Sequence[int] = (1, 2, 3, 4, 5)
     longest = 100_000
+    ties: Sequence[str] = ("level_in_points", "level_in_guild")
 
     def __init__(self) -> None:
         """QV-214: in solo play, the highest rank is what counts."""
@@ -69,6 +71,12 @@ class QuestsTitle(Title[Quests]):
 
     def confirm(self, game: Quests, decision: Decision, option: i64) -> Note | None:
         return confirm_of(game, decision, option)
+
+    def is_minor(self, game: Quests, decision: Decision, option: i64) -> bool:
+        return is_minor(game, decision, option)
+
+    def remarks(self, game: Quests, seat: i64) -> dict[str, Note]:
+        return remarks_of(game, int(seat))
 
     def question_facts(self, game: Quests, decision: Decision) -> dict[str, Fact]:
         return asked_about(game)

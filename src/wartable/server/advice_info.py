@@ -8,6 +8,7 @@ class OptionInfo(Answer):
 
     `confirm` is what it spends or reveals at once: a page asks for a second click, unless its reader has had enough.
     Options with the same `mode` can be chosen on the table only after a button with these words was pressed.
+    What is `minor` is legal but seldom wanted.
     """
 
     key: str
@@ -16,6 +17,7 @@ class OptionInfo(Answer):
     caution: str | None
     confirm: str | None
     mode: str | None
+    minor: bool
 
 
 class HintReason(Answer):

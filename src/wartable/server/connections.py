@@ -5,6 +5,7 @@ uvicorn itself has none of these limits for the parser that we use: it waits for
 
 import asyncio
 import http
+import random
 from collections.abc import Callable
 from typing import Any, NoReturn
 
@@ -22,11 +23,13 @@ from wartable.server.outbox import Inbox
 from wartable.server.protocol import Problem
 from wartable.server.refusals import note_refusal
 from wartable.server.settings import DoorLimits
+from wartable.server.wire import is_text
 from wartable.words import word
 
 LINGER_SECONDS = 1.0  # so that a sender can still read the refusal before the connection breaks
 RETRY_SECONDS = 5
 COLON_AND_LINE_END = 4
+NOT_TEXT = 1007  # the code with which a socket is closed
 ANSWERS = {  # the status and the sentence for each limit
     "malformed": (400, "malformed"),
     "request_seconds": (408, "too_slow"),
@@ -255,10 +258,10 @@ class Connection(HttpToolsProtocol):
         self._let_linger(self.transport.abort)
 
     def _let_linger(self, end: Callable[[], None]) -> None:
-        """A sender who is hung up on at once begins again at once."""
+        """A sender who is hung up on at once begins again at once; and many must not begin again together."""
         self.pipeline.clear()
         self.flow.pause_reading()
-        self.loop.call_later(LINGER_SECONDS, end)
+        self.loop.call_later(LINGER_SECONDS * random.uniform(1, 2), end)
 
     def _is_answering(self) -> bool:
         """Is an answer on its way, to this request or to an earlier one? A refusal would come in its midst."""
@@ -303,6 +306,16 @@ class TableConnection(WebSocketsSansIOProtocol):
         super().start_keepalive()
         self.scope["headers"] = []
         del self.request, self.response
+
+    def send_receive_event_to_app(self) -> None:
+        """What is sent as text and is none is refused in a line; uvicorn would log a traceback for each."""
+        if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
+            self.frames = []
+            note_refusal("malformed", counted(self.scope["client"][0] if self.scope["client"] else "unknown"))
+            self.conn.send_close(NOT_TEXT)
+            self.handle_parser_exception()
+            return
+        super().send_receive_event_to_app()
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         super().on_task_complete(task)

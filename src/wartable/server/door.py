@@ -5,6 +5,7 @@ import hashlib
 import logging
 import re
 import secrets
+from collections.abc import Callable
 from http.cookies import CookieError, SimpleCookie
 from urllib.parse import urlsplit
 
@@ -26,6 +27,7 @@ from wartable.words import speak
 COOKIE = "wartable_guest"
 COOKIE_SECONDS = 365 * 24 * 3600
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
+WITH_A_BODY = ("POST", "PUT", "PATCH")
 API, ASSETS = "/api/", "/assets/"
 SHUT_OUT = 4403  # the code with which a banned guest's sockets are closed
 
@@ -88,8 +90,14 @@ class Door:
         if scope["type"] == ScopeType.WEBSOCKET:
             await self._attend(scope, receive, send)
             return
-        async with self._lanes.taken_by(Owner(address_of(scope), scope["state"]["guest"])):
+        if scope["method"] in WITH_A_BODY:  # which may be long in coming: nobody waits for it
             await self._app(scope, receive, _sending(added, scope, send))
+            return
+        passage = await self._lanes.enter(Owner(address_of(scope), scope["state"]["guest"]))
+        try:
+            await self._app(scope, receive, _sending(added, scope, send, passage.end))
+        finally:
+            passage.end()
 
     def _let_in(self, scope: Scope) -> list[tuple[bytes, bytes]]:
         """Who comes is known from now on; returns the headers that guard the answer. Raises if they may not come in."""
@@ -180,11 +188,14 @@ def _cookie(token: str, scheme: str) -> tuple[bytes, bytes]:
     return (b"set-cookie", cookie.encode())
 
 
-def _sending(headers: list[tuple[bytes, bytes]], scope: Scope, send: Send) -> Send:
-    """Adds headers to the answer, and counts it."""
+def _sending(
+    headers: list[tuple[bytes, bytes]], scope: Scope, send: Send, made: Callable[[], None] = lambda: None
+) -> Send:
+    """Adds headers to the answer, counts it, and tells that it is made."""
 
     async def send_with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
+            made()
             REQUESTS.labels(scope.get("path_template") or "none", message["status"]).inc()
             given = [*message["headers"], *headers]
             if scope["path"].startswith(API) and all(name != b"cache-control" for name, _ in given):

@@ -4,9 +4,7 @@ There is one loop for everybody: a hundred requests that come at once would othe
 """
 
 import asyncio
-import contextlib
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator
 
 from wartable.server.turns import Owner
 
@@ -19,18 +17,15 @@ class Lane:
         self._most = most
         self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
 
-    async def enter(self, guest: str) -> None:
+    def enter(self, guest: str) -> asyncio.Future[None]:
+        """What is returned is done when the guest is let in."""
+        coming: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         if self.free:
             self.free -= 1
-            return
-        coming: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(guest, deque()).append(coming)
-        try:
-            await coming
-        except asyncio.CancelledError:
-            if coming.done() and not coming.cancelled():
-                self.leave()
-            raise
+            coming.set_result(None)
+        else:
+            self._waiting.setdefault(guest, deque()).append(coming)
+        return coming
 
     def leave(self) -> None:
         """The next one enters: of the guest who has waited longest for a turn."""
@@ -59,13 +54,34 @@ class Lanes:
         """How many have something under way."""
         return len(self._lanes)
 
-    @contextlib.asynccontextmanager
-    async def taken_by(self, owner: Owner) -> AsyncIterator[None]:
+    async def enter(self, owner: Owner) -> "Passage":
+        """Returns when the owner's request may be worked on."""
         lane = self._lanes.setdefault(owner.address, Lane(self._most))
-        await lane.enter(owner.guest)
+        coming = lane.enter(owner.guest)
         try:
-            yield
-        finally:
-            lane.leave()
-            if lane.is_empty():
-                self._lanes.pop(owner.address, None)
+            await coming
+        except asyncio.CancelledError:
+            if coming.done() and not coming.cancelled():
+                self.leave(owner.address)
+            raise
+        return Passage(self, owner.address)
+
+    def leave(self, address: str) -> None:
+        lane = self._lanes[address]
+        lane.leave()
+        if lane.is_empty():
+            del self._lanes[address]
+
+
+class Passage:
+    """A request in its lane. It leaves when its answer is made, however long that takes to be sent."""
+
+    def __init__(self, lanes: Lanes, address: str) -> None:
+        self._lanes = lanes
+        self._address = address
+        self._is_over = False
+
+    def end(self) -> None:
+        if not self._is_over:
+            self._is_over = True
+            self._lanes.leave(self._address)

@@ -35,7 +35,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     requests_seconds: Annotated[Seconds, Meta(description="The time in which requests are counted.")] = 20.0
     address_at_once: Annotated[
         Count, Meta(description="Requests of an address that are worked on at the same time; the others wait.")
-    ] = 4
+    ] = 2
     guest_sockets: Annotated[Count, Meta(description="Tables that a guest may have open at the same time.")] = 8
     address_sockets: Annotated[Count, Meta(description="Tables that an address may have open at the same time.")] = 200
     messages: Annotated[Count, Meta(description="Messages of a guest in messages_seconds.")] = 60

@@ -19,6 +19,7 @@ from wartable.server.telling import Teller
 from wartable.server.turns import FairQueue, Owner
 from wartable.words import spoken
 
+THREADS = 2  # one for whoever asks for much, the other for everybody else
 CHOICES_A_SNAPSHOT = 64
 MOST_TABLES = 16  # whose snapshots are kept
 MOST_BYTES = 8_000_000  # of moments that are kept
@@ -64,11 +65,11 @@ class Snapshots:
 
 
 class Past:
-    """Looks back for everybody, one moment after the other, in turns; what was just told is told again as it was."""
+    """Looks back for everybody, in turns; what was just told is told again as it was."""
 
     def __init__(self) -> None:
-        self._turns = FairQueue(1)
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="past")
+        self._turns = FairQueue(THREADS)
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="past")
         self._snapshots = Snapshots()
         self._kept: OrderedDict[Place, tuple[int, TableInfo, TellableMoment]] = OrderedDict()
         self._size = 0
@@ -82,14 +83,14 @@ class Past:
             return kept[2]
         turn = await self._turns.take(owner)
         look_back = partial(copy_context().run, self._look_back, story, info, number)
-        looking = asyncio.get_running_loop().run_in_executor(self._thread, look_back)
+        looking = asyncio.get_running_loop().run_in_executor(self._threads, look_back)
         looking.add_done_callback(lambda _: self._turns.end(turn))
         told = await asyncio.shield(looking)
         self._keep(place, (story.seq, info, told))
         return told
 
     def close(self) -> None:
-        self._thread.shutdown(wait=False, cancel_futures=True)
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
     def _look_back(self, story: Story, info: TableInfo, number: int) -> TellableMoment:
         past = story.at(number, info.you, partial(self._snapshots.replay, info.id))

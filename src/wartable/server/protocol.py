@@ -203,6 +203,14 @@ class LogLine(Answer, omit_defaults=True):
     round: int | None = None
 
 
+class Remark(Answer):
+    """What is said to the viewer about a thing on the table; `signs` say the same where there is little room."""
+
+    thing: str
+    text: str
+    signs: list[str]
+
+
 class LineSpan(Answer):
     """Lines of the log, by their numbers; `end` is the first that does not belong to them."""
 
@@ -233,6 +241,7 @@ class Account(Answer):
     scores: list[int]
     places: list[int]  # of the seats, from 1; equals share one
     lines: list[AccountLine]
+    ties: list[str]  # how they were broken
     rank: str | None
 
 
@@ -271,6 +280,7 @@ class Moment(Answer, tag="moment"):
     log: list[LogLine]
     happened: list[Happening]
     since: LineSpan | None  # what happened since the viewer's last turn
+    remarks: list[Remark]
     last: list[str]
     over: bool
     account: Account | None

@@ -28,6 +28,7 @@ from wartable.server.protocol import (
     LogLine,
     Moment,
     PickInfo,
+    Remark,
     ShortcutInfo,
     TotalInfo,
     UndoInfo,
@@ -74,6 +75,7 @@ class Teller:
             log=self._log(log_from),
             happened=self._happened(log_from),
             since=self._since(),
+            remarks=self._remarks(),
             last=story.last.seen_by(seat),
             over=match is not None and match.over,
             account=None if match is None or not match.over else self._account(match),
@@ -105,7 +107,7 @@ class Teller:
     def _offered(self, one: Option) -> OptionInfo:
         caution, confirm = self._note("cautions", one.caution), self._note("confirm", one.confirm)
         mode = self._note("modes", one.mode)
-        return OptionInfo(one.key, self._option(one.key, one.facts), one.touches, caution, confirm, mode)
+        return OptionInfo(one.key, self._option(one.key, one.facts), one.touches, caution, confirm, mode, one.is_minor)
 
     def _question(self) -> Question | None:
         """What the viewer is asked; what others are is not even looked at, for options are dear to describe."""
@@ -176,9 +178,21 @@ class Teller:
         lines = None if self.seat is None else self.story.lines_of_others(self.seat)
         return None if lines is None else LineSpan(*lines)
 
+    def _remarks(self) -> list[Remark]:
+        match = self.story.match
+        if match is None or self.seat is None or match.over:
+            return []
+        return [
+            Remark(thing, plain(self._sentence("remarks", note.name, note.facts)), note.signs)
+            for thing, note in match.title.remarks(match.game, self.seat).items()
+        ]
+
     def _account(self, match: Match) -> Account:
         told = self._score_lines(match.title.account(match.game))
-        return Account(match.winners, match.scores, match.places, told, match.title.verdict(match.game) or None)
+        broken = [one for one in match.events if one.name in match.title.ties]
+        ties = [plain(self._sentence("log", one.name, one.facts)) for one in broken]
+        rank = match.title.verdict(match.game) or None
+        return Account(match.winners, match.scores, match.places, told, ties, rank)
 
     def earned(self) -> list[AccountLine]:
         """The points so far, line by line, as far as everybody knows of them."""
@@ -234,7 +248,7 @@ class Teller:
         return [self._described(option) for option in one.options]
 
     def _described(self, one: DescribedOption) -> OptionInfo:
-        return OptionInfo(one.key, self._option(one.key, one.facts), one.touches, None, None, None)
+        return OptionInfo(one.key, self._option(one.key, one.facts), one.touches, None, None, None, False)
 
     @cached_property
     def counts_points(self) -> bool:

@@ -25,3 +25,11 @@ class Answer(msgspec.Struct):
 
 class Wish(msgspec.Struct, forbid_unknown_fields=True):
     """A structure that a page sends: unknown fields are refused."""
+
+
+def is_text(content: bytes) -> bool:
+    try:
+        content.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

@@ -125,12 +125,17 @@ def cycle_cost(game: ShadowKingdoms, decision: Decision) -> int:
 
 
 def asked_about(game: ShadowKingdoms, decision: Decision) -> dict[str, Fact]:
-    """What a question names: that the card of the visit is taken (SK-R21), or the slot's bonus and its price."""
+    """What a question names: that the card of the visit is taken (SK-R21), or the slot's bonus and its price.
+
+    SK-R02: where no plan can be paid for yet, cycling brings one to a cheaper space.
+    """
     asker = game.asker
     if isinstance(asker, VisitTactics) and asker.has_taken:
         return {"taken": 1}
     if isinstance(asker, VisitChampions) and asker.has_bought:
         return {"taken": 1}
+    if decision.question == BATTLE_PLAN and all(verb_of(code) == CYCLE_PLAN for code in decision.options):
+        return {"cycling": 1}
     if isinstance(asker, TakeSlotBonus):
         return {"price": int(bonus_price(game.players[decision.seat], SLOT_POWERS[asker.slot].cost_gold))}
     return {}

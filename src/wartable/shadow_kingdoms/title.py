@@ -14,6 +14,7 @@ from wartable.shadow_kingdoms import cards, ending, invariants, knowledge, optio
 from wartable.shadow_kingdoms.components import CHAMPION_LIMITS, MAGIC_SHRINE_GAIN, PLANS_TO_END, SOLO, TRACK_LIMIT
 from wartable.shadow_kingdoms.confirming import confirm_of, mode_of
 from wartable.shadow_kingdoms.drafts import picking_of
+from wartable.shadow_kingdoms.remarks import is_minor, remarks_of
 from wartable.shadow_kingdoms.riftlands_components import GENERAL as NEW_IN_RIFTLANDS
 from wartable.shadow_kingdoms.riftlands_components import RIFTS
 from wartable.shadow_kingdoms.setup import BY_SEAT, CHOSEN, SIDES_DEALT, base_game, choices_of_setup, new_game
@@ -37,6 +38,7 @@ class ShadowKingdomsTitle(Title[ShadowKingdoms]):
     players: Sequence[int] = (1, 2, 3, 4, 5)
     books: Sequence[str] = ("riftlands",)
     longest = 60_000
+    ties: Sequence[str] = ("tie_broken", "tie_shared", "tie_lost")
 
     def __init__(self) -> None:
         """RL-001: the expansion is an option. SK-R64: colours may be fixed by the table, and map sides dealt."""
@@ -95,6 +97,12 @@ class ShadowKingdomsTitle(Title[ShadowKingdoms]):
 
     def mode(self, game: ShadowKingdoms, decision: Decision, option: i64) -> Note | None:
         return mode_of(game, decision, option)
+
+    def is_minor(self, game: ShadowKingdoms, decision: Decision, option: i64) -> bool:
+        return is_minor(game, decision, option)
+
+    def remarks(self, game: ShadowKingdoms, seat: i64) -> dict[str, Note]:
+        return remarks_of(game, int(seat))
 
     def question_facts(self, game: ShadowKingdoms, decision: Decision) -> dict[str, Fact]:
         return asked_about(game, decision)

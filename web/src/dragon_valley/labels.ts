@@ -53,7 +53,8 @@ export function locationLabel(location: LocationView, cards: CardIndex, names: s
     (unit) => `${location.needs?.[unit]} ${nameOfUnit(unit)}`,
   );
   const known = location.state === 'known' ? [say('dragon_valley.known')] : [];
-  const told = label('territory', { place, name, crown: location.crown ?? 0, needs: needs.join(', ') });
+  const facts = { place, name, crown: location.crown ?? 0 };
+  const told = needs.length ? label('territory', { ...facts, needs: needs.join(', ') }) : label('field', facts);
   return [told, ...known, ...siegeLabels(location, names)].join(' ');
 }
 

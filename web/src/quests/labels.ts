@@ -32,6 +32,11 @@ export function isReady(scene: Scene, card: CardFace): boolean {
   return scene.decision?.options.some(({ key }) => key === `quest:${card.id}`) ?? false;
 }
 
+/** What the viewer's guild does not bring to a quest yet: numbers and names, one after the other; null without one. */
+export function missingFor(scene: Scene, card: CardFace): string[] | null {
+  return scene.you === null ? null : (scene.remarks.get(`quest:${card.id}`)?.signs ?? []);
+}
+
 /** What is printed on a card beside its sentence. */
 export function inWords(card: CardFace): string {
   if (card.sort === 'citizen')

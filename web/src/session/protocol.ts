@@ -18,6 +18,7 @@ export interface components {
       log: components['schemas']['LogLine'][];
       happened: components['schemas']['Happening'][];
       since: components['schemas']['LineSpan'] | null;
+      remarks: components['schemas']['Remark'][];
       last: string[];
       over: boolean;
       account: components['schemas']['Account'] | null;
@@ -95,6 +96,7 @@ export interface components {
      *
      *         `confirm` is what it spends or reveals at once: a page asks for a second click, unless its reader has had enough.
      *         Options with the same `mode` can be chosen on the table only after a button with these words was pressed.
+     *         What is `minor` is legal but seldom wanted.
      */
     OptionInfo: {
       key: string;
@@ -103,6 +105,7 @@ export interface components {
       caution: string | null;
       confirm: string | null;
       mode: string | null;
+      minor: boolean;
     };
     /** @description A thing that no option touches and that stands for a row of choices. */
     ShortcutInfo: {
@@ -177,11 +180,18 @@ export interface components {
       first: number;
       end: number;
     };
+    /** @description What is said to the viewer about a thing on the table; `signs` say the same where there is little room. */
+    Remark: {
+      thing: string;
+      text: string;
+      signs: string[];
+    };
     Account: {
       winners: number[];
       scores: number[];
       places: number[];
       lines: components['schemas']['AccountLine'][];
+      ties: string[];
       rank: string | null;
     };
     AccountLine: {

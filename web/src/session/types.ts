@@ -16,6 +16,7 @@ export type Fairness = Schemas['Fairness'];
 export type OptionInfo = Schemas['OptionInfo'];
 export type DecisionInfo = Schemas['DecisionInfo'];
 export type LogLine = Schemas['LogLine'];
+export type Remark = Schemas['Remark'];
 export type Happening = Schemas['Happening'];
 export type Account = Schemas['Account'];
 export type Moment = Schemas['Moment'];

@@ -10,7 +10,12 @@ import { inWords } from './labels';
 import Mark from './Mark.svelte';
 import Own from './Own.svelte';
 
-export const game: GameModule = { Board, Own, Aside, Mark, Face, inWords, heading, hints };
+export const game: GameModule = { Board, Own, Aside, Mark, Face, inWords, heading, hints, usual };
+
+/** A Gem may be declined, but hardly anybody wants to. */
+function usual(question: string): string | undefined {
+  return question === 'gem_shrine' ? 'take' : undefined;
+}
 
 function heading({ key }: OptionInfo): string {
   const verb = key.split(':')[0];

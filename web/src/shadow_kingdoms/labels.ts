@@ -1,6 +1,6 @@
 // What things are called by a screen reader: everything that is printed on them.
 import type { CardFace } from '../session/types';
-import { say } from '../words';
+import { say, type Told, tell } from '../words';
 import { type CircleView, isExtra, type ShadowView, type ShrineView, strengthOf, troopOf } from './view';
 
 const word = (what: string) => say(`shadow_kingdoms.word.${what}`);
@@ -40,6 +40,11 @@ export function awardLabel({ name, text }: CardFace, circles: CircleView[], play
 }
 
 export const markerLabel = (marker: string) => label('marker', { what: say(`shadow_kingdoms.marker.${marker}`) });
+
+/** What explains a Conquest Marker: what it unlocks when it is removed. */
+export function markerTold(marker: string): Told {
+  return { ...tell('shadow_kingdoms', 'marker'), name: say(`shadow_kingdoms.marker.${marker}`) };
+}
 
 /** What is printed on a card beside its sentence. */
 export function inWords(card: CardFace): string {

@@ -2,19 +2,20 @@
 import { getContext, setContext } from 'svelte';
 import type { TableSession } from '../session/session.svelte';
 import { settings } from '../session/settings.svelte';
-import type { DecisionInfo, LessonStep, Moment, OptionInfo, PickInfo, TotalInfo } from '../session/types';
+import type { DecisionInfo, LessonStep, Moment, OptionInfo, PickInfo, Remark, TotalInfo } from '../session/types';
 import { say, type Told } from '../words';
 import { Drafting } from './drafting.svelte';
 import type { CardIndex, GameModule } from './game';
 import { LessonReading } from './lesson.svelte';
 
-/** How a thing looks: it can be chosen, perhaps instead of another, it is picked, it cannot be chosen, or nothing is asked. */
-export type Standing = 'offered' | 'possible' | 'picked' | 'dimmed' | 'quiet';
+/** How a thing looks: it can be chosen, though that is seldom wanted, or instead of another; it is picked; it cannot be chosen; or nothing is asked. */
+export type Standing = 'offered' | 'faint' | 'possible' | 'picked' | 'dimmed' | 'quiet';
 
 export interface Menu {
   anchor: Element | null;
   options: (OptionInfo | PickInfo)[];
   face?: string | null; // the card that is enlarged above them
+  thing?: string; // what it shows
   since?: number; // when it began to ask for a second click, in milliseconds
 }
 
@@ -77,10 +78,12 @@ export class Scene {
 
   mode = $state.raw<string | null>(null); // what the viewer wants to do first: only its options lie on the table then
 
-  /** The modes of the question, as the words of their buttons. */
-  readonly modes: string[] = $derived.by(() => [
-    ...new Set((this.decision?.options ?? []).flatMap(({ mode }) => mode || [])),
-  ]);
+  /** The modes of the question, as the words of their buttons; in a lesson, that of what it expects. */
+  readonly modes: string[] = $derived.by(() => {
+    const wanted = this.lesson.step?.expects;
+    const options = this.decision?.options.filter(({ key }) => !wanted || wanted.includes(key)) ?? [];
+    return [...new Set(options.flatMap(({ mode }) => mode || []))];
+  });
 
   readonly offers: Map<string, OptionInfo[]> = $derived.by(() => {
     const offers = new Map<string, OptionInfo[]>();
@@ -95,6 +98,11 @@ export class Scene {
   readonly shortcuts: Map<string, string[]> = $derived.by(() => {
     return new Map(this.decision?.shortcuts.map(({ thing, keys }) => [thing, keys]));
   });
+
+  /** What is said to the viewer about things on the table, by their ids. */
+  readonly remarks: Map<string, Remark> = $derived.by(
+    () => new Map(this.moment?.remarks?.map((remark) => [remark.thing, remark])),
+  );
 
   /** Whether the current decision is made by picking several things. */
   readonly isDraft: boolean = $derived.by(() => this.decision !== null && this.session.draft !== null);
@@ -138,7 +146,15 @@ export class Scene {
   standing(thing: string, copy: number): Standing {
     if (!this.decision) return 'quiet';
     if (this.isDraft) return this.drafting.standing(thing, copy);
-    return this.offers.has(thing) || this.shortcuts.has(thing) ? 'offered' : 'dimmed';
+    const options = this.offers.get(thing) ?? this.begunBy(thing);
+    if (!options.length) return 'dimmed';
+    return options.every(({ minor }) => minor) ? 'faint' : 'offered';
+  }
+
+  /** The option with which the choices begin that a thing stands for. */
+  private begunBy(thing: string): OptionInfo[] {
+    const [first] = this.shortcuts.get(thing) ?? [];
+    return this.decision?.options.filter(({ key }) => key === first) ?? [];
   }
 
   /** The things that a hint or a lesson is about, or that would have been better to choose. */
@@ -290,7 +306,7 @@ export class Scene {
   /** Reading is not acting: the card is shown large, with what can be done with it, or why nothing can. */
   private enlarge(thing: string, anchor: Element | null, face: string): void {
     const options = this.optionsOf(thing);
-    this.menu = { anchor, options, face };
+    this.menu = { anchor, options, face, thing };
     if (!options.length) this.session.askWhy(thing);
   }
 

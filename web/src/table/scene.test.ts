@@ -12,6 +12,7 @@ interface Offered {
   caution?: string | null;
   confirm?: string | null;
   mode?: string | null;
+  minor?: boolean;
 }
 
 const option = (key: string, ...touches: string[]): Offered => ({ key, text: key, touches });
@@ -154,6 +155,7 @@ describe('the scene', () => {
       caution: 'The old quest is discarded.',
       confirm: null,
       mode: null,
+      minor: false,
     };
     const scene = lay(refresh);
     scene.press('quest_deck', 0, null);
@@ -164,7 +166,13 @@ describe('the scene', () => {
   });
 
   describe('asked for what is final', () => {
-    const draw = { ...option('draw', 'deck'), caution: null, confirm: 'The card cannot be put back.', mode: null };
+    const draw = {
+      ...option('draw', 'deck'),
+      caution: null,
+      confirm: 'The card cannot be put back.',
+      mode: null,
+      minor: false,
+    };
 
     it('wants a second click on the spot', () => {
       const scene = lay(draw);
@@ -200,6 +208,18 @@ describe('the scene', () => {
       scene.carryOut(draw);
       expect(session.choose).toHaveBeenCalledWith(['draw']);
     });
+  });
+
+  it('shows faintly what is possible but seldom wanted', () => {
+    const minor = { ...option('reserve:siege', 'quest:siege'), minor: true };
+    const scene = lay(minor, option('reserve:host', 'quest:host'), { ...minor, key: 'b', touches: ['quest:host'] });
+    expect(['quest:siege', 'quest:host', 'slot:1'].map((thing) => scene.standing(thing, 0))).toEqual([
+      'faint',
+      'offered',
+      'dimmed',
+    ]);
+    scene.press('quest:siege', 0, null);
+    expect(session.choose).toHaveBeenCalledWith(['reserve:siege']);
   });
 
   it('keeps what must not be mistaken for another choice off the table until it is wished for', () => {

@@ -228,6 +228,7 @@ status-hurry = Jetzt ziehen
 ## standing
 
 standing-offered = Kann gewählt werden
+standing-faint = Kann gewählt werden
 standing-possible = Kann stattdessen gewählt werden
 standing-picked = Ausgewählt
 standing-dimmed = Kann jetzt nicht gewählt werden
@@ -245,6 +246,7 @@ pick-follows = Was folgt:
 options-title = Was du tun kannst
 options-picking = Wähle hier oder auf dem Tisch, in beliebiger Reihenfolge, und bestätige dann.
 options-again = Noch einmal klicken oder Enter drücken.
+options-again_touch = Tipp noch einmal.
 options-none = Du bist nicht dran.
 options-over = Das Spiel ist vorbei.
 options-replay = Du siehst einen früheren Moment.
@@ -255,7 +257,7 @@ hint-ask = Tipp (T)
 hint-title = Tipp
 hint-seeking = Ein guter Zug wird gesucht …
 hint-then = Und dann
-hint-no_reason = Nichts ragt heraus; das hier ist meistens das Beste.
+hint-no_reason = Das ist hier meistens das Beste.
 hint-heed = So machen
 hint-lay = Auslegen
 hint-away = Ausblenden

@@ -208,6 +208,7 @@ dragon_valley-label-entry = Ein Feind, der eindringt, kostet einen Punkt.
 dragon_valley-label-here = Hier: { $things }.
 dragon_valley-label-tile = { $name }, { $place }.
 dragon_valley-label-territory = { $place }: { $name }, { $crown } Punkte. Verlangt { $needs }.
+dragon_valley-label-field = { $place }: { $name }, { $crown } Punkte.
 dragon_valley-label-hidden = { $place }: ein verdecktes Plättchen.
 dragon_valley-label-gone = { $place }: kein Plättchen.
 dragon_valley-label-siege = Belagert von { $name }: { $units }.

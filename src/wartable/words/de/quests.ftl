@@ -110,6 +110,10 @@ quests-confirm-draws = Die Karte lässt sich nicht zurücklegen.
 quests-confirm-reveals = Das lässt sich nicht zurücknehmen.
 quests-confirm-ends_turn = Damit endet dein Zug. Das lässt sich nicht zurücknehmen.
 
+## quests-remarks: what is said to a player about things on the table
+
+quests-remarks-missing = Deiner Gilde fehlt noch: { $lacking }.
+
 ## quests-log
 
 quests-log-turn = Runde { $round }: { $seat } beginnt.

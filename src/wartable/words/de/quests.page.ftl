@@ -25,7 +25,6 @@ quests-tavern = Die Taverne
 quests-active_quests = Aufträge an der Wand
 quests-line = Bürger am Tresen
 quests-from_hand = aus der Hand anwerben: { $cost }
-quests-done = Erfüllt
 quests-hand = Deine Hand
 quests-guild = Deine Gilde
 quests-reserve = Reserviert
@@ -56,6 +55,7 @@ quests-actions_left = { $number ->
 quests-hiring = Anzuwerben: { $name }
 quests-no_bonus = kein Bonus
 quests-ready = bereit
+quests-costs = Was das Anwerben kostet
 quests-or = oder
 
 ## quests-in_words
@@ -125,3 +125,46 @@ quests-word-adventure = Abenteuer
 quests-word-battle = Kampf
 quests-word-commerce = Handel
 quests-word-subterfuge = List
+
+## quests-about: what things are and mean
+
+quests-about-cost = { $cost ->
+        [0] Umsonst
+        [one] Kostet eine Karte
+       *[other] Kostet { $cost } Karten
+    }
+    .text = Wer den Bürger darunter anwirbt, legt so viele andere Bürger aus Hand oder Gilde ab.
+quests-about-from_hand = Aus der Hand anwerben
+    .text = Ein Bürger aus deiner Hand kommt für { $cost } andere Karten in deine Gilde.
+quests-about-reserve = Reservierter Auftrag
+    .text = Nur wer ihn reserviert hat, kann ihn erfüllen. Jeder kann einen haben.
+quests-about-completed = Erfüllte Aufträge
+    .text = Hat jemand genug davon, wird die letzte Runde gespielt.
+quests-about-points = Punkte
+    .text = Die der erfüllten Aufträge. Der Bonus des Gildenmeisters kommt am Ende dazu.
+quests-about-actions = Aktionen
+    .text = Was du in diesem Zug noch tun kannst: so oft Ziehen, Anwerben, Reservieren oder Auftrag.
+quests-about-player_hand = Verdeckte Hand
+    .text = Diese Karten sieht sonst niemand. Am Ende eines Zuges ist ihre Zahl begrenzt.
+quests-about-citizen_deck = Bürgerstapel
+    .text = Die Aktion Ziehen nimmt die oberste Karte.
+quests-about-citizen_discard = Abgelegte Bürger
+    .text = Sie werden zum neuen Stapel gemischt, wenn dieser leer ist.
+quests-about-quest_deck = Auftragsstapel
+    .text = Die Aktion Reservieren darf von hier neue Aufträge auslegen.
+quests-about-quest_discard = Abgelegte Aufträge
+    .text = Sie werden zum neuen Stapel gemischt, wenn dieser leer ist.
+quests-about-worker = Arbeiter
+    .text = Eine der vier Rollen. Aufträge verlangen sie; jeder Bürger hat eine.
+quests-about-soldier = Soldat
+    .text = Eine der vier Rollen. Aufträge verlangen sie; jeder Bürger hat eine.
+quests-about-shadow = Schatten
+    .text = Eine der vier Rollen. Aufträge verlangen sie; jeder Bürger hat eine.
+quests-about-holy = Geistlicher
+    .text = Eine der vier Rollen. Aufträge verlangen sie; jeder Bürger hat eine.
+quests-about-gold = Gold
+    .text = Ein Rohstoff, den Bürger zu einem Auftrag beitragen.
+quests-about-magic = Magie
+    .text = Ein Rohstoff, den Bürger zu einem Auftrag beitragen.
+quests-about-strength = Stärke
+    .text = Ein Rohstoff, den Bürger zu einem Auftrag beitragen.

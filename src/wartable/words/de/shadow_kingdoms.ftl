@@ -163,6 +163,9 @@ shadow_kingdoms-questions-die_from_any_shrine = Nimm einen Würfel aus einem bel
 shadow_kingdoms-questions-champion_pick = Wähle einen Champion.
 shadow_kingdoms-questions-marker = Entferne einen Eroberungsmarker von deinem Tableau.
 shadow_kingdoms-questions-battle_plan = Wähle den Plan für deine Schlacht.
+    .with-cycling = { $cycling ->
+           *[other] Noch ist kein passender Plan billig genug: Leg erst einen anderen unter den Stapel.
+        }
 shadow_kingdoms-questions-battle_troops = Wähle die Würfel für den Plan.
 shadow_kingdoms-questions-wild_source = Wähle, was die unpassenden Würfel zu Jokern macht.
 shadow_kingdoms-questions-flip = Du darfst Würfel für Edelsteine umdrehen und für Magie ändern.
@@ -357,6 +360,14 @@ shadow_kingdoms-confirm-reveals = Das lässt sich nicht zurücknehmen.
 
 shadow_kingdoms-modes-cycle_plan = { $cost } Magie: einen Plan unter den Stapel legen
 shadow_kingdoms-modes-cycle_champion = { $cost } Magie: einen Champion unter seinen Stapel legen
+
+## shadow_kingdoms-remarks: what is said to a player about things on the table
+
+shadow_kingdoms-remarks-price = Das kostet dich jetzt { $price } Gold.
+shadow_kingdoms-remarks-skirmish = Wer es jetzt bedeckt, bekommt { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }.
 
 ## shadow_kingdoms-log
 

@@ -74,9 +74,9 @@ shadow_kingdoms-kinds = Monsterarten
 shadow_kingdoms-sides = Seiten deiner Feldzugskarte
 shadow_kingdoms-sides_note = Jede Schlacht besetzt ein Gebiet, das Punkte bringt, wenn es passt. Sind zwei Nachbarn besetzt, bringt das runde Zeichen zwischen ihnen:
 shadow_kingdoms-chain_bonus = Kettenbonus: { $what }
+shadow_kingdoms-capped = bis { $number }
 shadow_kingdoms-strength = Stärke
 shadow_kingdoms-at_most = höchstens
-shadow_kingdoms-chart = Punkte einer Schlacht nach ihrer Stärke
 shadow_kingdoms-pays = { $total } bringt { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
@@ -98,8 +98,6 @@ shadow_kingdoms-adversary_plans = { $number ->
         [one] ein Plan
        *[other] { $number } Pläne
     } abgeschlossen
-shadow_kingdoms-troop_space = Ein freies Truppenfeld
-shadow_kingdoms-extra_space = Ein Zusatzfeld für einen Würfel
 shadow_kingdoms-gems_of = { $number ->
         [one] ein Edelstein
        *[other] { $number } Edelsteine
@@ -122,7 +120,6 @@ shadow_kingdoms-chits_left = { $number ->
 shadow_kingdoms-active = Aktiv
 shadow_kingdoms-stack = Auf deinem Stapel
 shadow_kingdoms-relic_space = kein Relikt
-shadow_kingdoms-ranks = Punkte für die meisten Plättchen am Ende
 shadow_kingdoms-last_round = Letzte Runde
 shadow_kingdoms-raise = Um 1 erhöhen: { $die }
 shadow_kingdoms-lower = Um 1 senken: { $die }
@@ -304,3 +301,78 @@ shadow_kingdoms-label-marker = Eroberungsmarker. Verdeckt: { $what }
 shadow_kingdoms-label-area = Gebiet { $kind }
 shadow_kingdoms-label-covered = Gebiet { $kind }, besetzt
 shadow_kingdoms-label-rift = { $name }: { $cost } Magie. Bringt { $ranks } für die meisten Plättchen. Plättchen: { $chits }.
+
+## shadow_kingdoms-about: what things are and mean
+
+shadow_kingdoms-about-plan_deck = Stapel der Schlachtpläne
+    .text = Verlässt ein Plan die Reihe, rutschen die Karten darüber nach unten, und auf dem teuersten Platz wird ein neuer aufgedeckt.
+shadow_kingdoms-about-price = Preis: { $price } Gold
+    .text = Aufgedruckt sind { $printed }. Rabatte und Aufschläge, die jetzt für dich gelten, sind eingerechnet.
+shadow_kingdoms-about-type_instant = Sofort-Champions
+    .text = Sie wirken einmal, sobald du sie bekommst. Die Karte bleibt bei dir und zählt für Grenze, Preis und Wertung.
+shadow_kingdoms-about-type_ongoing = Dauer-Champions
+    .text = Sie wirken bis zum Ende des Spiels.
+shadow_kingdoms-about-type_endgame = Schluss-Champions
+    .text = Sie bringen erst am Ende des Spiels Punkte.
+shadow_kingdoms-about-track_influence = Einfluss
+    .text = Er begrenzt die Stärke deiner Schlachten: Keine zählt mehr als dein Einfluss. Er wird nie ausgegeben.
+shadow_kingdoms-about-track_gold = Gold
+    .text = Damit bezahlst du Schlachtpläne, Champions und die Boni der Reserveplätze.
+shadow_kingdoms-about-track_magic = Magie
+    .text = 1 Magie ändert in der Schlacht einen Würfel um 1 oder legt einen Plan oder Champion unter seinen Stapel.
+shadow_kingdoms-about-chart = Stärke einer Schlacht
+    .text = Die Tabelle zeigt, wie viele Punkte eine Stärke bringt. Mehr als dein Einfluss von { $number } zählt nicht.
+shadow_kingdoms-about-bonus_left = Bonus des linken Platzes
+    .text = Wenn du hier einen Plan ablegst, darfst du sofort 1 Gold für 1 Einfluss zahlen.
+shadow_kingdoms-about-bonus_middle = Bonus des mittleren Platzes
+    .text = Wenn du hier einen Plan ablegst, darfst du sofort 2 Gold für einen Würfel aus einem beliebigen Schrein zahlen.
+shadow_kingdoms-about-bonus_right = Bonus des rechten Platzes
+    .text = Wenn du hier einen Plan ablegst, darfst du sofort einen Champion zum Grundpreis kaufen.
+shadow_kingdoms-about-slot = Reserveplatz
+    .text = Hier liegt ein Plan, bis du seine Schlacht schlägst. Nur du kannst ihn nutzen.
+shadow_kingdoms-about-marker = Eroberungsmarker
+    .text = Nach einer Schlacht oder für eine Auszeichnung nimmst du einen Marker von deiner Tafel: Was er verdeckt, gehört dir bis zum Ende des Spiels.
+shadow_kingdoms-about-unlocked = Freigeschaltet
+    .text = Das gehört dir bis zum Ende des Spiels.
+shadow_kingdoms-about-area = Gebiet der Feldzugskarte
+    .text = Nach einer Schlacht bedeckst du ein Gebiet. Punkte bringt es nur, wenn die Schlacht passt, und nur in diesem Moment.
+shadow_kingdoms-about-chain = Kettenbonus
+    .text = Du bekommst ihn, sobald die Gebiete auf beiden Seiten bedeckt sind.
+shadow_kingdoms-about-camp = Lager
+    .text = Hier schlägst du eine Schlacht: mit einem reservierten Plan oder einem aus der Reihe.
+shadow_kingdoms-about-troop_space = Truppenplatz
+    .text = Hier liegt ein Würfel. Ohne freien Platz kommt ein neuer Würfel in den Beutel oder ersetzt einen anderen.
+shadow_kingdoms-about-extra_space = Zusatzplatz
+    .text = Hier hat ein weiterer Würfel Platz.
+shadow_kingdoms-about-gem = Edelstein
+    .text = In der Schlacht dreht ein Edelstein einen Würfel auf die Gegenseite oder macht ihn zum Joker.
+shadow_kingdoms-about-die = Würfel
+    .text = Die Farbe ist die Truppenart, die Zahl die Stärke.
+shadow_kingdoms-about-shrine_die = Würfel
+    .text = Nimmst du ihn hier, gibt er { $discount } Rabatt auf das, was du an diesem Schrein tust.
+shadow_kingdoms-about-bag = Beutel
+    .text = Diese Würfel liegen nicht auf dem Tisch. Neue werden gezogen, wenn die Schreine fast leer sind.
+shadow_kingdoms-about-gem_shrine = Edelstein-Schrein
+    .text = Nimm einen Würfel, danach auf Wunsch einen Edelstein.
+shadow_kingdoms-about-magic_shrine = Magie-Schrein
+    .text = Nimm einen Würfel, danach Magie oder eine Auszeichnung, deren Bedingung du erfüllst.
+shadow_kingdoms-about-champions_shrine = Champions-Schrein
+    .text = Nimm einen Würfel, danach darfst du einen Champion kaufen; der Würfel macht ihn billiger.
+shadow_kingdoms-about-gold_shrine = Gold-Schrein
+    .text = Nimm einen Würfel und bekomm Gold: je schwächer der Würfel, desto mehr.
+shadow_kingdoms-about-tactics_shrine = Taktik-Schrein
+    .text = Nimm einen Würfel, danach darfst du einen Schlachtplan reservieren; der Würfel macht ihn billiger.
+shadow_kingdoms-about-riftlands_shrine = Riftlands
+    .text = Nimm einen Würfel aus einem beliebigen Schrein, danach darfst du einen Riss öffnen.
+shadow_kingdoms-about-rift = Riss
+    .text = Er kostet { $cost } Magie, 1 mehr für jedes deiner Plättchen darin, weniger den Rabatt des Würfels. Du legst ein Plättchen und nimmst ein Relikt. Am Ende bringen die meisten Plättchen { $ranks } Punkte.
+shadow_kingdoms-about-chits = Expeditionsplättchen
+    .text = Du legst eines, wann immer du einen Riss öffnest.
+shadow_kingdoms-about-relic_space = Platz für ein aktives Relikt
+    .text = Nur aktive Relikte haben ihre Kraft.
+shadow_kingdoms-about-completed = Abgeschlossene Pläne
+    .text = Hat jemand genug davon, wird die letzte Runde gespielt.
+shadow_kingdoms-about-points = Punkte
+    .text = Sie werden gezählt, sobald sie verdient sind. Am Ende kommen noch welche dazu.
+shadow_kingdoms-about-troop = Deine Monster
+    .text = Würfel dieser Truppenart sind deine eigenen.

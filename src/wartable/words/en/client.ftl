@@ -221,6 +221,7 @@ status-hurry = Move now
 ## standing
 
 standing-offered = Can be chosen
+standing-faint = Can be chosen
 standing-possible = Can be chosen instead
 standing-picked = Picked
 standing-dimmed = Cannot be chosen now
@@ -238,6 +239,7 @@ pick-follows = What follows:
 options-title = What you can do
 options-picking = Pick here or on the table, in any order, then confirm.
 options-again = Click again, or press Enter.
+options-again_touch = Tap again.
 options-none = It is not your turn.
 options-over = The game is over.
 options-replay = You are looking at an earlier moment.
@@ -248,7 +250,7 @@ hint-ask = Hint (T)
 hint-title = Hint
 hint-seeking = Looking for a good move…
 hint-then = And then
-hint-no_reason = Nothing stands out; this is what usually works best here.
+hint-no_reason = This is what usually works best here.
 hint-heed = Do this
 hint-lay = Lay it out
 hint-away = Dismiss

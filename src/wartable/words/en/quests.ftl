@@ -106,6 +106,10 @@ quests-confirm-draws = The card cannot be put back.
 quests-confirm-reveals = This cannot be taken back.
 quests-confirm-ends_turn = This ends your turn and cannot be taken back.
 
+## quests-remarks: what is said to a player about things on the table
+
+quests-remarks-missing = Your guild still lacks { $lacking }.
+
 ## quests-log
 
 quests-log-turn = Round { $round }: { $seat } begins a turn.

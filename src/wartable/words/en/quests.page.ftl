@@ -25,7 +25,6 @@ quests-tavern = The tavern
 quests-active_quests = Quests on the wall
 quests-line = Citizens at the bar
 quests-from_hand = hire from hand: { $cost }
-quests-done = Completed
 quests-hand = Your hand
 quests-guild = Your guild
 quests-reserve = Reserved
@@ -56,6 +55,7 @@ quests-actions_left = { $number ->
 quests-hiring = Hiring { $name }
 quests-no_bonus = no bonus
 quests-ready = ready
+quests-costs = What hiring costs
 quests-or = or
 
 ## quests-in_words
@@ -125,3 +125,46 @@ quests-word-adventure = Adventure
 quests-word-battle = Battle
 quests-word-commerce = Commerce
 quests-word-subterfuge = Subterfuge
+
+## quests-about: what things are and mean
+
+quests-about-cost = { $cost ->
+        [0] Free
+        [one] Costs one card
+       *[other] Costs { $cost } cards
+    }
+    .text = Hiring the citizen below takes this many other citizens from your hand or guild.
+quests-about-from_hand = Hire from your hand
+    .text = A citizen in your hand joins your guild for { $cost } other cards.
+quests-about-reserve = Reserved quest
+    .text = Only its owner can complete it. Everybody can hold one.
+quests-about-completed = Completed quests
+    .text = Once somebody has completed enough of them, the last round is played.
+quests-about-points = Points
+    .text = Those of completed quests. The bonus of the guild master comes at the end.
+quests-about-actions = Actions
+    .text = What you can still do this turn: Draw, Hire, Reserve or Quest, as often as this says.
+quests-about-player_hand = Hidden hand
+    .text = Nobody else sees these cards. Only so many may be kept at the end of a turn.
+quests-about-citizen_deck = Citizen deck
+    .text = A Draw action takes its top card.
+quests-about-citizen_discard = Discarded citizens
+    .text = They are shuffled into a new deck when it is empty.
+quests-about-quest_deck = Quest deck
+    .text = A Reserve action may lay out new quests from it.
+quests-about-quest_discard = Discarded quests
+    .text = They are shuffled into a new deck when it is empty.
+quests-about-worker = Worker
+    .text = One of the four roles. Quests ask for them; each citizen has one.
+quests-about-soldier = Soldier
+    .text = One of the four roles. Quests ask for them; each citizen has one.
+quests-about-shadow = Shadow
+    .text = One of the four roles. Quests ask for them; each citizen has one.
+quests-about-holy = Holy
+    .text = One of the four roles. Quests ask for them; each citizen has one.
+quests-about-gold = Gold
+    .text = A resource that citizens bring to a quest.
+quests-about-magic = Magic
+    .text = A resource that citizens bring to a quest.
+quests-about-strength = Strength
+    .text = A resource that citizens bring to a quest.

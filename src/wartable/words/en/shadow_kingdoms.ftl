@@ -155,6 +155,9 @@ shadow_kingdoms-questions-die_from_any_shrine = Take a die from any Shrine.
 shadow_kingdoms-questions-champion_pick = Choose a Champion.
 shadow_kingdoms-questions-marker = Remove a Conquest Marker from your board.
 shadow_kingdoms-questions-battle_plan = Choose the plan of your battle.
+    .with-cycling = { $cycling ->
+           *[other] No plan that fits is cheap enough yet: put another one under the deck first.
+        }
 shadow_kingdoms-questions-battle_troops = Choose the dice for the plan.
 shadow_kingdoms-questions-wild_source = Choose what makes the dice that do not fit Wild.
 shadow_kingdoms-questions-flip = You may flip dice for Gems, and change them for Magic.
@@ -349,6 +352,14 @@ shadow_kingdoms-confirm-reveals = This cannot be taken back.
 
 shadow_kingdoms-modes-cycle_plan = { $cost } Magic: put a plan under the deck
 shadow_kingdoms-modes-cycle_champion = { $cost } Magic: put a Champion under its deck
+
+## shadow_kingdoms-remarks: what is said to a player about things on the table
+
+shadow_kingdoms-remarks-price = It costs you { $price } Gold now.
+shadow_kingdoms-remarks-skirmish = Covering it pays { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
 
 ## shadow_kingdoms-log
 

@@ -74,9 +74,9 @@ shadow_kingdoms-kinds = Monster kinds
 shadow_kingdoms-sides = Sides of your Campaign Map
 shadow_kingdoms-sides_note = Each battle covers an area, which pays if it fits. Once two neighbours are covered, the round sign between them pays:
 shadow_kingdoms-chain_bonus = Chain bonus: { $what }
+shadow_kingdoms-capped = up to { $number }
 shadow_kingdoms-strength = Strength
 shadow_kingdoms-at_most = at most
-shadow_kingdoms-chart = Points of a battle by its Strength
 shadow_kingdoms-pays = { $total } pays { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -98,8 +98,6 @@ shadow_kingdoms-adversary_plans = { $number ->
         [one] one plan
        *[other] { $number } plans
     } completed
-shadow_kingdoms-troop_space = An open troop space
-shadow_kingdoms-extra_space = An extra space for a die
 shadow_kingdoms-gems_of = { $number ->
         [one] one Gem
        *[other] { $number } Gems
@@ -122,7 +120,6 @@ shadow_kingdoms-chits_left = { $number ->
 shadow_kingdoms-active = Active
 shadow_kingdoms-stack = On your stack
 shadow_kingdoms-relic_space = no Relic
-shadow_kingdoms-ranks = Points for the most chits at the end
 shadow_kingdoms-last_round = Last round
 shadow_kingdoms-raise = Raise by 1: { $die }
 shadow_kingdoms-lower = Lower by 1: { $die }
@@ -304,3 +301,78 @@ shadow_kingdoms-label-marker = Conquest Marker. Covers: { $what }
 shadow_kingdoms-label-area = Area { $kind }
 shadow_kingdoms-label-covered = Area { $kind }, covered
 shadow_kingdoms-label-rift = { $name }: { $cost } Magic. Pays { $ranks } for the most chits. Chits: { $chits }.
+
+## shadow_kingdoms-about: what things are and mean
+
+shadow_kingdoms-about-plan_deck = Battle Plan deck
+    .text = When a plan leaves the line, the cards above it slide down, and a new one is revealed on the most expensive space.
+shadow_kingdoms-about-price = Price: { $price } Gold
+    .text = The printed price is { $printed }. Discounts and surcharges that apply to you now are counted in.
+shadow_kingdoms-about-type_instant = Instant Champions
+    .text = They take effect once, when you gain them. The card stays with you and counts for limit, price and scoring.
+shadow_kingdoms-about-type_ongoing = Ongoing Champions
+    .text = They work for the rest of the game.
+shadow_kingdoms-about-type_endgame = End-game Champions
+    .text = They score points at the end of the game only.
+shadow_kingdoms-about-track_influence = Influence
+    .text = It caps the Strength of your battles: a battle never counts for more than your Influence. It is never spent.
+shadow_kingdoms-about-track_gold = Gold
+    .text = It pays for Battle Plans, Champions and the bonuses of reserve slots.
+shadow_kingdoms-about-track_magic = Magic
+    .text = 1 Magic changes a die in battle by 1, or puts a plan or Champion under its deck.
+shadow_kingdoms-about-chart = Strength of a battle
+    .text = The chart shows how many points a Strength pays. Your Influence of { $number } is the most that counts.
+shadow_kingdoms-about-bonus_left = Bonus of the left slot
+    .text = When you put a plan here you may pay 1 Gold at once for 1 Influence.
+shadow_kingdoms-about-bonus_middle = Bonus of the middle slot
+    .text = When you put a plan here you may pay 2 Gold at once for a die from any Shrine.
+shadow_kingdoms-about-bonus_right = Bonus of the right slot
+    .text = When you put a plan here you may at once buy a Champion for its base cost.
+shadow_kingdoms-about-slot = Reserve slot
+    .text = It holds one plan, until you fight its battle. Only you can use it.
+shadow_kingdoms-about-marker = Conquest Marker
+    .text = After a battle, or for an Award, you move one marker off your board: what it covers is yours for the rest of the game.
+shadow_kingdoms-about-unlocked = Unlocked
+    .text = This is yours for the rest of the game.
+shadow_kingdoms-about-area = Area of the Campaign Map
+    .text = After a battle you cover one area. It pays its points only if the battle fits, and only now.
+shadow_kingdoms-about-chain = Chain bonus
+    .text = You gain it when the areas on both sides are covered.
+shadow_kingdoms-about-camp = Camp
+    .text = Go here to fight one battle with a reserved plan or one from the line.
+shadow_kingdoms-about-troop_space = Troop space
+    .text = It holds one die. Without a free space a new die goes to the bag, or takes the place of another.
+shadow_kingdoms-about-extra_space = Extra space
+    .text = One more die can lie here.
+shadow_kingdoms-about-gem = Gem
+    .text = In battle a Gem flips a die to its opposite face, or makes a die Wild.
+shadow_kingdoms-about-die = Die
+    .text = Its colour is its Troop Type, its number its Strength.
+shadow_kingdoms-about-shrine_die = Die
+    .text = Taken here it gives a Discount of { $discount } on what you do at this Shrine.
+shadow_kingdoms-about-bag = Bag
+    .text = These dice are not on the table. New ones are drawn when the Shrines are nearly empty.
+shadow_kingdoms-about-gem_shrine = Gem Shrine
+    .text = Take a die, then a Gem if you like.
+shadow_kingdoms-about-magic_shrine = Magic Shrine
+    .text = Take a die, then gain Magic or claim an Award whose condition you meet.
+shadow_kingdoms-about-champions_shrine = Champions Shrine
+    .text = Take a die, then you may buy a Champion; the die makes it cheaper.
+shadow_kingdoms-about-gold_shrine = Gold Shrine
+    .text = Take a die, then gain Gold: the weaker the die, the more.
+shadow_kingdoms-about-tactics_shrine = Tactics Shrine
+    .text = Take a die, then you may reserve a Battle Plan; the die makes it cheaper.
+shadow_kingdoms-about-riftlands_shrine = Riftlands
+    .text = Take a die from any Shrine, then you may activate a rift.
+shadow_kingdoms-about-rift = Rift
+    .text = It costs { $cost } Magic, 1 more for each of your chits in it, less the Discount of the die. You place a chit and claim a Relic. At the end, most chits pay { $ranks } points.
+shadow_kingdoms-about-chits = Expedition chits
+    .text = You place one each time you activate a rift.
+shadow_kingdoms-about-relic_space = Space for an active Relic
+    .text = Only active Relics have their power.
+shadow_kingdoms-about-completed = Completed plans
+    .text = The last round is played once somebody has completed enough of them.
+shadow_kingdoms-about-points = Points
+    .text = They are counted as soon as they are earned. Some more come at the end.
+shadow_kingdoms-about-troop = Your monsters
+    .text = Dice of this Troop Type are your own kind.
