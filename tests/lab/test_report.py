@@ -1,6 +1,7 @@
 """BalanceFigures reports: counted from a game's own options and events, adjusted, comparable, and one file."""
 
 import re
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -21,6 +22,7 @@ from wartable.lab.survey import Surveyed, survey
 from wartable.lab.things import NamedDeed
 from wartable.titles import TITLES
 
+REPORTS = Path(__file__).parents[2] / "docs" / "reports"
 every_game = pytest.mark.parametrize("game", list(TITLES))
 
 
@@ -148,3 +150,12 @@ def test_alone_there_is_nobody_to_be_ahead_of() -> None:
 def test_a_level_that_does_not_exist_is_refused() -> None:
     with pytest.raises(BadSetup, match="There is no bot"):
         ReportPlan(experiment(), ["clever"]).refuse_nonsense()
+
+
+@every_game
+def test_the_report_of_the_documentation_is_small_and_of_today(game: str) -> None:
+    """Given a report in docs, then it is below a megabyte, made by the rules of today, and can still be compared."""
+    path = REPORTS / f"{game}.html"
+    written = read_report(path.read_bytes(), str(path))
+    assert path.stat().st_size < 1_000_000
+    assert written.games >= 500 and written.rules == TITLES[game].rules_version

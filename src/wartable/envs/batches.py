@@ -27,7 +27,6 @@ class GameBatch:
         self.loop: Final = Loop(rules.title, rules.actions, rules.options, games)
         size = rules.observer.size if observe else 0
         self.rows: Final = array(NUMBER, bytes(NUMBER_BYTES * size * games))
-        self.row_bytes: Final = memoryview(self.rows).cast("B")
         self.blank: Final = array(NUMBER, bytes(NUMBER_BYTES * size))
         self.observations: Final[Array] = np.frombuffer(self.rows, np.int16).reshape(games, size)
         self.masks: Final[Array] = np.frombuffer(self.loop.masks, np.int8).reshape(games, rules.actions.size)
@@ -62,7 +61,7 @@ class GameBatch:
     def observe(self) -> None:
         size, rows, blank, write = len(self.blank), self.rows, self.blank, self.rules.observer.write
         if size and self.rules.observer.writer is not None:
-            self.loop.observe(self.rules.observer.writer, self.row_bytes, NUMBER_BYTES * size)
+            memoryview(rows).cast("B")[:] = self.loop.rows(self.rules.observer.writer)
         elif size:
             for number, game in enumerate(self.loop.games):
                 first = number * size

@@ -88,13 +88,12 @@ class Loop:
         self.offered[number] = offered
         self.seats[number] = int(decision.seat)
 
-    def observe(self, writer: PieceWriter, rows: memoryview, size: int) -> None:
-        """Write what the seats that are to act observe, each row of so many bytes, game after game."""
+    def rows(self, writer: PieceWriter) -> bytes:
+        """What the seats that are to act observe, game after game."""
         pieces: list[bytes] = []
         for number in range(len(self.games)):
-            pieces.clear()
             writer.write(self.games[number], self.seats[number], pieces)
-            rows[number * size : (number + 1) * size] = b"".join(pieces)
+        return b"".join(pieces)
 
     def random_actions(self) -> list[int]:
         """One of the offered actions in every game, each equally likely."""

@@ -13,7 +13,7 @@ from wartable.engine.agenda import Game
 
 NUMBER_BYTES: Final = 2
 READY_NUMBERS: Final[i64] = 1024
-GROUP_BITS: Final = 10  # of counters that are looked up at once: with more, tables do not stay in the cache
+GROUP_BITS: Final = 14  # of fields that are looked up at once
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
