@@ -4,7 +4,7 @@
     .venv/bin/python -m tools.gallery FOLDER --only immortals only scenes whose name holds this
     .venv/bin/python -m tools.gallery FOLDER --faults         also lists what is clipped, covered, or too small
 
-The rules are those that this Python sees; bots choose at random, so that a gallery takes minutes, not hours.
+The rules are those that this Python sees. Everybody chooses at random, from a seed: the moments are always the same.
 """
 
 import argparse
@@ -19,17 +19,16 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from tests.support.chromium import FLAGS
 from tests.support.server import Guest, RunningServer
+from tests.web.moments import lay_for
 from tools.setup import BROWSERS
 
-from wartable.titles import TITLES
+from wartable.matches.match import Match
+from wartable.titles import TITLES, title
 
 SEED = 3
 MOMENTS = {"opening": 0, "middle": 25, "late": 90}  # choices that the person has made before
-OPPONENTS = ("random", "random")
-# Riftlands with five players is the table with most on it.
-EXTRAS: dict[str, dict[str, Any]] = {
-    "riftlands": {"game": "shadow_kingdoms", "options": {"riftlands": True}, "opponents": ("random",) * 4}
-}
+PLAYED, SHOWN = 24, 12  # in a replay
+PLAYERS = 3
 PAGES = ("/", "/about", "/settings", "/rules")
 OF_A_GAME = ("/new/{}", "/how/{}", "/rules/{}", "/cards/{}")
 KNOWN = {"speed": "fast", "coach": True, "known": list(TITLES)}
@@ -56,6 +55,22 @@ THEMES = ("dark", "light")
 
 
 @dataclass(frozen=True)
+class Setting:
+    """A game as it is played in the gallery."""
+
+    name: str
+    game: str
+    players: int
+    options: dict[str, Any]
+
+
+SETTINGS = (
+    *(Setting(game, game, PLAYERS, {}) for game in TITLES),
+    Setting("riftlands", "shadow_kingdoms", 5, {"riftlands": True}),  # the table with most on it
+)
+
+
+@dataclass(frozen=True)
 class Scene:
     """Something to look at: an address, and whose browser opens it."""
 
@@ -72,27 +87,25 @@ def scenes(server: RunningServer, wanted: str) -> Iterator[Scene]:
             yield Scene(name, path, visitor)
     if wanted in "waiting":
         yield Scene("waiting", f"/t/{visitor.create('me', 'open')['id']}", visitor)
-    for game, settings in [*((game, {"game": game}) for game in TITLES), *EXTRAS.items()]:
+    for setting in SETTINGS:
         for moment, choices in MOMENTS.items():
-            if wanted in f"{game}-{moment}":
-                yield Scene(f"{game}-{moment}", f"/t/{position(visitor, choices, settings)}", visitor)
-        if wanted in f"{game}-replay":
-            yield Scene(f"{game}-replay", f"/t/{position(visitor, 25, settings)}/12", visitor)
+            if wanted in f"{setting.name}-{moment}":
+                yield Scene(f"{setting.name}-{moment}", f"/t/{lay_moment(server, visitor, setting, choices)}", visitor)
+        if wanted in f"{setting.name}-replay":
+            yield Scene(f"{setting.name}-replay", f"/t/{lay_moment(server, visitor, setting, PLAYED)}/{SHOWN}", visitor)
 
 
-def position(guest: Guest, choices: int, settings: dict[str, Any]) -> str:
-    """A table at which the person has made this many choices at random."""
-    opponents = settings.get("opponents", OPPONENTS)
-    wish = {name: wanted for name, wanted in settings.items() if name != "opponents"}
-    table = str(guest.create("me", *opponents, seed=SEED, **wish)["id"])
-    seat, chance = guest.sit(table), random.Random(SEED)
-    for _ in range(choices):
-        if not seat.await_turn():
+def lay_moment(server: RunningServer, guest: Guest, setting: Setting, choices: int) -> str:
+    """A table at which the person in seat 0 has made this many choices and is asked again."""
+    match, chance, made = Match(title(setting.game), setting.players, SEED, setting.options), random.Random(SEED), 0
+    while not match.over:
+        question = min(match.decisions(), key=lambda one: one.seat)
+        if question.seat == 0 and made >= choices:
             break
-        seat.choose_any(chance)
-    seat.await_turn()
-    seat.close()
-    return table
+        made += question.seat == 0
+        match.choose(question.seat, chance.choice(question.options).key)
+    seats = ["person", *["random"] * (setting.players - 1)]
+    return lay_for(server, match, seats, [guest.http.cookies["wartable_guest"]])
 
 
 def open_context(browser: Browser, address: str, size: Size, theme: str) -> BrowserContext:

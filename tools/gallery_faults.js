@@ -4,6 +4,7 @@
   const SMALLEST_TARGET = isTouched ? 44 : 24;
   const SPREAD = [0.1, 0.5, 0.9].flatMap((across) => [0.1, 0.5, 0.9].map((down) => [across, down])); // points of a target
   const TARGETS = 'button, a[href], input, select, summary, [role="button"]';
+  const LONG_LINE = 40; // its very end is looked at too
   const faults = [];
   const nameOf = (one) => {
     const words = (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 50);
@@ -35,12 +36,13 @@
 
   /** A line of text whose middle or end lies under something else of the same card or panel. */
   function checkCover(one) {
-    if (getComputedStyle(one).pointerEvents === 'none') return;
+    if (getComputedStyle(one).pointerEvents === 'none' || opensInPlace(one)) return;
     const lines = document.createRange();
     lines.selectNodeContents(one);
     for (const line of lines.getClientRects()) {
       const isInWindow = line.top >= 0 && line.bottom <= innerHeight && line.left >= 0 && line.right <= innerWidth;
-      const tops = isInWindow && line.width > 4 ? [0.2, 0.5, 0.8].map((across) => topAt(line, across, 0.5)) : [];
+      const places = line.width > LONG_LINE ? [0.2, 0.5, 0.8, 0.97] : [0.2, 0.5, 0.8];
+      const tops = isInWindow && line.width > 4 ? places.map((across) => topAt(line, across, 0.5)) : [];
       const cover = tops.find((top) => top && !top.contains(one) && !one.contains(top) && cardOf(top) === cardOf(one));
       if (cover) faults.push(`text under ${nameOf(cover)}: ${nameOf(one)}`);
     }
