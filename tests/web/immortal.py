@@ -78,6 +78,8 @@ class Immortal:
     def answer(self) -> None:
         self.see_newest()
         question = self.question()
+        if not question:  # what was asked before is answered meanwhile, or others are
+            return
         self.used.add(question)
         if question == "plan":
             self.plan()
