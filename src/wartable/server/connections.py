@@ -305,6 +305,7 @@ class TableConnection(WebSocketsSansIOProtocol):
         """The handshake is over: what it was about is not needed any more, and a third of all that a socket holds."""
         super().start_keepalive()
         self.scope["headers"] = []
+        self.request.headers.clear()  # the parser keeps the request as long as the socket
         del self.request, self.response
 
     def send_receive_event_to_app(self) -> None:

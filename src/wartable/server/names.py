@@ -2,10 +2,11 @@
 
 import unicodedata
 from collections.abc import Iterable
-from functools import cache
+from pathlib import Path
 
+import msgspec
 from confusable_homoglyphs.categories import unique_aliases
-from confusable_homoglyphs.confusables import confusables_data
+from confusable_homoglyphs.utils import path as confusables_file
 
 from wartable.server.trouble import BAD_REQUEST, CONFLICT, Trouble
 from wartable.server.wire import LONGEST_NAME
@@ -58,17 +59,30 @@ def _looks(name: str) -> set[str]:
 
 def _skeleton(text: str) -> str:
     """Unicode Technical Standard 39, section 4: every character stands for all that look like it."""
-    shown = "".join(prototype(one) for one in unicodedata.normalize("NFD", text))
+    shown = "".join(PROTOTYPES.get(one, one) for one in unicodedata.normalize("NFD", text))
     return unicodedata.normalize("NFD", shown)
 
 
-@cache
-def prototype(character: str) -> str:
-    """The one that stands for all that look alike. A look-alike knows only its prototype, which knows them all."""
-    alike = [str(one["c"]) for one in confusables_data.get(character, [])]
-    if len(alike) != 1:
-        return character
-    return max(alike[0], character, key=lambda one: (len(confusables_data.get(one, [])), len(one), one))
+class LookAlike(msgspec.Struct):
+    c: str
+
+
+def _prototypes() -> dict[str, str]:
+    """The one that stands for all that look alike. A look-alike knows only its prototype, which knows them all.
+
+    The package's own tables of them also name every character: they would take 5 MB of a server's memory.
+    """
+    table = Path(confusables_file("confusables.json")).read_bytes()
+    alike = msgspec.json.decode(table, type=dict[str, list[LookAlike]])
+
+    def rank(one: str) -> tuple[int, int, str]:
+        return len(alike.get(one, [])), len(one), one
+
+    pairs = ((one, max(one, others[0].c, key=rank)) for one, others in alike.items() if len(others) == 1)
+    return {one: stands for one, stands in pairs if stands != one}
+
+
+PROTOTYPES = _prototypes()
 
 
 def _is_heaped(name: str) -> bool:
