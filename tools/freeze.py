@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from wartable.bots.frozen import Kept
+from wartable.bots.frozen import FrozenLevel
 from wartable.bots.levels import LEVELS, plan_of
 from wartable.bots.weights import file_of
 from wartable.titles import TITLES
@@ -14,10 +14,10 @@ from wartable.titles import TITLES
 FOLDER = Path(__file__).resolve().parent.parent / "src" / "wartable" / "bots" / "releases"
 
 
-def kept(level: str, game: str) -> Kept:
+def kept(level: str, game: str) -> FrozenLevel:
     file = file_of(game)
     weights = json.loads(file.read_text(encoding="utf-8"))["weights"] if file.is_file() else {}
-    return Kept(plan_of(LEVELS[level], game).text(), LEVELS[level].seconds, weights)
+    return FrozenLevel(plan_of(LEVELS[level], game).text(), LEVELS[level].seconds, weights)
 
 
 def main() -> None:

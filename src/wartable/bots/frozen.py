@@ -13,7 +13,7 @@ from wartable.engine.decision import BadSetup
 AT = "@"
 
 
-class Kept(msgspec.Struct, frozen=True):
+class FrozenLevel(msgspec.Struct, frozen=True):
     """How a level searched in one game: its plan in words, its seconds, and the weights of its judge."""
 
     plan: str
@@ -21,7 +21,7 @@ class Kept(msgspec.Struct, frozen=True):
     weights: Stored
 
 
-def kept_as(name: str, game: str) -> Kept:
+def kept_as(name: str, game: str) -> FrozenLevel:
     """A level as it was in a release, as in `master@0.1`."""
     level, _, release = name.partition(AT)
     kept = releases().get(release, {}).get(level, {}).get(game)
@@ -35,11 +35,11 @@ def frozen_bots() -> list[str]:
 
 
 @cache
-def releases() -> dict[str, dict[str, dict[str, Kept]]]:
+def releases() -> dict[str, dict[str, dict[str, FrozenLevel]]]:
     """By release, level and game."""
     folder = files("wartable.bots").joinpath("releases")
     found = sorted((one for one in folder.iterdir() if one.name.endswith(".json")), key=lambda one: one.name)
     return {
-        one.name.removesuffix(".json"): msgspec.json.decode(one.read_bytes(), type=dict[str, dict[str, Kept]])
+        one.name.removesuffix(".json"): msgspec.json.decode(one.read_bytes(), type=dict[str, dict[str, FrozenLevel]])
         for one in found
     }

@@ -14,7 +14,7 @@ WORLDS_A_ROUND: Final[i64] = 8
 
 
 @final
-class Course:
+class TriedCourse:
     """A sequence of choices, and what it promised in the worlds in which it was tried."""
 
     def __init__(self, options: list[int]) -> None:
@@ -27,7 +27,7 @@ class Course:
         self.total += hope
 
 
-def promise_of(course: Course) -> float:
+def promise_of(course: TriedCourse) -> float:
     return course.total / float(course.worlds) if course.worlds else 0.0
 
 
@@ -43,7 +43,7 @@ class CourseSearch(Search):
         self, window: Window, judge: Judge[Any], plan: SearchPlan, seed: i64, courses: list[list[int]]
     ) -> None:
         super().__init__(window, judge, plan, seed)
-        self.courses: Final = [Course(options) for options in courses]
+        self.courses: Final = [TriedCourse(options) for options in courses]
         self.worlds: i64 = 0
 
     def run(self) -> None:
@@ -55,7 +55,7 @@ class CourseSearch(Search):
             left = sorted(left, key=promise_of, reverse=True)[: (len(left) + 1) // 2]
             worlds *= 2
 
-    def compare(self, courses: list[Course], worlds: i64) -> None:
+    def compare(self, courses: list[TriedCourse], worlds: i64) -> None:
         for _ in range(worlds):
             if self.done > 0 and self.is_out_of_time():
                 return
@@ -68,7 +68,7 @@ class CourseSearch(Search):
         """The first choice of the best course, as far as the courses have been compared."""
         return self.favourite(self.courses).options[0]
 
-    def favourite(self, courses: list[Course]) -> Course:
+    def favourite(self, courses: list[TriedCourse]) -> TriedCourse:
         """The course that was tried most often, for the worse ones were dropped; of equals, the more promising one."""
         return max(courses, key=lambda course: (int(course.worlds), promise_of(course)))
 
@@ -80,9 +80,9 @@ class CourseSearch(Search):
     def try_in(self, world: Game, option: i64) -> float:
         """The best course that begins with the option; if none does, the option and then the habit."""
         courses = [course for course in self.courses if course.options[0] == option]
-        return self.follow(world, self.favourite(courses) if courses else Course([option]))
+        return self.follow(world, self.favourite(courses) if courses else TriedCourse([option]))
 
-    def follow(self, world: Game, course: Course) -> float:
+    def follow(self, world: Game, course: TriedCourse) -> float:
         """Take a course in a world, which is used up by it; says what the seat could then hope for."""
         for option in course.options:
             world.answer(self.seat, option)
