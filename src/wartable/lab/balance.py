@@ -7,11 +7,13 @@ from itertools import pairwise
 import msgspec
 import numpy as np
 
+from wartable.lab.cluster import Cluster, in_order
 from wartable.lab.deeds import DeedFigure, deed_figures
-from wartable.lab.experiment import Experiment, refuse_nonsense
+from wartable.lab.experiment import Experiment
 from wartable.lab.luck import Portions, luck_experiment, luck_of
+from wartable.lab.nonsense import refuse_nonsense
 from wartable.lab.ratings import Share
-from wartable.lab.simulate import batches_of, in_order, rows_of
+from wartable.lab.simulate import batches_of, rows_of
 from wartable.lab.summary import part_of_victory, share
 from wartable.lab.survey import Surveyed, survey
 from wartable.titles import title
@@ -105,29 +107,29 @@ class ReportPlan(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self.experiment, bots=[level], games=games)
 
     @property
+    def experiments(self) -> list[Experiment]:
+        """All that are played for it."""
+        return [self.experiment, self.luck, *(self.among_themselves(level) for level in self.levels)]
+
+    @property
     def games(self) -> int:
-        """All games that are played for it."""
-        levels = [self.among_themselves(level) for level in self.levels]
-        return sum(one.games for one in (self.experiment, self.luck, *levels))
-
-    def refuse_nonsense(self) -> None:
-        refuse_nonsense(self.experiment)
-        for level in self.levels:
-            refuse_nonsense(self.among_themselves(level))
+        return sum(one.games for one in self.experiments)
 
 
-def measure_balance(plan: ReportPlan, jobs: int, played: Callable[[int], None]) -> BalanceFigures:
+def measure_balance(plan: ReportPlan, cluster: Cluster, played: Callable[[int], None]) -> BalanceFigures:
     """Play the games of a report, then some deals several times, then every level among itself."""
-    games = surveyed(plan.experiment, jobs, played)
-    luck = luck_of(plan.luck, rows_of(plan.luck, jobs, played))
-    alone = {level: surveyed(plan.among_themselves(level), jobs, played) for level in plan.levels}
+    for experiment in plan.experiments:
+        refuse_nonsense(experiment)
+    games = surveyed(plan.experiment, cluster, played)
+    luck = luck_of(plan.luck, rows_of(plan.luck, cluster, played))
+    alone = {level: surveyed(plan.among_themselves(level), cluster, played) for level in plan.levels}
     levels = [level_figure(level, among) for level, among in alone.items()]
     return balance_of(plan.experiment, games, luck, levels)
 
 
-def surveyed(experiment: Experiment, jobs: int, played: Callable[[int], None]) -> list[Surveyed]:
+def surveyed(experiment: Experiment, cluster: Cluster, played: Callable[[int], None]) -> list[Surveyed]:
     games: list[Surveyed] = []
-    for rows in in_order(survey, batches_of(experiment, jobs), jobs):
+    for rows in in_order(survey, batches_of(experiment), cluster):
         games += rows
         played(len(rows))
     return games

@@ -61,15 +61,6 @@ class Played(msgspec.Struct, frozen=True):
     sides: list[list[str]] = []  # by seat
 
 
-def refuse_nonsense(experiment: Experiment) -> None:
-    """Refuses a game, player count, option or bot that does not exist."""
-    played = title(experiment.game)
-    refuse_another(experiment.game, experiment.edition)
-    played.settings(experiment.players, experiment.options)
-    for level in experiment.bots:
-        make_bot(level, played, 0)
-
-
 def run_batch(batch: Batch) -> list[Played]:
     """Play the games of a batch; the same in every process and on every machine."""
     return [play(batch.experiment, number) for number in range(batch.first, batch.end)]
