@@ -1,5 +1,6 @@
 """A Ray cluster: it hands out the chunks, and gives those of a lost worker to another."""
 
+import logging
 from collections.abc import Callable, Iterator, Mapping
 from itertools import islice
 from typing import Any, TypeVar
@@ -22,7 +23,7 @@ class RayCluster:
         self.address = address
 
     def __enter__(self) -> "RayCluster":
-        ray.init(self.address, log_to_driver=False, logging_level="ERROR")
+        ray.init(self.address, log_to_driver=False, logging_level=logging.ERROR)
         return self
 
     def __exit__(self, *_: object) -> None:
