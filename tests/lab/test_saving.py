@@ -114,7 +114,7 @@ def test_a_run_that_breaks_leaves_no_file(saved: Files) -> None:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        simulate_and_save(saved, experiment(), 1, interrupt)
+        simulate_and_save(saved, experiment(), ALONE, interrupt)
     assert list(saved.games.parent.iterdir()) == []
 
 

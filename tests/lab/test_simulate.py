@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from wartable.bots.levels import LEVELS, plan_of
+from wartable.bots.search.plans import NO_HURRY
 from wartable.engine.chance import chance_from
 from wartable.engine.decision import BadSetup
 from wartable.lab.errand import WorkersLost
-from wartable.lab.experiment import Experiment, Played, play, seed_of
+from wartable.lab.experiment import Experiment, Played, play, seated_bots, seed_of
 from wartable.lab.local_cluster import LocalCluster
 from wartable.lab.nonsense import refuse_nonsense
 from wartable.lab.simulate import batches_of, rows_of, simulate
@@ -126,6 +128,12 @@ def test_nonsense_is_refused(changes: dict[str, object]) -> None:
 def test_seeds_of_neighbours_and_purposes_differ() -> None:
     seeds = {seed_of(seed, number, what) for seed in range(9) for number in range(9) for what in ("game", "bot 0")}
     assert len(seeds) == 162
+
+
+def test_no_clock_decides_what_a_bot_chooses() -> None:
+    """Given a level that stops thinking in time at a table, then in an experiment it thinks as long as it takes."""
+    bot = seated_bots(experiment(bots=["beginner"]), 0, [])[0]
+    assert bot.plan == plan_of(LEVELS["beginner"], "quests").paced(bot.plan.iterations, NO_HURRY)
 
 
 def die_once(folder: str) -> str:

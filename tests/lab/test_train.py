@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -9,7 +10,7 @@ from wartable.bots.weights import STAGES, weights_from
 from wartable.lab.fitting import expected, fit, surprise
 from wartable.lab.local_cluster import LocalCluster
 from wartable.lab.samples import Samples
-from wartable.lab.train import BATCH, Course, Generation, train
+from wartable.lab.train import Course, Generation, train
 
 ALONE = LocalCluster(1)
 TINY = [Generation(2, 0), Generation(1, 1)]
@@ -36,8 +37,16 @@ def test_a_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
     kept = {file: file.stat().st_mtime_ns for file in tmp_path.rglob("*.npz")}
     played: list[int] = []
     train(course(tmp_path), ALONE, played.append)
-    assert played == [BATCH, BATCH]
+    assert played == [one.games for one in TINY]
     assert {file: file.stat().st_mtime_ns for file in tmp_path.rglob("*.npz")} == kept
+
+
+def test_another_seed_does_not_take_games_for_its_own(tmp_path: Path) -> None:
+    """Given a training in a folder, when one with another seed is begun there, then it plays its own games."""
+    train(course(tmp_path), ALONE, ignore)
+    played: list[int] = []
+    train(msgspec.structs.replace(course(tmp_path), seed=2), ALONE, played.append)
+    assert played == [0, 2, 0, 1]
 
 
 def simple(rows: int) -> Samples:

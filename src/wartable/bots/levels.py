@@ -16,7 +16,7 @@ from wartable.bots.outside import asked_for, outside_bot
 from wartable.bots.quests.manner import MANNER as QUESTS
 from wartable.bots.random_bot import RandomBot
 from wartable.bots.search.bot import SearchBot
-from wartable.bots.search.plans import SearchPlan, TreePlan, plan_from
+from wartable.bots.search.plans import NO_HURRY, SearchPlan, TreePlan, plan_from
 from wartable.bots.shadow_kingdoms.manner import MANNER as SHADOW_KINGDOMS
 from wartable.bots.weights import edition_of
 from wartable.editions.chosen import label_of
@@ -66,6 +66,14 @@ def make_bot(level: str, title: Title[Any], seed: int) -> Bot:
     if outsider is not None:
         return outsider
     raise BadSetup("", "no_such_bot", {"bot": level, "bots": ", ".join(known_bots())}, "levels")
+
+
+def unhurried_bot(level: str, title: Title[Any], seed: int) -> Bot:
+    """The same bot without its time limit: it chooses the same on a slow or busy machine as on any other."""
+    bot = make_bot(level, title, seed)
+    if not isinstance(bot, SearchBot):
+        return bot
+    return SearchBot(seed, bot.judge, bot.plan.paced(bot.plan.iterations, NO_HURRY))
 
 
 def known_bots() -> list[str]:

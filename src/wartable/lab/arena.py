@@ -9,7 +9,7 @@ from time import perf_counter
 import msgspec
 
 from wartable.bots.bot import Bot
-from wartable.bots.levels import make_bot
+from wartable.bots.levels import unhurried_bot
 from wartable.editions.agreeing import refuse_another
 from wartable.editions.chosen import EditionName
 from wartable.engine.agenda import Game
@@ -140,7 +140,8 @@ def play_bout(pairing: Pairing, turn: int) -> Bout:
     game: Game = played.new(contest.players, chance_from(seed_of(contest.seed, pairing.deal, "game")), settings)
     game.run()
     bots = [
-        make_bot(name, played, seed_of(contest.seed, pairing.deal, f"{turn} {seat}")) for seat, name in enumerate(names)
+        unhurried_bot(name, played, seed_of(contest.seed, pairing.deal, f"{turn} {seat}"))
+        for seat, name in enumerate(names)
     ]
     times: dict[str, list[float]] = {name: [] for name in names}
     while not game.over:

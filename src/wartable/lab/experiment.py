@@ -7,7 +7,7 @@ from hashlib import blake2b
 import msgspec
 
 from wartable.bots.bot import Bot
-from wartable.bots.levels import make_bot
+from wartable.bots.levels import unhurried_bot
 from wartable.bots.playout import Seating
 from wartable.editions.agreeing import refuse_another
 from wartable.editions.chosen import EditionName
@@ -96,7 +96,7 @@ def play(experiment: Experiment, number: int, watchers: Sequence[Watcher] = ()) 
 def seated_bots(experiment: Experiment, number: int, watchers: Sequence[Watcher]) -> list[Bot]:
     played = title(experiment.game)
     seeds = [seed_of(experiment.seed, number, f"bot {seat}") for seat in range(experiment.players)]
-    bots = [make_bot(experiment.bot_at(number, seat), played, seed) for seat, seed in enumerate(seeds)]
+    bots = [unhurried_bot(experiment.bot_at(number, seat), played, seed) for seat, seed in enumerate(seeds)]
     if experiment.slips:
         bots = [SlippingBot(bot, experiment.slips, -seed) for bot, seed in zip(bots, seeds, strict=True)]
     return [WatchedBot(bot, watchers) for bot in bots] if watchers else bots
