@@ -70,6 +70,7 @@ def test_a_tie_break_decides_between_equal_points() -> None:
 def test_the_page_shows_ratings_and_times() -> None:
     page = arena_page(standings_of(contest(), hold(contest(), ALONE, ignore)))
     assert "<svg" in page and "habitual" in page and "Who was ahead of whom" in page
+    assert "component data: as printed" in page
 
 
 def test_alone_the_points_are_compared() -> None:

@@ -133,12 +133,22 @@ def test_the_page_needs_nothing_but_itself(balance: BalanceFigures) -> None:
         assert chapter in text
 
 
+def test_length_is_told_in_rounds_decisions_and_turns(balance: BalanceFigures) -> None:
+    """Given games of 4, 4 and 7 rounds, then their mean is 5; decisions are exact although they are shown in bins."""
+    assert msgspec.structs.replace(balance, rounds={4: 2, 7: 1}).length.mean == 5
+    played = [one.played for one in survey(Batch(experiment(), 0, 12))]
+    assert balance.length_in_decisions.mean == pytest.approx(sum(one.decisions for one in played) / 12)
+    assert balance.decisions_a_turn == pytest.approx(sum(one.decisions for one in played) / sum(balance.turns.values()))
+
+
 def test_a_page_is_read_again_and_compared(balance: BalanceFigures) -> None:
     """Given two pages, when they are compared, then the figures are those of the pages, and differences are told."""
     again = read_report(report_page(balance).encode(), "page")
     assert again.wins_by_seat == [pytest.approx(one, abs=1e-5) for one in balance.wins_by_seat]
     text = comparison_page(again, msgspec.structs.replace(again, points=msgspec.structs.replace(again.points, mean=99)))
     assert "99.00" in text and "What is taken more or less often" in text
+    for compared in ("rounds in a game", "decisions in a turn", "random: the seat asked first wins"):
+        assert compared in text
     with pytest.raises(BadRecord, match=r"other\.html is not a page"):
         read_report(b"<html>", "other.html")
 

@@ -25,6 +25,7 @@ from wartable.lab.cluster import LOCAL, cluster_at
 from wartable.lab.experiment import Experiment
 from wartable.words import say
 
+LEVELS = "random,habitual,greedy"  # quick ones; better ones say more and take longer
 ReportFile = Annotated[Path, typer.Argument(help="A page that `wartable report` has written.", metavar="HTML")]
 
 
@@ -33,7 +34,7 @@ def report(
     players: Annotated[int, typer.Option(help="How many seats.")] = 2,
     bots: Annotated[str, typer.Option(help="Bots, separated by commas; they go round the seats.")] = "sharp",
     games: Annotated[int, typer.Option(help="How many games.", min=10)] = 1000,
-    levels: Annotated[str, typer.Option(help="Bots that also play among themselves; fewer games.")] = "",
+    levels: Annotated[str, typer.Option(help="Bots that also play among themselves; fewer games.")] = LEVELS,
     seed: Annotated[int, typer.Option(help="The same seed gives the same page.", min=0)] = 1,
     jobs: Jobs = None,
     cluster: ClusterAddress = LOCAL,

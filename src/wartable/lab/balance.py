@@ -1,7 +1,7 @@
 """Balance: the figures of a report, counted from games under survey."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 
 import msgspec
@@ -90,6 +90,20 @@ class BalanceFigures(msgspec.Struct, frozen=True):
     levels: list[LevelFigure]
     luck: dict[str, Portions]
     deeds: list[DeedFigure]
+
+    @property
+    def length(self) -> Measure:
+        """Rounds in a game."""
+        return measure_of(self.rounds)
+
+    @property
+    def length_in_decisions(self) -> Measure:
+        """The mean is that of the questions; `decisions` are counted in bins, which is enough for how far it is off."""
+        return Measure(sum(one.times for one in self.questions), measure_of(self.decisions).reach)
+
+    @property
+    def decisions_a_turn(self) -> float:
+        return measure_of(self.turns).mean
 
 
 class ReportPlan(msgspec.Struct, frozen=True):
@@ -183,6 +197,11 @@ def unevenness(wins: Sequence[float]) -> float:
 def measure(values: Sequence[float]) -> Measure:
     numbers = np.array(values, dtype=np.float64)
     return Measure(float(numbers.mean()), float(1.96 * numbers.std() / np.sqrt(len(numbers))))
+
+
+def measure_of(counts: Mapping[int, int]) -> Measure:
+    """The mean of numbers of which it is known how often each came up."""
+    return measure(list(Counter(counts).elements()))
 
 
 def margin(scores: Sequence[int]) -> int:
