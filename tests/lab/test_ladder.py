@@ -13,8 +13,10 @@ from wartable.bots.ratings import Measured, Rating, rating_of, read_ratings, wri
 from wartable.lab.arena import Bout, Contest, games_of, hold, pairings_of
 from wartable.lab.ladder import Climb, Rung, contests, name_of, rung_of
 from wartable.lab.ladder_page import ladder_page
+from wartable.lab.local_cluster import LocalCluster
 from wartable.lab.scale import measured
 
+ALONE = LocalCluster(1)
 TIMES = {level: [0.01] for level in LEVELS}
 
 
@@ -23,7 +25,7 @@ def ignore(more: int) -> None:
 
 
 def climb(folder: Path) -> Climb:
-    return Climb(pair_games=400, yardstick_games=200, table_games=20, solo_games=100, folder=folder, jobs=1)
+    return Climb(pair_games=400, yardstick_games=200, table_games=20, solo_games=100, folder=folder)
 
 
 def contest(game: str, players: int, *bots: str, games: int = 4) -> Contest:
@@ -48,7 +50,7 @@ def neighbours(won: int, lost: int) -> list[Rung]:
 def test_finished_contests_are_kept(tmp_path: Path) -> None:
     played: list[int] = []
     pair = contest("quests", 2, "habitual", "random", games=2)
-    rungs = [rung_of(pair, climb(tmp_path), played.append) for _ in range(2)]
+    rungs = [rung_of(pair, climb(tmp_path), ALONE, played.append) for _ in range(2)]
     assert played == [0, 2, 2]
     assert rungs[0] == rungs[1]
 
@@ -175,4 +177,4 @@ def test_alone_in_shadow_kingdoms_victories_over_the_adversary_are_counted() -> 
 
 def test_a_whole_contest_alone_comes_to_the_page() -> None:
     alone = contest("quests", 1, "habitual", "random", "greedy", games=1)
-    assert "Alone, 3 games:" in page_of([Rung(alone, hold(alone, 1, ignore))])
+    assert "Alone, 3 games:" in page_of([Rung(alone, hold(alone, ALONE, ignore))])

@@ -13,12 +13,12 @@ from wartable.bots.habitual import HabitualBot
 from wartable.bots.immortals.manner import MANNER as IMMORTALS
 from wartable.bots.judge import Judge
 from wartable.bots.learned import LearnedJudge
-from wartable.bots.manner import Level, Manner
+from wartable.bots.manner import UNLIMITED, Level, Manner
 from wartable.bots.outside import asked_for, outside_bot
 from wartable.bots.quests.manner import MANNER as QUESTS
 from wartable.bots.random_bot import RandomBot
 from wartable.bots.search.bot import SearchBot
-from wartable.bots.search.plans import SearchPlan, TreePlan, plan_from
+from wartable.bots.search.plans import NO_HURRY, SearchPlan, TreePlan, plan_from
 from wartable.bots.shadow_kingdoms.manner import MANNER as SHADOW_KINGDOMS
 from wartable.bots.weights import edition_of, weights_by_players
 from wartable.editions.chosen import label_of
@@ -87,6 +87,17 @@ def frozen_judge(name: str, title: Title[Any]) -> Judge[Any]:
     if isinstance(judge, LearnedJudge):
         judge.weights = weights_by_players(kept_as(name, title.name).weights, judge.names())
     return judge
+
+
+def unhurried_bot(level: str, title: Title[Any], seed: int) -> Bot:
+    """The same bot without its time limit: it chooses the same on a slow or busy machine as on any other.
+
+    Only a level whose thought nothing else ends keeps its limit.
+    """
+    bot = make_bot(level, title, seed)
+    if not isinstance(bot, SearchBot) or bot.plan.iterations == UNLIMITED:
+        return bot
+    return SearchBot(seed, bot.judge, bot.plan.paced(bot.plan.iterations, NO_HURRY))
 
 
 def known_bots() -> list[str]:

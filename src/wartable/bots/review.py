@@ -11,6 +11,7 @@ import msgspec
 from wartable.bots.judge import SETTLED, Judge
 from wartable.bots.levels import ADVISER, LEVELS, judge_of, plan_of
 from wartable.bots.search.bot import habit_of, search_by
+from wartable.bots.search.plans import NO_HURRY
 from wartable.bots.search.search import Search
 from wartable.engine.agenda import Game
 from wartable.engine.log import Fact
@@ -25,7 +26,6 @@ GLANCES = 24  # worlds in which a choice is compared with the habit
 SECOND_LOOK = 40  # worlds in which two options are compared again
 OTHER_WORLDS = 1_000_003
 WORLDS_OF_LUCK = 6
-NO_HURRY = 3600.0
 WORTH_TELLING = 0.03
 MOST_TOLD = 6  # of each seat
 DIGITS = 4

@@ -8,6 +8,7 @@ import msgspec
 
 from wartable.engine.decision import BadSetup
 
+NO_HURRY: Final = 3600.0  # seconds
 NOT_TOLD: Final = ("seconds", "iterations", "slack")  # written first, or not at all
 
 
@@ -20,7 +21,7 @@ class SearchPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     iterations: int = 1000
-    seconds: float = 3600.0
+    seconds: float = NO_HURRY
     slack: float = 0.0
     trusting: bool = True
     courses: int = 0
