@@ -75,7 +75,7 @@ class ImmortalsRows(PieceWriter):
         self.site: Final = site_pieces(players)
         self.no_sites: Final = nothing(2 * (players + 4))  # of a region
 
-    def write(self, game: Game, seat: i64, pieces: list[bytes]) -> None:
+    def write(self, game: Game, seat: i64, slot: i64, pieces: list[bytes]) -> None:
         assert isinstance(game, Immortals)
         choosing = seen_choosing(game)
         self.write_asked(game, seat, choosing, pieces)
