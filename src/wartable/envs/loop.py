@@ -89,7 +89,7 @@ class Loop:
         self.seats[number] = int(decision.seat)
 
     def write_rows(self, writer: PieceWriter, rows: memoryview) -> None:
-        """What the seats that are to act observe, game after game, in bytes; joined game by game, as that is quicker."""
+        """What the seats that are to act observe, in bytes; joined game by game, as one long join is slower."""
         pieces: list[bytes] = []
         first = 0
         for number in range(len(self.games)):
