@@ -25,6 +25,7 @@ WRITTEN_OUT = re.compile(rf"\b{ID}\b")
 NAMED = re.compile(rf"\b({ID})(?:\.\.(?:[A-Z]{{2}}-)?([A-Z]?\d{{2,3}}))?\b")
 NUMBERED = re.compile(r"([A-Z]{2}-[A-Z]?)(\d+)")
 DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+HOLDERS = (ast.stmt, ast.ExceptHandler, ast.match_case)
 
 
 @dataclass(frozen=True)
@@ -67,30 +68,30 @@ def rules_of(page: Path) -> dict[str, str]:
     return dict(WRITTEN_RULE.findall(page.read_text(encoding="utf-8")))
 
 
-def places_named(root: Path, folder: str) -> Places:
-    """Every id that a docstring below the folder names, one by one or in a range."""
-    return places(root, folder, ids_in)
-
-
-def places_written_out(root: Path, folder: str) -> Places:
-    """Every id that stands in a docstring below the folder; of a range only its ends do."""
-    return places(root, folder, written_out)
-
-
-def places(root: Path, folder: str, ids: Callable[[str], Iterable[str]]) -> Places:
-    found: Places = {}
-    for place, text in docstrings(root, folder):
+def places(found: Iterable[tuple[Place, str]], ids: Callable[[str], Iterable[str]]) -> Places:
+    """Where each id is that the docstrings hold."""
+    places: Places = {}
+    for place, text in found:
         for rule in dict.fromkeys(ids(text)):
-            found.setdefault(rule, []).append(place)
-    return found
+            places.setdefault(rule, []).append(place)
+    return places
 
 
 def docstrings(root: Path, folder: str) -> Iterator[tuple[Place, str]]:
     for path in sorted((root / folder).rglob("*.py")):
         inside = path.relative_to(root).as_posix()
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), filename=str(path))):
-            if isinstance(node, DOCUMENTED) and (text := ast.get_docstring(node, clean=False)):
+        for node in documented(ast.parse(path.read_text(encoding="utf-8"), filename=str(path))):
+            if text := ast.get_docstring(node, clean=False):
                 yield Place(inside, getattr(node, "lineno", 1), getattr(node, "name", "")), text
+
+
+def documented(node: ast.AST) -> Iterator[ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef]:
+    """Everything below a node that can have a docstring; expressions hold none, so they are not looked at."""
+    if isinstance(node, DOCUMENTED):
+        yield node
+    for below in ast.iter_child_nodes(node):
+        if isinstance(below, HOLDERS):
+            yield from documented(below)
 
 
 def ids_in_rows(folder: Path) -> set[str]:
@@ -128,17 +129,18 @@ def between(first: str, last: str) -> Iterator[str]:
 
 def measure(root: Path) -> tuple[list[Coverage], list[str]]:
     """The coverage of each page whose game has code, and the ids that are named but stand in no page."""
-    in_tests = places_written_out(root, "tests")
+    in_tests = places(docstrings(root, "tests"), written_out)
     coverages, unknown = [], []
     every_rule = {rule for page in (root / "docs" / "rules").glob("*.md") for rule in rules_of(page)}
     for title in TITLES.values():
         folder = f"src/wartable/{title.name}"
         if any((root / folder).glob("*.py")):
-            in_code = places_named(root, folder)
-            named = places_written_out(root, folder).keys() | ids_in_rows(root / folder)
+            found = list(docstrings(root, folder))
+            in_code = places(found, ids_in)
+            named = places(found, written_out).keys() | ids_in_rows(root / folder)
             unknown += sorted(named - every_rule)
-            rules = {page: rules_of(root / "docs" / "rules" / f"{page}.md") for page in (title.name, *title.books)}
-            coverages += [Coverage(f"{page}.md", found, in_code, in_tests) for page, found in rules.items()]
+            pages = {page: rules_of(root / "docs" / "rules" / f"{page}.md") for page in (title.name, *title.books)}
+            coverages += [Coverage(f"{page}.md", rules, in_code, in_tests) for page, rules in pages.items()]
     return coverages, unknown + sorted(in_tests.keys() - every_rule)
 
 
