@@ -19,7 +19,8 @@ GAMES = tuple(sorted(path.parent.name for path in ROOT.glob("src/wartable/*/titl
 FAST_TESTS = ("engine", "matches", *GAMES, "tools")
 COMPILED_TESTS = ("contract", "engine", "matches", *GAMES, "bots")
 SERVER_TESTS = ("server",)  # the rules are served compiled, and so they are tested: it saves a minute
-NOTEBOOKS = ("notebooks",)  # people run them compiled, too
+NOTEBOOKS = ("notebooks",)
+ONLY_COMPILED = (*SERVER_TESTS, *NOTEBOOKS)
 ONLY_RULES = ("-p", "no:schemathesis", "-p", "no:playwright", "-p", "no:faker")  # plugins that cost seconds to load
 LANES = 2  # checks that keep one core busy run side by side
 BROWSER_WORKERS = "3"  # a page waits for its server now and then, and the server for the page
@@ -78,10 +79,12 @@ def fast_tests(extra: list[str]) -> Check:
 
 
 def all_tests(extra: list[str]) -> list[Check]:
+    plainly = [f"--ignore={one}" for one in folders(ONLY_COMPILED)]
+    compiled = [*ONLY_RULES, *folders((*COMPILED_TESTS, *NOTEBOOKS))]
     return [
-        pytest("tests", "not browser and not exhaustive", [f"--ignore={one}" for one in folders((*SERVER_TESTS, *NOTEBOOKS))], extra),
+        pytest("tests", "not browser and not exhaustive", plainly, extra),
         Check("compiled rules", python("tools/checks.py", "--is-compiled"), plain=False),
-        pytest("tests, compiled", "not browser", [*ONLY_RULES, *folders((*COMPILED_TESTS, *NOTEBOOKS))], extra, plain=False),
+        pytest("tests, compiled", "not browser", compiled, extra, plain=False),
         pytest("tests of the server", "not browser", [*ONE_SERVER_A_FILE, *folders(SERVER_TESTS)], extra, plain=False),
         browser_tests(extra),
     ]

@@ -9,14 +9,14 @@ pytest.importorskip("mkdocs")
 pytest.importorskip("nbclient")
 
 import nbformat
-
-import wartable.envs
 from tests.support.cases import PUBLISHED
 from tools.docsite import coverage_pages, notebooks, number_tables
 from tools.docsite.built_links import broken_links
 from tools.docsite.repository import Repository
 from tools.rule_coverage import measure
 from tools.setup import ROOT
+
+import wartable.envs
 
 REPOSITORY = Repository()
 
@@ -61,9 +61,10 @@ def test_every_rule_is_shown_with_its_code_and_its_tests() -> None:
         page = coverage_pages.coverage_page(coverage)
         assert re.findall(r'<tr id="([^"]+)">', page) == list(coverage.rules)
         assert all(coverage.in_code[rule] and coverage.in_tests[rule] for rule in coverage.rules)
-    places = {place for one in coverages for found in (one.in_code, one.in_tests) for p in found.values() for place in p}
     lines = {path: (ROOT / path).read_text().split("\n") for path in coverage_pages.paths_of(coverages)}
-    assert all(place.line == 1 or place.name in lines[place.path][place.line - 1] for place in places)
+    for named in [named for one in coverages for named in (one.in_code, one.in_tests)]:
+        places = {place for places in named.values() for place in places}
+        assert all(place.line == 1 or place.name in lines[place.path][place.line - 1] for place in places)
 
 
 def test_the_numbers_of_every_table_are_listed() -> None:

@@ -28,7 +28,7 @@ def test_every_notebook_is_known() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("path", PATHS, ids=[path.stem for path in PATHS])
 def test_a_notebook_runs(path: Path, tmp_path: Path) -> None:
-    """Given a notebook with smaller figures, when all cells are run, then none fails and each prints as it did whole."""
+    """Given a notebook with smaller figures, when it is run, then no cell fails and each prints as in the whole run."""
     whole, notebook = notebooks.read(path), notebooks.read(path)
     notebooks.execute(notebook, tmp_path, SMALL[path.stem])
     pairs = zip(notebooks.code_cells(whole), notebooks.code_cells(notebook), strict=True)

@@ -9,7 +9,7 @@ from tools.rule_coverage import Coverage, Place
 
 from wartable.words import word
 
-HEAD = "---\nsearch:\n  exclude: true\n---\n\n"  # the rules themselves are found; their table would only repeat them
+HEAD = "---\nhide: [toc]\nsearch:\n  exclude: true\n---\n\n"  # the rules themselves are found; their table would only repeat them
 MARKUP = re.compile(r"\*\*|`|^\[[^\]]*\]\s*|\s*\|\s*$")
 BOOKS = {"riftlands.md": "Riftlands"}  # an expansion is no title of its own
 ABOUT = """# Rule coverage
@@ -58,7 +58,7 @@ def row(coverage: Coverage, rule: str, text: str) -> str:
 def place_link(page: str, place: Place) -> str:
     """From the built page, which is a folder of its own."""
     address = relative(f"coverage/{posixpath.splitext(page)[0]}/index.html", source_page(place.path))
-    told = place.path.removeprefix("src/wartable/").removeprefix("tests/")
+    told = re.sub(r"^(src/wartable|tests)/", "", place.path).removeprefix(f"{posixpath.splitext(page)[0]}/")
     return f'<a href="{address}#L{place.line}" title="{html.escape(place.name)}">{told}:{place.line}</a>'
 
 

@@ -37,6 +37,7 @@ def made_files() -> Iterator[tuple[str, str | bytes]]:
         yield from number_tables.files_of(game)
     for path in notebooks.notebook_paths(ROOT / "docs"):
         yield from notebooks.files_of(path)
+    yield "assets/candle-lit.svg", (ROOT / "web" / "public" / "candle-lit.svg").read_text(encoding="utf-8")
     yield "decisions/index.md", decisions_page()
     for name in TOP_PAGES:
         yield name.lower(), (ROOT / name).read_text(encoding="utf-8")
@@ -57,6 +58,8 @@ def decisions_page() -> str:
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:  # noqa: ARG001
     address = page.file.src_uri
+    if address == "index.md":
+        page.meta["hide"] = ["navigation", "toc"]  # not in the document, where a repository page would show it
     if address.startswith(("coverage/", f"{number_tables.FOLDER}/")):
         return markdown
     return REPOSITORY.on_site(repository_path(address), markdown)

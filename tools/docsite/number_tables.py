@@ -19,7 +19,8 @@ FOLDER = "tables"
 OPTION_SETS: dict[str, list[dict[str, Setting]]] = {"shadow_kingdoms": [{}, {"riftlands": True}]}
 ABOUT = """
 Made from version {} of its action ids and version {} of its observations. The place in a list is the id
-of an action, or the number in an observation: [environments](../environments.md) explains both.
+of an action, or the number in an observation: [environments](../environments.md) explains both. Each figure leads to
+the whole list as a CSV file; those of the smallest table for several players are shown below.
 
 | players | actions | observation |
 |---|---|---|
