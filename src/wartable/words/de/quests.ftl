@@ -113,6 +113,7 @@ quests-confirm-ends_turn = Damit endet dein Zug. Das lässt sich nicht zurückne
 ## quests-remarks: what is said to a player about things on the table
 
 quests-remarks-missing = Deiner Gilde fehlt noch: { $lacking }.
+quests-remarks-within_reach = Deine Gilde bringt alles mit, was dafür nötig ist.
 
 ## quests-log
 

@@ -109,6 +109,7 @@ quests-confirm-ends_turn = This ends your turn and cannot be taken back.
 ## quests-remarks: what is said to a player about things on the table
 
 quests-remarks-missing = Your guild still lacks { $lacking }.
+quests-remarks-within_reach = Your guild brings everything that it needs.
 
 ## quests-log
 
