@@ -158,9 +158,10 @@ quests-log-level_in_points = { $players } players are tied at { $points ->
         [one] 1 point
        *[other] { $points } points
     }: the most guild citizens decide.
-quests-log-level_in_guild = { $players } of them are tied at { $citizens ->
-        [one] 1 guild citizen
-       *[other] { $citizens } guild citizens
+quests-log-level_in_guild = { $players } players are still tied, with { $citizens ->
+        [0] no guild citizens
+        [one] 1 guild citizen each
+       *[other] { $citizens } guild citizens each
     }: the most cards in hand decide.
 quests-log-won = { $seat } wins with { $points ->
         [one] 1 point
