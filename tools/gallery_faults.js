@@ -1,4 +1,4 @@
-// What a person could not read or press: clipped or hidden text, small type, small or covered targets, a page that does not fit.
+// What a person could not read or press: clipped, hidden or badly broken text, small type, small or covered targets, a page that does not fit.
 ({ isTouched }) => {
   const SMALLEST_TYPE = 12;
   const SMALLEST_TARGET = isTouched ? 44 : 24;
@@ -34,12 +34,29 @@
     if ((isCutAcross || isCutBelow) && !opensInPlace(one)) faults.push(`clipped: ${nameOf(one)}`);
   }
 
+  /** A word that goes on in the next line without a hyphen. */
+  function checkWords(one) {
+    if (getComputedStyle(one).overflowWrap === 'normal') return;
+    for (const node of one.childNodes) {
+      for (const { index, 0: word } of node.nodeType === 3 ? node.data.matchAll(/[\p{L}\u00ad]{6,}/gu) : []) {
+        if (word.includes('\u00ad')) continue; // it says itself where
+        const letters = document.createRange();
+        letters.setStart(node, index);
+        letters.setEnd(node, index + word.length);
+        const parts = [...letters.getClientRects()].filter(({ width }) => width > 1);
+        if (new Set(parts.map(({ top }) => Math.round(top))).size > 1) faults.push(`broken word, ${word}: ${nameOf(one)}`);
+      }
+    }
+  }
+
   /** A line of text whose middle or end lies under something else of the same card or panel. */
   function checkCover(one) {
     if (getComputedStyle(one).pointerEvents === 'none' || opensInPlace(one)) return;
     const lines = document.createRange();
     lines.selectNodeContents(one);
+    const drawing = one.closest('svg')?.getBoundingClientRect(); // a picture that fills its place is cut at its edges
     for (const line of lines.getClientRects()) {
+      if (drawing && (line.left < drawing.left || line.right > drawing.right)) continue;
       const isInWindow = line.top >= 0 && line.bottom <= innerHeight && line.left >= 0 && line.right <= innerWidth;
       const places = line.width > LONG_LINE ? [0.2, 0.5, 0.8, 0.97] : [0.2, 0.5, 0.8];
       const tops = isInWindow && line.width > 4 ? places.map((across) => topAt(line, across, 0.5)) : [];
@@ -89,6 +106,7 @@
   for (const one of room.querySelectorAll('*')) {
     if (!hasOwnText(one) || !isSeen(one) || isForScreenReaders(one)) continue;
     checkText(one);
+    checkWords(one);
     checkCover(one);
   }
   for (const one of room.querySelectorAll(TARGETS)) {

@@ -302,6 +302,9 @@ shadow_kingdoms-label-area = Area { $kind }
 shadow_kingdoms-label-covered = Area { $kind }, covered
 shadow_kingdoms-label-rift = { $name }: { $cost } Magic. Pays { $ranks } for the most chits. Chits: { $chits }.
 
+# Where the long words on narrow cards may be broken.
+shadow_kingdoms-syllables = Bombar·dier Con·scriptor Infil·trator Jugger·naut Path·finder Quarter·master Skull·basher Spy·masters Strate·gist Task·master
+
 ## shadow_kingdoms-about: what things are and mean
 
 shadow_kingdoms-about-plan_deck = Battle Plan deck
