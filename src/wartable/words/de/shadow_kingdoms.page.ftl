@@ -302,6 +302,9 @@ shadow_kingdoms-label-area = Gebiet { $kind }
 shadow_kingdoms-label-covered = Gebiet { $kind }, besetzt
 shadow_kingdoms-label-rift = { $name }: { $cost } Magie. Bringt { $ranks } für die meisten Plättchen. Plättchen: { $chits }.
 
+shadow_kingdoms-caption-plans = Pläne
+shadow_kingdoms-caption-points = Punkte
+
 # Where the long words on narrow cards may be broken.
 shadow_kingdoms-syllables = Abtrün·niger Aushebungs·offizier Beschwö·rer Bergungs·mann Eindring·ling Fährten·meister Hals·abschneider Hexen·meister Klan·häuptling Königs·mörder Kriegs·bestie Kriegs·treiber Kund·schafter Medizin·mann Quartier·meister Schädel·spalter Schlüpf·ling Seelen·räuber Spionage·meister Todes·ritter Zucht·meister
 

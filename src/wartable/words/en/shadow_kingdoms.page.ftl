@@ -302,6 +302,9 @@ shadow_kingdoms-label-area = Area { $kind }
 shadow_kingdoms-label-covered = Area { $kind }, covered
 shadow_kingdoms-label-rift = { $name }: { $cost } Magic. Pays { $ranks } for the most chits. Chits: { $chits }.
 
+shadow_kingdoms-caption-plans = plans
+shadow_kingdoms-caption-points = points
+
 # Where the long words on narrow cards may be broken.
 shadow_kingdoms-syllables = Bombar·dier Con·scriptor Infil·trator Jugger·naut Path·finder Quarter·master Skull·basher Spy·masters Strate·gist Task·master
 
