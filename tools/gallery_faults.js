@@ -5,6 +5,7 @@
   const SPREAD = [0.1, 0.5, 0.9].flatMap((across) => [0.1, 0.5, 0.9].map((down) => [across, down])); // points of a target
   const TARGETS = 'button, a[href], input, select, summary, [role="button"]';
   const LONG_LINE = 40; // its very end is looked at too
+  const GAP = 5; // between names on a map, in its own measure
   const faults = [];
   const nameOf = (one) => {
     const words = (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 50);
@@ -65,6 +66,20 @@
     }
   }
 
+  /** Names on a map that touch one another. */
+  function checkNames(map) {
+    const names = [...map.querySelectorAll('text.name')].filter(isSeen).map((one) => ({ one, box: one.getBBox() }));
+    for (const [place, { one, box }] of names.entries()) {
+      for (const other of names.slice(place + 1)) {
+        const isBeside = box.x + box.width + GAP < other.box.x || other.box.x + other.box.width + GAP < box.x;
+        const isBelow = Math.abs(rowOf(one) - rowOf(other.one)) > Math.min(box.height, other.box.height) * 0.62; // of letters
+        if (!isBeside && !isBelow) faults.push(`names touch: ${nameOf(one)}, ${nameOf(other.one)}`);
+      }
+    }
+  }
+
+  const rowOf = (one) => one.getBBox().y;
+
   const cardOf = (one) => one.closest(`${TARGETS}, section, aside, li, .sheet, dialog`);
 
   function boxOf(one) {
@@ -109,6 +124,7 @@
     checkWords(one);
     checkCover(one);
   }
+  for (const one of room.querySelectorAll('svg.names')) checkNames(one);
   for (const one of room.querySelectorAll(TARGETS)) {
     if (!isSeen(one) || one.disabled || getComputedStyle(one).pointerEvents === 'none') continue;
     checkSize(one);

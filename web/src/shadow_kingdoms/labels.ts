@@ -56,16 +56,3 @@ export function inWords(card: CardFace): string {
   if (card.sort === 'plan') return card.text;
   return '';
 }
-
-/** A name whose long words may be broken where they should be: not every browser knows the syllables of a language. */
-export function breakable(name: string): string {
-  const known = new Map(
-    say('shadow_kingdoms.syllables')
-      .split(' ')
-      .map((one) => [one.replaceAll('·', ''), one.replaceAll('·', '\u00ad')]),
-  );
-  return name
-    .split(' ')
-    .map((one) => known.get(one) ?? one)
-    .join(' ');
-}
