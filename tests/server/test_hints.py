@@ -33,6 +33,16 @@ def test_a_hint_is_a_move_that_can_be_made(server: RunningServer, game: str) -> 
     assert seat.choose(*(step["key"] for step in hint["steps"]))["type"] == "ack"
 
 
+def test_what_is_merely_possible_is_told_apart_from_what_is_sensible(server: RunningServer) -> None:
+    """Given the first turn of Quests, then less than half of the options shine, and drawing a card is one of them."""
+    _, seat = sit_alone(server)
+    options = seat.moment["decision"]["options"]
+    shining = [option["key"] for option in options if not option["minor"]]
+    assert len(options) > 12
+    assert 2 < len(shining) < len(options) / 2
+    assert "draw" in shining
+
+
 def test_a_hint_is_told_to_nobody_else(server: RunningServer) -> None:
     ann, bob, eve = server.guest(), server.guest(), server.guest()
     table = ann.create("me", "open", name="Ann")["id"]
