@@ -17,7 +17,7 @@ def test_a_quest_says_what_the_guild_still_lacks() -> None:
 
 
 def test_every_icon_of_a_quest_says_whether_the_guild_brings_it() -> None:
-    """QV-088. Given a Soldier, two Holy, 5 Magic and 3 Strength to bring, then each role and each resource has a sign."""
+    """QV-088. Given a Soldier, two Holy, 5 Magic and 3 Strength to bring, then each has a sign."""
     match = given(guilds=["monk captain"], reserves=[RUINS], quests=f"{PILGRIMS} - - - - -")
     remarks = match.title.remarks(match.game, 0)
     assert remarks[f"quest:{PILGRIMS}"].signs == ["met", "met", "met", "met"]
