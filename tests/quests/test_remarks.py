@@ -11,7 +11,7 @@ def test_a_quest_says_what_the_guild_still_lacks() -> None:
     """QV-088, QV-089. Given a Monk and a Captain, then one quest is within reach, and another says what is missing."""
     match = given(guilds=["monk captain"], reserves=[RUINS], quests=f"{PILGRIMS} - - - - -")
     remarks = match.title.remarks(match.game, 0)
-    assert list(remarks) == [f"quest:{PILGRIMS}", f"quest:{RUINS}"]
+    assert [thing for thing in remarks if thing.startswith("quest:")] == [f"quest:{PILGRIMS}", f"quest:{RUINS}"]
     assert told(remarks[f"quest:{RUINS}"]) == "Your guild still lacks 1 Holy, 3 Magic, 1 Strength."
     assert told(remarks[f"quest:{PILGRIMS}"]) == "Your guild brings everything that it needs."
 
