@@ -77,7 +77,7 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
         """Which actions are offered now, as sb3-contrib's MaskablePPO asks for it."""
         return observed(self.play, self.seat)["action_mask"].astype(bool)
 
-    def render(self) -> str | Picture | None:  # type: ignore[override]  # Gymnasium knows frames, not arrays
+    def render(self) -> str | Picture | None:
         """The spectator's view: as text, as a picture, or printed."""
         return shown(self.play, self.render_mode)
 
