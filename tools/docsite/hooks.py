@@ -35,8 +35,8 @@ def made_files() -> Iterator[tuple[str, str | bytes]]:
         yield f"coverage/{coverage.page}", coverage_pages.coverage_page(coverage)
     for game in TITLES:
         yield from number_tables.files_of(game)
-    for path in notebooks.notebook_paths(ROOT / "docs"):
-        yield from notebooks.files_of(path)
+    for notebook in notebooks.notebook_paths(ROOT / "docs"):
+        yield from notebooks.files_of(notebook)
     yield "assets/candle-lit.svg", (ROOT / "web" / "public" / "candle-lit.svg").read_text(encoding="utf-8")
     yield "decisions/index.md", decisions_page()
     for name in TOP_PAGES:
