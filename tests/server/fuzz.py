@@ -20,7 +20,7 @@ from tests.server.hostile import METHODS, Hostile
 from tests.support.server import Guest, RunningServer, Seat
 from websockets.exceptions import ConnectionClosed
 
-from wartable.server.door import guest_of
+from wartable.server.keys import hashed
 from wartable.titles import title
 
 MOST_GROWTH_KB = 60_000
@@ -58,7 +58,7 @@ class Fuzz:
     def _secrets(self) -> list[str]:
         """What no answer may hold: the seed, and by what the server knows its guests."""
         tokens = [guest.http.cookies["wartable_guest"] for guest in (self.ann, self.bob)]
-        return [self._read("SELECT seed FROM tables WHERE id = ?")[0][0], *tokens, *map(guest_of, tokens)]
+        return [self._read("SELECT seed FROM tables WHERE id = ?")[0][0], *tokens, *map(hashed, tokens)]
 
     def _unseen(self, guest: Guest) -> dict[str, str]:
         """The cards that the guest has nowhere in view: no refusal may name one that was not named to the server."""

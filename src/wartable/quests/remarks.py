@@ -1,4 +1,4 @@
-"""Remarks: what is said to a player about quests: what the guild does not bring yet; and what is seldom wanted."""
+"""Remarks: what is said to a player about quests: what the guild brings and lacks; and what is seldom wanted."""
 
 # not compiled: nothing here is hot
 
@@ -13,14 +13,26 @@ from wartable.quests.table import NOTHING, Quests
 def remarks_of(game: Quests, seat: int) -> dict[str, Note]:
     """QV-088, QV-089: for the active quests and the reserved one. The whole guild counts."""
     player = game.players[seat]
-    found: dict[str, Note] = {}
-    for quest in (*game.tavern.spaces, player.reserve):
-        lacking = missing(player.guild, quest) if quest != NOTHING else []
-        if lacking:
-            signs = [sign for what, number in lacking for sign in (str(number), what)]
-            told = ", ".join(f"{number} {what}" for what, number in lacking)
-            found[f"quest:{QUESTS[quest].id}"] = Note("missing", {"lacking": told}, signs)
-    return found
+    quests = [quest for quest in (*game.tavern.spaces, player.reserve) if quest != NOTHING]
+    return {f"quest:{QUESTS[quest].id}": remark_on(player.guild, quest) for quest in quests}
+
+
+def remark_on(guild: int, quest: int) -> Note:
+    lacking = missing(guild, quest)
+    told = ", ".join(f"{number} {what}" for what, number in lacking)
+    return Note("missing" if lacking else "within_reach", {"lacking": told}, signs_on(quest, dict(lacking)))
+
+
+def signs_on(quest: int, lacking: dict[str, int]) -> list[str]:
+    """One for each icon of the card, in its order: roles stand there singly, resources with their number."""
+    row, signs = QUESTS[quest], list[str]()
+    for role in ROLE_IDS:
+        brought = row.roles[role] - lacking.get(role, 0)
+        signs += ["met"] * brought + ["lacking"] * (row.roles[role] - brought)
+    for name in (one for one in RESOURCE_IDS if row.resources[one]):
+        part = "met" if name not in lacking else f"−{lacking[name]}"
+        signs.append("lacking" if lacking.get(name) == row.resources[name] else part)
+    return signs
 
 
 def missing(guild: int, quest: int) -> list[tuple[str, int]]:

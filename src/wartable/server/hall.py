@@ -7,6 +7,7 @@ import logging
 import secrets
 from collections import Counter
 from collections.abc import AsyncIterator
+from typing import NamedTuple
 
 from wartable.bots.levels import known_bots
 from wartable.editions.chosen import label_of
@@ -21,6 +22,7 @@ from wartable.server.keeping import Keeping, is_touched_today, touch
 from wartable.server.leaving import as_played
 from wartable.server.lessons import Lesson, lesson_named
 from wartable.server.looks import read_looks
+from wartable.server.marks import told_apart, usual_name
 from wartable.server.names import clean_name, refuse_look_alike
 from wartable.server.protocol import ServerMessage
 from wartable.server.replaying import recall, without_gaps
@@ -35,12 +37,18 @@ from wartable.server.trouble import BAD_REQUEST, NOT_FOUND, UNAVAILABLE, Trouble
 from wartable.server.upgrading import Upgrading
 from wartable.server.wire import LARGEST_SEED
 from wartable.server.writer import NotSaved
-from wartable.words import word
 
 ME, OPEN = "me", "open"
 SWEEP_SECONDS = 30
 SECONDS_FOR_LOOKS = 2.0
 log = logging.getLogger(__name__)
+
+
+class Called(NamedTuple):
+    """A guest, and what they are called where they do not say otherwise."""
+
+    guest: str
+    name: str
 
 
 class Hall:
@@ -88,9 +96,10 @@ class Hall:
 
     # --- making
 
-    async def create(self, wish: NewTable, guest: str) -> TableInfo:
+    async def create(self, wish: NewTable, guest: str, called: str = "") -> TableInfo:
+        """A new table; its maker, where the wish names none, has the name by which the player is called."""
         charter = charter_of(wish)
-        sitting = sitting_of(wish, charter, guest)
+        sitting = sitting_of(wish, charter, Called(guest, called or usual_name(guest)))
         entries = [Entry(1, "join", sitting.seat, [sitting.name])] if sitting else []
         standing = fold(title_of(charter.game), charter, entries).standing()
         await saved(self._store.create(charter, sitting, standing), "a new table")
@@ -121,6 +130,11 @@ class Hall:
     async def _begun(self, lesson: Lesson, guest: str) -> TableInfo | None:
         open_ones = (one for one in await self.tables_of(guest) if one.lesson == lesson.name and one.halted is None)
         return next((one for one in open_ones if not lesson.is_over(one.choices)), None)
+
+    async def free_name(self, table_id: str, name: str) -> str:
+        """The name, or one like it that nobody at the table has."""
+        table = await self.table(table_id)
+        return told_apart(name, (seat.name for seat in table.info_for(None).seats if seat.name))
 
     async def take_seat(self, table_id: str, wish: Sitting, contribution: str | None = None) -> TableInfo:
         table = await self.table(table_id)
@@ -280,14 +294,15 @@ def seed_for(wish: NewTable) -> Seed:
     return secrets.randbelow(LARGEST_SEED) if wish.seed is None else wish.seed
 
 
-def sitting_of(wish: NewTable, charter: Charter, guest: str) -> Sitting | None:
+def sitting_of(wish: NewTable, charter: Charter, maker: Called) -> Sitting | None:
     """Where the maker of the table sits, if anywhere."""
     if ME not in wish.seats:
         return None
     seat = wish.seats.index(ME)
-    name = clean_name(wish.name) if wish.name else f"{word('server', 'player')} {seat + 1}"
-    refuse_look_alike(name, bot_names(charter.seats))
-    return Sitting(seat, guest, name)
+    others = bot_names(charter.seats)
+    name = clean_name(wish.name) if wish.name else told_apart(maker.name, others)
+    refuse_look_alike(name, others)
+    return Sitting(seat, maker.guest, name)
 
 
 def _refuse_seats(wish: NewTable) -> None:

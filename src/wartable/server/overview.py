@@ -6,11 +6,10 @@ import msgspec
 from sqlalchemy import Connection, func, select
 
 from wartable.server.keeping import state_of
-from wartable.server.leaving import LEFT
 from wartable.server.reading import read_table
 from wartable.server.refusals import SHOWN_OF_A_GUEST
 from wartable.server.schema import bans, sittings, tables
-from wartable.server.stored import StoredTable
+from wartable.server.stored import LEFT, StoredTable
 
 TABLE_COLUMNS = ["table", "game", "state", "choices", "people", "created", "touched", "viewers"]
 GUEST_COLUMNS = ["guest", "names", "tables", "first", "last"]

@@ -30,7 +30,7 @@ export function rematch({ game, players, seats, options, you }: TableInfo): NewT
 
 /** Levels come weakest first; the one in the middle suits most people. */
 export function usualLevel(game: GameInfo): string {
-  return game.levels[game.levels.length >> 1]?.name ?? 'random';
+  return game.levels[(game.levels.length - 1) >> 1]?.name ?? 'random';
 }
 
 export function named(): { name?: string } {

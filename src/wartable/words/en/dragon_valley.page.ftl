@@ -69,6 +69,10 @@ dragon_valley-markers = { $number ->
         [one] one free marker
        *[other] { $number } free markers
     } for territories
+dragon_valley-caption-markers = markers
+dragon_valley-caption-conquered = territories
+dragon_valley-caption-kept = enemies
+dragon_valley-caption-points = points
 dragon_valley-conquered = { $number ->
         [one] one territory
        *[other] { $number } territories
