@@ -20,7 +20,7 @@ from tools.docsite.built_links import broken_links  # noqa: E402
 
 
 def build(site: Path) -> int:
-    failed = mkdocs("build", "--quiet", "--site-dir", str(site))
+    failed = mkdocs("build", "--strict", "--site-dir", str(site))  # not --quiet: it would not count the warnings
     broken = [] if failed else broken_links(site)
     print("\n".join(broken) if broken else f"{site}: {'not built' if failed else 'built, every link leads somewhere'}")
     return 1 if failed or broken else 0

@@ -17,6 +17,7 @@ from tools.rule_coverage import measure
 from tools.setup import ROOT
 
 import wartable.envs
+from tools import documentation
 
 REPOSITORY = Repository()
 
@@ -107,3 +108,28 @@ def test_broken_links_are_found(tmp_path: Path, inside: str, problem: str) -> No
     (tmp_path / "other" / "index.html").write_text('<h1 id="here">Here</h1>')
     (tmp_path / "index.html").write_text(inside)
     assert broken_links(tmp_path) == ([problem] if problem else [])
+
+
+@pytest.mark.parametrize(
+    ("line", "problem"),
+    [
+        ("[x](index.md)", ""),
+        ("[x](index.md#nowhere)", "does not contain an anchor"),
+        ("[x](lost.md)", "the target is not found"),
+        ('<a href="../lost/">x</a>', "leads to no file"),
+    ],
+)
+def test_a_site_with_a_broken_link_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], line: str, problem: str
+) -> None:
+    """Given a small site with our settings of strictness, then the command fails if a link leads nowhere."""
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "docs" / "index.md").write_text("# Home")
+    (tmp_path / "docs" / "page.md").write_text(f"# Page\n\n{line}\n")
+    ours = (ROOT / "mkdocs.yml").read_text()
+    strictness = ours[ours.index("validation:") : ours.index("not_in_nav:")]
+    (tmp_path / "mkdocs.yml").write_text(f"site_name: Small\ntheme: {{ name: null, custom_dir: docs }}\n{strictness}")
+    (tmp_path / "docs" / "main.html").write_text("{{ page.content }}")
+    monkeypatch.setattr(documentation, "ROOT", tmp_path)
+    assert documentation.build(tmp_path / "site") == (1 if problem else 0)
+    assert problem in "".join(capfd.readouterr())

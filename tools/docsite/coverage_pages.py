@@ -9,7 +9,8 @@ from tools.rule_coverage import Coverage, Place
 
 from wartable.words import word
 
-HEAD = "---\nhide: [toc]\nsearch:\n  exclude: true\n---\n\n"  # the rules themselves are found; their table would only repeat them
+# The rules themselves are found by a search; their table would only repeat them.
+HEAD = "---\nhide: [toc]\nsearch:\n  exclude: true\n---\n\n"
 MARKUP = re.compile(r"\*\*|`|^\[[^\]]*\]\s*|\s*\|\s*$")
 BOOKS = {"riftlands.md": "Riftlands"}  # an expansion is no title of its own
 ABOUT = """# Rule coverage

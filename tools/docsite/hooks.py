@@ -3,7 +3,6 @@
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
@@ -35,8 +34,8 @@ def made_files() -> Iterator[tuple[str, str | bytes]]:
         yield f"coverage/{coverage.page}", coverage_pages.coverage_page(coverage)
     for game in TITLES:
         yield from number_tables.files_of(game)
-    for path in notebooks.notebook_paths(ROOT / "docs"):
-        yield from notebooks.files_of(path)
+    for notebook in notebooks.notebook_paths(ROOT / "docs"):
+        yield from notebooks.files_of(notebook)
     yield "assets/candle-lit.svg", (ROOT / "web" / "public" / "candle-lit.svg").read_text(encoding="utf-8")
     yield "decisions/index.md", decisions_page()
     for name in TOP_PAGES:
@@ -62,9 +61,5 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
         page.meta["hide"] = ["navigation", "toc"]  # not in the document, where a repository page would show it
     if address.startswith(("coverage/", f"{number_tables.FOLDER}/")):
         return markdown
-    return REPOSITORY.on_site(repository_path(address), markdown)
-
-
-def repository_path(address: str) -> str:
-    tops: dict[str, Any] = {name.lower(): name for name in TOP_PAGES}
-    return str(tops.get(address, f"docs/{address}"))
+    tops = {name.lower(): name for name in TOP_PAGES}
+    return REPOSITORY.on_site(tops.get(address, f"docs/{address}"), markdown)

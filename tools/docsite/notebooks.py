@@ -8,11 +8,12 @@ import base64
 import hashlib
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import nbformat
-from jupyter_client.manager import KernelManager
 from nbclient import NotebookClient
+from traitlets.config import Config
 
 SIZES = "sizes"
 SECONDS = 1800
@@ -31,8 +32,11 @@ def execute(notebook: Any, folder: Path, sizes: str | None = None) -> None:
     for cell in notebook.cells:
         if sizes is not None and SIZES in cell.metadata.get("tags", []):
             cell.source += f"\n{sizes}"
-    kernel = KernelManager(transport="ipc")  # of this machine only, and without ports to run out of
-    NotebookClient(notebook, kernel, timeout=SECONDS, resources={"metadata": {"path": str(folder)}}).execute()
+    with TemporaryDirectory() as place:  # sockets in a folder: no ports, and nobody else's way in
+        kernel = {"transport": "ipc", "ip": f"{place}/socket", "connection_file": f"{place}/kernel.json"}
+        client = NotebookClient(notebook, config=Config(KernelManager=kernel), timeout=SECONDS, coalesce_streams=True)
+        client.resources["metadata"] = {"path": str(folder)}
+        client.execute()
 
 
 def execute_whole(path: Path, folder: Path) -> None:

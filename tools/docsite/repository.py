@@ -12,13 +12,13 @@ from pathlib import Path
 from tools.rule_coverage import ID, rules_of
 
 ROOT = Path(__file__).resolve().parents[2]
-DOCS = ROOT / "docs"
 TOP_PAGES = ("CHANGELOG.md", "CONTRIBUTING.md", "STYLE.md")  # documents outside `docs` that are pages of the site
 SOURCES = "source"  # where files of the repository that are no pages can be read
 
 FENCE = re.compile(r"^(\s*)(```|~~~)")
 LINK = re.compile(r"(\]\()([^)\s]+)(\))")
 KEPT = re.compile(r"`[^`]*`|!?\[[^\]]*\]\([^)]*\)|<[^>]+>")  # code and links hold no id that should become a link
+NOT_RELATIVE = re.compile(r"[a-z]+:|#|/")
 LIST_ITEM = re.compile(r"(?:- |\d+\. )")
 NESTED_ITEM = re.compile(r"^  (?=- )")
 RULE_AT_START = re.compile(rf"^(\s*(?:-|\|)?\s*)\*\*({ID})\*\*")
@@ -48,20 +48,11 @@ class Repository:
 
     def linked_sources(self) -> set[str]:
         """The files that documents link to and that are no documents themselves; what is missing, MkDocs reports."""
-        found = set()
-        for page in sorted([*DOCS.rglob("*.md"), *(ROOT / name for name in TOP_PAGES)]):
-            where = page.relative_to(self.root).as_posix()
-            found |= {path for _, path in self.links(where, page.read_text(encoding="utf-8"))}
+        found: set[str] = set()
+        for page in [*(self.root / "docs").rglob("*.md"), *(self.root / name for name in TOP_PAGES)]:
+            found |= set(links(page.relative_to(self.root).as_posix(), page.read_text(encoding="utf-8")))
         outside = {path for path in found if not path.startswith("docs/") and path not in TOP_PAGES}
         return {path for path in outside if (self.root / path).is_file()}
-
-    def links(self, where: str, text: str) -> Iterator[tuple[str, str]]:
-        """The relative links of a page, as they stand and as paths of the repository."""
-        for line, is_code in lines_of(text):
-            for link in [] if is_code else LINK.findall(line):
-                if not re.match(r"[a-z]+:|#|/", link[1]):
-                    path = link[1].partition("#")[0]
-                    yield link[1], posixpath.normpath(posixpath.join(posixpath.dirname(where), path))
 
     def on_site(self, where: str, text: str) -> str:
         """A page of the repository as the site's Markdown wants it."""
@@ -80,11 +71,10 @@ class Repository:
 
     def moved(self, where: str, link: str) -> str:
         """A link of a document that stands somewhere else on the site, or leads to what does."""
-        if re.match(r"[a-z]+:|#|/", link):
+        if NOT_RELATIVE.match(link):
             return link
         path, mark, anchor = link.partition("#")
-        wanted = posixpath.normpath(posixpath.join(posixpath.dirname(where), path))
-        return relative(self.site_path(where), self.site_path(wanted)) + mark + anchor
+        return relative(self.site_path(where), self.site_path(repository_path(where, path))) + mark + anchor
 
     def with_rules(self, page: str, line: str) -> str:
         """Ids lead to their rules; at its own rule, an id is the anchor and leads to what covers it."""
@@ -107,6 +97,18 @@ class Repository:
 
     def link_of(self, page: str, rule: str) -> str:
         return f"[{rule}]({relative(page, self.rule_address(rule))})" if rule in self.pages else rule
+
+
+def links(where: str, text: str) -> Iterator[str]:
+    """What the relative links of a page lead to, as paths of the repository."""
+    for line, is_code in lines_of(text):
+        for _, link, _ in [] if is_code else LINK.findall(line):
+            if not NOT_RELATIVE.match(link):
+                yield repository_path(where, link.partition("#")[0])
+
+
+def repository_path(where: str, path: str) -> str:
+    return posixpath.normpath(posixpath.join(posixpath.dirname(where), path))
 
 
 def lines_of(text: str) -> Iterator[tuple[str, bool]]:
