@@ -20,6 +20,8 @@ PAGES = [
     "/cards/quests",
     "/about",
     "/settings",
+    "/you",
+    "/sign-in",
     "/t/aaaaaaaaaaaa",
 ]
 
