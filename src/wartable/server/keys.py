@@ -22,7 +22,7 @@ SYSTEMS = (
     ("iPad", "iPad"),
     ("Android", "Android"),
     ("Windows", "Windows"),
-    ("Mac OS", "macOS"),
+    ("Macintosh", "macOS"),
     ("CrOS", "ChromeOS"),
     ("Linux", "Linux"),
 )
@@ -91,7 +91,7 @@ class Using:
 
     def do(self, connection: Connection) -> Change:
         if connection.execute(self._statement).rowcount != 1:
-            raise sqlite3.IntegrityError("it was used before")
+            raise sqlite3.IntegrityError("spent")
         return NOTHING
 
 

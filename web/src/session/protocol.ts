@@ -55,10 +55,10 @@ export interface components {
       name: string;
       level: string | null;
       online: boolean;
-      mark: components['schemas']['Mark'] | null;
+      mark: components['schemas']['PlayerMark'] | null;
     };
     /** @description By which a player is recognised: a sign on a ground of one of eight colours. */
-    Mark: {
+    PlayerMark: {
       sign: string;
       colour: number;
     };
@@ -504,7 +504,7 @@ export interface components {
     /** @description What is known of a player. `is_kept`: there is a way back if this device is lost. */
     Me: {
       name: string;
-      mark: components['schemas']['Mark'];
+      mark: components['schemas']['PlayerMark'];
       handle: string | null;
       has_password: boolean;
       codes: number;
@@ -535,7 +535,7 @@ export interface components {
     /** @description Whose link it is, and how many tables of this device would come along. */
     LinkInfo: {
       name: string;
-      mark: components['schemas']['Mark'];
+      mark: components['schemas']['PlayerMark'];
       tables: number;
     };
     RecoveryCodes: {
