@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import unicodedata
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -22,6 +23,7 @@ from wartable.server.keeping import Keeping
 from wartable.server.keys import hashed, label_of, moment
 from wartable.server.limits import Gate, Limits
 from wartable.server.passkeys import Passkeys, Site
+from wartable.server.passwords import Passwords
 from wartable.server.player_info import NewPasskey, UsePasskey
 from wartable.server.players import Players
 from wartable.server.schema import challenges, devices, players
@@ -173,6 +175,18 @@ def test_guests_of_earlier_versions_keep_their_seats_and_become_players(tmp_path
         assert connection.execute(text("SELECT guest FROM sittings")).scalar() == ANN.player
         connection.commit()
     engine.dispose()
+
+
+def test_passwords_are_hashed_as_dearly_as_the_documents_say_however_they_are_typed() -> None:
+    async def act() -> None:
+        passwords = Passwords()
+        kept = await passwords.hash("Zwölf Äpfel")
+        assert kept.startswith("$argon2id$v=19$m=65536,t=3,p=4$")
+        assert await passwords.fits(unicodedata.normalize("NFD", "Zwölf Äpfel"), kept)
+        assert not await passwords.fits("Zwölf Apfel", kept)
+        assert not await passwords.fits("nobody's password", None)
+
+    asyncio.run(act())
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 import * as api from './api';
 import type { PasskeyQuestion } from './types';
 
-const ALGORITHMS = [-8, -7, -257]; // EdDSA, ES256, RS256
+const ALGORITHMS = [-8, -7, -257]; // no rule: signatures, EdDSA, ES256 and RS256
 const ADDRESS = /^\[|^[0-9.]+$/;
 
 /** Browsers make passkeys only on secure pages of hosts with a name. */

@@ -12,7 +12,7 @@ you-renamed = So heißt du ab jetzt an neuen Tischen.
 ## you-device
 
 you-device-title = Ein anderes Gerät benutzen
-you-device-text = Mit einem Link bist du auf deinem Handy oder einem anderen Computer dieselbe Person mit denselben Spielen. Er gilt einmal und zehn Minuten lang. Behalte ihn für dich: Wer ihm folgt, ist du.
+you-device-text = Mit einem Link bist du auf deinem Handy oder einem anderen Computer dieselbe Person mit denselben Spielen. Er gilt einmal und zehn Minuten lang. Behalte ihn für dich: Wer ihm folgt, spielt als du.
 you-device-make = Link und QR-Code zeigen
 you-device-picture = QR-Code des Links
 you-device-link = Link

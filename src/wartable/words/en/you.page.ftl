@@ -12,7 +12,7 @@ you-renamed = From now on you are called this at new tables.
 ## you-device
 
 you-device-title = Use another device
-you-device-text = A link makes you the same player on your phone or another computer, with the same games. It works once, for ten minutes. Keep it to yourself: anyone who follows it is you.
+you-device-text = A link makes you the same player on your phone or another computer, with the same games. It works once, for ten minutes. Keep it to yourself: anyone who follows it plays as you.
 you-device-make = Show a link and a QR code
 you-device-picture = QR code of the link
 you-device-link = Link
