@@ -100,7 +100,7 @@ def scenes(server: RunningServer, wanted: str) -> Iterator[Scene]:
 
 
 def lay_moment(server: RunningServer, guest: Guest, setting: Setting, choices: int, wanted: str = "") -> str:
-    """A table at which the person in seat 0 has made this many choices and is asked again: anything, or what is wanted."""
+    """A table at which the person in seat 0 has made this many choices and is asked again, perhaps what is wanted."""
     match, chance, made = Match(title(setting.game), setting.players, SEED, setting.options), random.Random(SEED), 0
     while not match.over:
         question = min(match.decisions(), key=lambda one: one.seat)

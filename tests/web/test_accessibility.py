@@ -22,6 +22,8 @@ PAGES = [
     "/rules/quests",
     "/about",
     "/settings",
+    "/you",
+    "/sign-in",
     "/t/aaaaaaaaaaaa",
     *(f"/{kind}/{game}" for kind in ("how", "cards") for game in TITLES),
 ]
