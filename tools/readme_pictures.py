@@ -42,7 +42,7 @@ def main() -> None:
             draw(page, drawn[scene])
             shot = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
             few = shot.quantize(COLOURS, Image.Quantize.MAXCOVERAGE)  # which keeps the colours of small things
-            shot.quantize(palette=few, dither=Image.Dither.FLOYDSTEINBERG).save(FOLDER / f"{name}.png", optimize=True)
+            shot.quantize(palette=few, dither=Image.Dither.NONE).save(FOLDER / f"{name}.png", optimize=True)
             context.close()
         browser.close()
         server.stop()
