@@ -136,6 +136,8 @@ class Newcomer:
 
 
 def side_by_side(pages: list[Page]) -> Image.Image:
+    for page in pages:
+        page.mouse.move(0, 0)  # nothing explains itself unasked
     shots = [Image.open(io.BytesIO(page.screenshot())).convert("RGB") for page in pages]
     small = [
         shot.resize((int(shot.width * SCALE), int(shot.height * SCALE)), Image.Resampling.LANCZOS) for shot in shots

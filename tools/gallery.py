@@ -27,6 +27,7 @@ from wartable.titles import TITLES, title
 
 SEED = 3
 MOMENTS = {"opening": 0, "middle": 25, "late": 90}  # choices that the person has made before
+QUESTIONS = {"shadow_kingdoms-battle": "flip", "immortals-attack": "target", "dragon_valley-division": "assign_item"}
 PLAYED, SHOWN = 24, 12  # in a replay
 PLAYERS = 3
 PAGES = ("/", "/about", "/settings", "/rules")
@@ -91,16 +92,19 @@ def scenes(server: RunningServer, wanted: str) -> Iterator[Scene]:
         for moment, choices in MOMENTS.items():
             if wanted in f"{setting.name}-{moment}":
                 yield Scene(f"{setting.name}-{moment}", f"/t/{lay_moment(server, visitor, setting, choices)}", visitor)
+        for name, question in QUESTIONS.items():
+            if name.startswith(setting.name) and wanted in name:
+                yield Scene(name, f"/t/{lay_moment(server, visitor, setting, 0, question)}", visitor)
         if wanted in f"{setting.name}-replay":
             yield Scene(f"{setting.name}-replay", f"/t/{lay_moment(server, visitor, setting, PLAYED)}/{SHOWN}", visitor)
 
 
-def lay_moment(server: RunningServer, guest: Guest, setting: Setting, choices: int) -> str:
-    """A table at which the person in seat 0 has made this many choices and is asked again."""
+def lay_moment(server: RunningServer, guest: Guest, setting: Setting, choices: int, wanted: str = "") -> str:
+    """A table at which the person in seat 0 has made this many choices and is asked again, perhaps what is wanted."""
     match, chance, made = Match(title(setting.game), setting.players, SEED, setting.options), random.Random(SEED), 0
     while not match.over:
         question = min(match.decisions(), key=lambda one: one.seat)
-        if question.seat == 0 and made >= choices:
+        if question.seat == 0 and made >= choices and wanted in ("", question.question):
             break
         made += question.seat == 0
         match.choose(question.seat, chance.choice(question.options).key)

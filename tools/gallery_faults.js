@@ -116,7 +116,7 @@
     faults.push(`the page is ${document.documentElement.scrollWidth - innerWidth} px too wide`);
   }
   const tall = document.documentElement.scrollHeight - innerHeight;
-  const isToFit = document.querySelector('[data-game="immortals"] main, .rifts') && !document.querySelector('.replay');
+  const isToFit = document.querySelector('[data-game="immortals"] main, .rifts, .dividing') && !document.querySelector('.replay');
   if (isToFit && innerWidth >= 960 && tall > 1) faults.push(`the table is ${tall} px too tall`);
   for (const one of room.querySelectorAll('*')) {
     if (!hasOwnText(one) || !isSeen(one) || isForScreenReaders(one)) continue;

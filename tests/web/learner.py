@@ -140,7 +140,7 @@ class Learner:
     def press(self, target: Locator) -> None:
         box = target.bounding_box() or {"width": 0, "height": 0}
         is_large = box["width"] > 2 * CORNER["x"] and box["height"] > 2 * CORNER["y"]
-        target.click(**({"position": CORNER} if is_large else {}))
+        target.click(position=CORNER if is_large else None)
         self.page.mouse.move(1, 1)  # what is hovered explains itself, and would lie over the next thing
 
 

@@ -5,12 +5,12 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Position, WebSocket, expect
 
 PATIENCE = 15_000
 ZONES = ("quest:", "slot:", "citizen_deck", "guild:", "player_hand:", "hand:")  # what is clicked, best first
 PICKED = ("pay_hire", "quest_party", "hand_limit", "guild_limit")
-CORNER = {"x": 10, "y": 8}  # cards of a full hand overlap: only their left side is seen
+CORNER: Position = {"x": 10, "y": 8}  # cards of a full hand overlap: only their left side is seen
 
 
 class Person:

@@ -23,6 +23,7 @@ SAMPLE = [
     ("riftlands-middle", "zoomed", "light"),
     ("immortals-middle", "phone", "light"),
     ("immortals-middle", "large", "dark"),
+    ("dragon_valley-division", "desktop", "light"),
     ("dragon_valley-middle", "desktop", "light"),
     ("dragon_valley-middle", "zoomed", "dark"),
 ]

@@ -17,7 +17,7 @@ def remarks_of(game: Quests, seat: int) -> dict[str, Note]:
     quests = [quest for quest in (*game.tavern.spaces, player.reserve) if quest != NOTHING]
     found = {f"quest:{QUESTS[quest].id}": remark_on(player.guild, quest) for quest in quests}
     added = int(bonus(game, seat))
-    return {**found, f"player:{seat}": Note("bonus", {"points": added}, [f"+{added}"])}
+    return {**found, f"player:{seat}": Note("bonus", {"points": added}, [f"+{added}"])} if added else found
 
 
 def remark_on(guild: int, quest: int) -> Note:

@@ -104,7 +104,7 @@ class Story:
         return self.match
 
     def must_ask(self, seat: int) -> None:
-        """Refuses what only makes sense for a seat that has something to decide; a finished game is no matter of turns."""
+        """Refuses what only makes sense for a seat that is asked; after the end it is not a matter of turns."""
         if self.started().over:
             raise trouble_of(NotAsked("", "game_over"))
         if seat not in self.asked():
