@@ -32,13 +32,14 @@ class GameBatch:
         self.seats: Final[Array] = np.frombuffer(self.loop.seats, np.uint8)
         self.finished: Final[Array] = np.frombuffer(self.loop.finished, np.bool_)
         self.rewards: Final[Array] = np.zeros((games, rules.players), np.float32)
+        if observe:
+            self.loop.observe(rules.observer.writer, memoryview(self.rows).cast("B"))
         self.reset(0)
 
     def reset(self, seed: int) -> None:
         """Set up all games again; the first grows from the seed, the next from the seed after it, and so on."""
         self.rewards.fill(0)
         self.loop.begin(self.rules.players, seed)
-        self.observe()
 
     def step(self, actions: Array | list[int]) -> None:
         """Take an action in every game; refuses one that is not offered before any game is changed."""
@@ -49,17 +50,12 @@ class GameBatch:
         self.rewards.fill(0)
         if self.loop.step(chosen):
             self.reward()
-        self.observe()
 
     def reward(self) -> None:
         for number, game in enumerate(self.loop.ended):
             if game is not None:
                 self.rewards[number] = self.rules.final_rewards(game)
                 self.loop.ended[number] = None
-
-    def observe(self) -> None:
-        if len(self.rows):
-            self.loop.write_rows(self.rules.observer.writer, memoryview(self.rows).cast("B"))
 
     def random_actions(self) -> list[int]:
         """The policy that takes each offered action with equal chance."""

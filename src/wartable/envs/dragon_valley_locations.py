@@ -23,6 +23,27 @@ NUMBERS_OF_SIEGE: Final[i64] = 2 * FRIENDS + 1
 
 
 @final
+class KeptValley:
+    """The piece of the locations as one seat sees them while no unit is there, with what it was made from."""
+
+    def __init__(self, game: DragonValley, piece: bytes) -> None:
+        self.territories: Final = game.valley.territories[:]
+        self.face_up: Final[i64] = game.valley.face_up
+        self.looked: Final = [player.looked for player in game.players]
+        self.claims: Final = [player.claims for player in game.players]
+        self.piece: Final = piece
+
+    def is_of(self, game: DragonValley) -> bool:
+        if game.valley.face_up != self.face_up:
+            return False
+        for owner in range(game.seats):
+            player = game.players[owner]
+            if player.looked != self.looked[owner] or player.claims != self.claims[owner]:
+                return False
+        return game.valley.territories == self.territories
+
+
+@final
 class LocationRows:
     """Writes the nine locations."""
 
@@ -32,11 +53,27 @@ class LocationRows:
         # by the seat that has claimed it, counted from the viewer, and the seats that have looked
         self.interest: Final = [claimed + looked for claimed in one_of(players) for looked in sets_of(players)]
         self.no_siege: Final = ZEROS[FRIENDS + players * NUMBERS_OF_SIEGE]
+        self.kept: Final[list[KeptValley | None]] = []
 
-    def write(self, game: DragonValley, seat: i64, pieces: list[bytes]) -> None:
+    def write(self, game: DragonValley, seat: i64, slot: i64, pieces: list[bytes]) -> None:
         camps: i64 = 0
         for player in game.players:
             camps |= player.camps
+        if camps >> FIRST_LOCATION:
+            self.write_all(game, seat, camps, pieces)
+            return
+        at = slot * self.players + seat
+        while len(self.kept) <= at:
+            self.kept.append(None)
+        found = self.kept[at]
+        if found is None or not found.is_of(game):
+            told: list[bytes] = []
+            self.write_all(game, seat, camps, told)
+            found = KeptValley(game, b"".join(told))
+            self.kept[at] = found
+        pieces.append(found.piece)
+
+    def write_all(self, game: DragonValley, seat: i64, camps: i64, pieces: list[bytes]) -> None:
         for place in range(FIRST_LOCATION, PLACES):
             pieces.append(TILE[seen_of(game, seat, place)])
             if camps >> place & 1:

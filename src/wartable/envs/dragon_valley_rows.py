@@ -79,7 +79,7 @@ class DragonValleyRows(PieceWriter):
         self.write_round(game, seat, pieces)
         for place in range(self.players):
             self.baronies.write(game, (seat + place) % self.players, pieces)
-        self.locations.write(game, seat, pieces)
+        self.locations.write(game, seat, slot, pieces)
         for draw in range(DRAWS):
             if draw < len(game.draws):
                 self.write_draw(game.draws[draw], seat, pieces)
