@@ -9,7 +9,7 @@ import numpy as np
 
 from wartable.engine.decision import NotOffered
 from wartable.envs.loop import Loop
-from wartable.envs.observations import NUMBER, NUMBER_BYTES
+from wartable.envs.observations import NUMBER, NUMBER_BYTES, writer_of
 from wartable.envs.play import PART, Rules
 
 Array = np.ndarray[Any, Any]
@@ -33,7 +33,8 @@ class GameBatch:
         self.finished: Final[Array] = np.frombuffer(self.loop.finished, np.bool_)
         self.rewards: Final[Array] = np.zeros((games, rules.players), np.float32)
         if observe:
-            self.loop.observe(rules.observer.writer, memoryview(self.rows).cast("B"))
+            writer = writer_of(rules.title.name, rules.players, rules.options)  # its own, which keeps what it has made
+            self.loop.observe(writer, memoryview(self.rows).cast("B"))
         self.reset(0)
 
     def reset(self, seed: int) -> None:

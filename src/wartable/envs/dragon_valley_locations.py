@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from wartable.dragon_valley.barony import upgrades
 from wartable.dragon_valley.components import FIRST_LOCATION, FRIENDS, PLACES, TERRITORY_IDS
 from wartable.dragon_valley.table import NOTHING, DragonValley
-from wartable.envs.pieces import ZEROS, number, one_of, sets_of
+from wartable.envs.pieces import NOTHING_KEPT, ZEROS, number, one_of, sets_of
 
 # What is seen of a tile
 UNKNOWN: Final[i64] = 0
@@ -26,12 +26,19 @@ NUMBERS_OF_SIEGE: Final[i64] = 2 * FRIENDS + 1
 class KeptValley:
     """The piece of the locations as one seat sees them while no unit is there, with what it was made from."""
 
-    def __init__(self, game: DragonValley, piece: bytes) -> None:
-        self.territories: Final = game.valley.territories[:]
-        self.face_up: Final[i64] = game.valley.face_up
-        self.looked: Final = [player.looked for player in game.players]
-        self.claims: Final = [player.claims for player in game.players]
-        self.piece: Final = piece
+    def __init__(self, players: int) -> None:
+        self.territories: Final[list[int]] = []
+        self.face_up: i64 = 0
+        self.looked: Final = [0] * players
+        self.claims: Final = [0] * players
+        self.piece = b""
+
+    def keep(self, game: DragonValley) -> None:
+        self.territories[:] = game.valley.territories
+        self.face_up = game.valley.face_up
+        for owner in range(game.seats):
+            self.looked[owner] = int(game.players[owner].looked)
+            self.claims[owner] = int(game.players[owner].claims)
 
     def is_of(self, game: DragonValley) -> bool:
         if game.valley.face_up != self.face_up:
@@ -53,7 +60,7 @@ class LocationRows:
         # by the seat that has claimed it, counted from the viewer, and the seats that have looked
         self.interest: Final = [claimed + looked for claimed in one_of(players) for looked in sets_of(players)]
         self.no_siege: Final = ZEROS[FRIENDS + players * NUMBERS_OF_SIEGE]
-        self.kept: Final[list[KeptValley | None]] = []
+        self.kept: Final[list[KeptValley]] = []
 
     def write(self, game: DragonValley, seat: i64, slot: i64, pieces: list[bytes]) -> None:
         camps: i64 = 0
@@ -64,13 +71,13 @@ class LocationRows:
             return
         at = slot * self.players + seat
         while len(self.kept) <= at:
-            self.kept.append(None)
-        found = self.kept[at]
-        if found is None or not found.is_of(game):
+            self.kept.append(KeptValley(int(self.players)))
+        found = KeptValley(int(self.players)) if slot == NOTHING_KEPT else self.kept[at]
+        if not found.piece or not found.is_of(game):
             told: list[bytes] = []
             self.write_all(game, seat, camps, told)
-            found = KeptValley(game, b"".join(told))
-            self.kept[at] = found
+            found.keep(game)
+            found.piece = b"".join(told)
         pieces.append(found.piece)
 
     def write_all(self, game: DragonValley, seat: i64, camps: i64, pieces: list[bytes]) -> None:

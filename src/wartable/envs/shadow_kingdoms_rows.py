@@ -8,7 +8,17 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from wartable.engine.agenda import Game
-from wartable.envs.pieces import AskedRows, PieceWriter, nothing, number, one_of, remember, sets_of, write_counts
+from wartable.envs.pieces import (
+    NOTHING_KEPT,
+    AskedRows,
+    PieceWriter,
+    nothing,
+    number,
+    one_of,
+    remember,
+    sets_of,
+    write_counts,
+)
 from wartable.envs.shadow_kingdoms_actions import MOST_DICE
 from wartable.envs.shadow_kingdoms_board import AwardRows, CardRows, RiftRows
 from wartable.envs.shadow_kingdoms_player import PLACE, TROOP, KeptPlayer
@@ -47,7 +57,7 @@ class ShadowKingdomsRows(PieceWriter):
         self.cards: Final = CardRows(riftlands)
         self.awards: Final = AwardRows(players)
         self.rifts: Final = RiftRows(players)
-        self.kept: Final[list[KeptPlayer | None]] = []
+        self.kept: Final[list[KeptPlayer]] = []
         self.counted: Final[dict[int, bytes]] = {}
         self.ordered: Final[dict[int, bytes]] = {}
         # seat, plan, slot, dice, those in order, surplus, three numbers and what would pay more, behind `is_there`
@@ -80,7 +90,7 @@ class ShadowKingdomsRows(PieceWriter):
 
     def write_player(self, game: ShadowKingdoms, owner: i64, is_own: bool, slot: i64, pieces: list[bytes]) -> None:
         player = game.players[owner]
-        kept = self.kept_of(game, owner, slot * self.players + owner)
+        kept = self.kept_of(game, owner, slot)
         pieces.append(TROOP[1 + player.troop])
         pieces.append(PLACE[1 + player.place])
         pieces.append(number(player.gold))
@@ -92,19 +102,15 @@ class ShadowKingdomsRows(PieceWriter):
         pieces.append(self.in_order(player.dice) if is_own else self.count(player.dice))
         pieces.append(kept.rest)
 
-    def kept_of(self, game: ShadowKingdoms, owner: i64, at: i64) -> KeptPlayer:
-        """The pieces that were kept of a player, or new ones if anything in them is different now."""
-        player = game.players[owner]
-        annex = game.annex
-        rifts = annex if isinstance(annex, Rifts) else None
+    def kept_of(self, game: ShadowKingdoms, owner: i64, slot: i64) -> KeptPlayer:
+        """The pieces that were kept of a player, made again if anything in them is different now."""
+        at = slot * self.players + owner
         while len(self.kept) <= at:
-            self.kept.append(None)
-        found = self.kept[at]
-        if found is not None and found.is_of(player, rifts):
-            return found
-        made = KeptPlayer(player.copy(), rifts, owner)
-        self.kept[at] = made
-        return made
+            self.kept.append(KeptPlayer())
+        found = KeptPlayer() if slot == NOTHING_KEPT else self.kept[at]
+        annex = game.annex
+        found.look(game.players[owner], annex if isinstance(annex, Rifts) else None, owner)
+        return found
 
     def count(self, dice: list[int]) -> bytes:
         """How many there are of each die; they are in order."""
