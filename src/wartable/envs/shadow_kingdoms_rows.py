@@ -10,17 +10,17 @@ from mypy_extensions import i64
 from wartable.engine.agenda import Game
 from wartable.envs.pieces import (
     NOTHING_KEPT,
+    ZEROS,
     AskedRows,
     PieceWriter,
     nothing,
     number,
     one_of,
-    remember,
     sets_of,
     write_counts,
 )
 from wartable.envs.shadow_kingdoms_actions import MOST_DICE
-from wartable.envs.shadow_kingdoms_board import AwardRows, CardRows, RiftRows
+from wartable.envs.shadow_kingdoms_board import AwardRows, CardRows, KeptPiece, RiftRows, kept_at
 from wartable.envs.shadow_kingdoms_player import PLACE, TROOP, KeptPlayer
 from wartable.shadow_kingdoms.battle import combined_strength
 from wartable.shadow_kingdoms.battle_verbs import numbered_dice
@@ -33,8 +33,6 @@ from wartable.shadow_kingdoms.rifts import Rifts
 from wartable.shadow_kingdoms.table import ShadowKingdoms
 from wartable.shadow_kingdoms.verbs import BAG_FIELD, BAG_MASK
 from wartable.shadow_kingdoms.wilds import surplus
-
-DIE_BITS: Final = 5
 
 DIE: Final = one_of(int(DIE_CODES))
 PLAN: Final = one_of(len(PLANS))
@@ -58,8 +56,9 @@ class ShadowKingdomsRows(PieceWriter):
         self.awards: Final = AwardRows(players)
         self.rifts: Final = RiftRows(players)
         self.kept: Final[list[KeptPlayer]] = []
-        self.counted: Final[dict[int, bytes]] = {}
-        self.ordered: Final[dict[int, bytes]] = {}
+        self.counted: Final[list[KeptPiece]] = []  # dice of Shrines, then of players
+        self.ordered: Final[list[KeptPiece]] = []
+        self.holders: Final[i64] = SHRINES + players
         # seat, plan, slot, dice, those in order, surplus, three numbers and what would pay more, behind `is_there`
         dice = int(DIE_CODES)
         self.no_battle: Final = nothing(
@@ -71,7 +70,7 @@ class ShadowKingdomsRows(PieceWriter):
         self.asked.write(game, seat, pieces)
         for place in range(self.players):
             self.write_player(game, (seat + place) % self.players, place == 0, slot, pieces)
-        self.write_shrines(game, seat, pieces)
+        self.write_shrines(game, seat, slot, pieces)
         pieces.append(number(game.gems))
         for troop in range(TROOPS):
             pieces.append(number(game.bag >> BAG_FIELD * troop & BAG_MASK))
@@ -99,7 +98,10 @@ class ShadowKingdomsRows(PieceWriter):
         pieces.append(number(track_limit(player)))
         pieces.append(number(player.gems))
         pieces.append(kept.gem_limit)
-        pieces.append(self.in_order(player.dice) if is_own else self.count(player.dice))
+        if is_own:
+            pieces.append(self.in_order(player.dice, slot * self.players + owner))
+        else:
+            pieces.append(self.count(player.dice, slot * self.holders + SHRINES + owner))
         pieces.append(kept.rest)
 
     def kept_of(self, game: ShadowKingdoms, owner: i64, slot: i64) -> KeptPlayer:
@@ -112,28 +114,27 @@ class ShadowKingdomsRows(PieceWriter):
         found.look(game.players[owner], annex if isinstance(annex, Rifts) else None, owner)
         return found
 
-    def count(self, dice: list[int]) -> bytes:
-        """How many there are of each die; they are in order."""
-        key = key_of(dice)
-        found = self.counted.get(key)
-        if found is None:
+    def count(self, dice: list[int], at: i64) -> bytes:
+        """How many there are of each die; `at` is where the piece of these dice is kept."""
+        found = kept_at(self.counted, at)
+        if not found.is_of(dice, None, 0):
+            found.keep(dice, None, 0)
             told: list[bytes] = []
             write_counts(sorted(dice), DIE_CODES, told)
-            found = b"".join(told)
-            remember(self.counted, key, found)
-        return found
+            found.piece = b"".join(told)
+        return found.piece
 
-    def in_order(self, dice: list[int]) -> bytes:
+    def in_order(self, dice: list[int], at: i64) -> bytes:
         """The dice one by one, as sets of dice are chosen by their places."""
-        key = key_of(dice)
-        found = self.ordered.get(key)
-        if found is None:
+        found = kept_at(self.ordered, at)
+        if not found.is_of(dice, None, 0):
+            found.keep(dice, None, 0)
             told = [DIE[1 + die] for die in dice[:MOST_DICE]]
-            found = b"".join([*told, nothing(int(DIE_CODES) * (MOST_DICE - len(told)))])
-            remember(self.ordered, key, found)
-        return found
+            told.append(ZEROS[DIE_CODES * (MOST_DICE - len(told))])
+            found.piece = b"".join(told)
+        return found.piece
 
-    def write_shrines(self, game: ShadowKingdoms, seat: i64, pieces: list[bytes]) -> None:
+    def write_shrines(self, game: ShadowKingdoms, seat: i64, slot: i64, pieces: list[bytes]) -> None:
         for shrine in range(SHRINES):
             wardens: i64 = 0
             for place in range(self.players):
@@ -142,7 +143,7 @@ class ShadowKingdomsRows(PieceWriter):
             pieces.append(self.wardens[wardens])
             if self.players == 1:
                 pieces.append(number(1 if game.adversary.place == shrine else 0))
-            pieces.append(self.count(game.shrines[shrine]))
+            pieces.append(self.count(game.shrines[shrine], slot * self.holders + shrine))
 
     def write_battle(self, game: ShadowKingdoms, seat: i64, pieces: list[bytes]) -> None:
         battle = game.battle
@@ -153,8 +154,8 @@ class ShadowKingdomsRows(PieceWriter):
         pieces.append(self.seat[1 + (game.active - seat) % self.players])
         pieces.append(PLAN[1 + battle.plan])
         pieces.append(SLOT[1 + battle.slot])
-        pieces.append(self.count(sorted(battle.troops)))
-        pieces.append(self.in_order(numbered_dice(game, game.active)))
+        pieces.append(self.count(battle.troops, NOTHING_KEPT))
+        pieces.append(self.in_order(numbered_dice(game, game.active), NOTHING_KEPT))
         write_counts(surplus(battle.troops, PLANS[battle.plan]), TROOPS, pieces)
         write_strength(game, pieces)
 
@@ -187,11 +188,3 @@ def write_adversary(game: ShadowKingdoms, riftlands: bool, pieces: list[bytes]) 
     write_counts(sorted(adversary.plans), len(PLANS), pieces)
     if isinstance(annex, Rifts) and riftlands:
         write_counts(sorted(annex.stacks[1]), len(RELICS), pieces)
-
-
-def key_of(dice: list[int]) -> int:
-    """A number for the dice in their order."""
-    key = 0
-    for die in dice:
-        key = key << DIE_BITS | die + 1
-    return key
