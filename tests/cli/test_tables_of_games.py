@@ -1,6 +1,5 @@
 """Saving simulations, converting and replaying tables of games on the command line."""
 
-import sys
 from pathlib import Path
 
 import pytest
@@ -32,12 +31,3 @@ def test_only_records_and_tables_are_converted_into_one_another(run: Run, tmp_pa
     """Given records that are to become records, then the sentence says what can be converted."""
     ran = run("convert", tmp_path / "a.json", tmp_path / "folder")
     assert ran.code == 2 and "one table into a folder" in ran.err
-
-
-def test_without_pyarrow_the_extra_is_named(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given that pyarrow is not installed, when games are to be saved, then the sentence names the extra."""
-    for name in ("wartable.lab.saving", "wartable.lab.columns", "wartable.lab.keeping", "pyarrow.parquet"):
-        monkeypatch.delitem(sys.modules, name, raising=False)
-    monkeypatch.setitem(sys.modules, "pyarrow", None)
-    ran = run("simulate", "quests", "--games", 2, "--save", tmp_path / "games.parquet")
-    assert ran.code == 2 and "wartable[data]" in ran.err

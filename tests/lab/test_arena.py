@@ -3,9 +3,13 @@
 import pytest
 
 from wartable.engine.decision import BadSetup
-from wartable.lab.arena import Bout, Contest, games_of, hold, lineups, refuse_nonsense
+from wartable.lab.arena import Bout, Contest, games_of, hold, lineups
 from wartable.lab.arena_page import arena_page
+from wartable.lab.local_cluster import LocalCluster
+from wartable.lab.nonsense import refuse_nonsense
 from wartable.lab.ratings import over, rate, standings_of
+
+ALONE = LocalCluster(1)
 
 
 def ignore(more: int) -> None:
@@ -17,13 +21,13 @@ def contest(players: int = 2, bots: tuple[str, ...] = ("habitual", "random"), ga
 
 
 def test_every_line_up_plays_each_deal_from_every_seat() -> None:
-    bouts = hold(contest(), 1, ignore)
+    bouts = hold(contest(), ALONE, ignore)
     assert len(bouts) == games_of(contest()) == 4
     assert [bout.bots for bout in bouts] == [["habitual", "random"], ["random", "habitual"]] * 2
 
 
 def test_the_same_contest_ends_the_same() -> None:
-    first, second = (hold(contest(3, games=3), 1, ignore) for _ in range(2))
+    first, second = (hold(contest(3, games=3), ALONE, ignore) for _ in range(2))
     assert [bout.scores for bout in first] == [bout.scores for bout in second]
 
 
@@ -64,13 +68,14 @@ def test_a_tie_break_decides_between_equal_points() -> None:
 
 
 def test_the_page_shows_ratings_and_times() -> None:
-    page = arena_page(standings_of(contest(), hold(contest(), 1, ignore)))
+    page = arena_page(standings_of(contest(), hold(contest(), ALONE, ignore)))
     assert "<svg" in page and "habitual" in page and "Who was ahead of whom" in page
+    assert "component data: as printed" in page
 
 
 def test_alone_the_points_are_compared() -> None:
     solo = contest(1)
-    page = arena_page(standings_of(solo, hold(solo, 1, ignore)))
+    page = arena_page(standings_of(solo, hold(solo, ALONE, ignore)))
     assert "mean score" in page and "Who was ahead" not in page
 
 

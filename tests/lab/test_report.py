@@ -15,6 +15,7 @@ from wartable.lab.balance import BalanceFigures, ReportPlan, lead_changes, leade
 from wartable.lab.comparison_page import comparison_page
 from wartable.lab.deeds import seated_in
 from wartable.lab.experiment import Batch, Experiment, Played, game_seed, play
+from wartable.lab.local_cluster import LocalCluster
 from wartable.lab.luck import REPLAYS, components
 from wartable.lab.regression import distinct, effects_of
 from wartable.lab.report_page import read_report, report_page
@@ -22,6 +23,7 @@ from wartable.lab.survey import Surveyed, survey
 from wartable.lab.things import NamedDeed
 from wartable.titles import TITLES
 
+ALONE = LocalCluster(1)
 REPORTS = Path(__file__).parents[2] / "docs" / "reports"
 every_game = pytest.mark.parametrize("game", list(TITLES))
 
@@ -36,7 +38,7 @@ def experiment(game: str = "quests", games: int = 12, players: int = 2, **more: 
 
 @pytest.fixture(scope="module")
 def balance() -> BalanceFigures:
-    return measure_balance(ReportPlan(experiment(), ["random"]), 1, ignore)
+    return measure_balance(ReportPlan(experiment(), ["random"]), ALONE, ignore)
 
 
 def game(winners: list[int], course: list[list[int]], first: int = 0, **noted: dict[NamedDeed, int]) -> Surveyed:
@@ -131,25 +133,35 @@ def test_the_page_needs_nothing_but_itself(balance: BalanceFigures) -> None:
         assert chapter in text
 
 
+def test_length_is_told_in_rounds_decisions_and_turns(balance: BalanceFigures) -> None:
+    """Given games of 4, 4 and 7 rounds, then their mean is 5; decisions are exact although they are shown in bins."""
+    assert msgspec.structs.replace(balance, rounds={4: 2, 7: 1}).length.mean == 5
+    played = [one.played for one in survey(Batch(experiment(), 0, 12))]
+    assert balance.length_in_decisions.mean == pytest.approx(sum(one.decisions for one in played) / 12)
+    assert balance.decisions_a_turn == pytest.approx(sum(one.decisions for one in played) / sum(balance.turns.values()))
+
+
 def test_a_page_is_read_again_and_compared(balance: BalanceFigures) -> None:
     """Given two pages, when they are compared, then the figures are those of the pages, and differences are told."""
     again = read_report(report_page(balance).encode(), "page")
     assert again.wins_by_seat == [pytest.approx(one, abs=1e-5) for one in balance.wins_by_seat]
     text = comparison_page(again, msgspec.structs.replace(again, points=msgspec.structs.replace(again.points, mean=99)))
     assert "99.00" in text and "What is taken more or less often" in text
+    for compared in ("rounds in a game", "decisions in a turn", "random: the seat asked first wins"):
+        assert compared in text
     with pytest.raises(BadRecord, match=r"other\.html is not a page"):
         read_report(b"<html>", "other.html")
 
 
 def test_alone_there_is_nobody_to_be_ahead_of() -> None:
     """Given a game for one, then the page leaves out what needs others."""
-    text = report_page(measure_balance(ReportPlan(experiment(players=1), []), 1, ignore))
+    text = report_page(measure_balance(ReportPlan(experiment(players=1), []), ALONE, ignore))
     assert "Runaway leader" not in text and "<h2>Wins</h2>" in text
 
 
 def test_a_level_that_does_not_exist_is_refused() -> None:
     with pytest.raises(BadSetup, match="There is no bot"):
-        ReportPlan(experiment(), ["clever"]).refuse_nonsense()
+        measure_balance(ReportPlan(experiment(), ["clever"]), ALONE, ignore)
 
 
 @every_game

@@ -20,11 +20,14 @@ from wartable.lab.columns import GAMES, RECORD_PARTS, record_of
 from wartable.lab.converting import records_to_table, table_to_records
 from wartable.lab.experiment import Experiment, play
 from wartable.lab.loading import SavedGames, replayed
+from wartable.lab.local_cluster import LocalCluster
 from wartable.lab.saving import Files, simulate_and_save
 from wartable.lab.simulate import simulate
 from wartable.matches.record import Record, read_record
 
 every_game = pytest.mark.parametrize("game", ["quests", "shadow_kingdoms", "immortals", "dragon_valley"])
+
+ALONE = LocalCluster(1)
 
 
 def experiment(game: str = "quests", games: int = 3, bots: str = "random") -> Experiment:
@@ -43,7 +46,7 @@ def saved(tmp_path: Path) -> Files:
 @every_game
 def test_a_row_replays_bit_by_bit(saved: Files, game: str) -> None:
     """Given saved games, when one is played again from its row, then its record, points and winners are the same."""
-    simulate_and_save(Files(saved.games), experiment(game, 2), 1, ignore)
+    simulate_and_save(Files(saved.games), experiment(game, 2), ALONE, ignore)
     row = SavedGames(saved.games).table().to_pylist()[1]
     match = replayed(saved.games, 1)
     assert match.over and (match.scores, match.winners) == (row["scores"], row["winners"])
@@ -54,7 +57,7 @@ def test_a_row_replays_bit_by_bit(saved: Files, game: str) -> None:
 @every_game
 def test_every_decision_can_be_seen_again(saved: Files, game: str) -> None:
     """Given the decisions of a game, when it is replayed, then each seat observes what its row says, and so on."""
-    simulate_and_save(saved, experiment(game, 1), 1, ignore)
+    simulate_and_save(saved, experiment(game, 1), ALONE, ignore)
     rows = pq.read_table(saved.decisions).to_pylist()
     match = wartable.replay(msgspec.structs.replace(SavedGames(saved.games).record(0), choices=[]))
     actions = action_table(game, 3)
@@ -77,9 +80,9 @@ def test_the_files_are_the_same_for_any_number_of_processes(
 ) -> None:
     """Given the same seed, when one or two processes play in batches of other sizes, then all bytes are the same."""
     again = Files(tmp_path / "again.parquet", tmp_path / "decisions_again.parquet")
-    simulate_and_save(saved, experiment(games=8), 1, ignore)
+    simulate_and_save(saved, experiment(games=8), ALONE, ignore)
     monkeypatch.setattr(saving, "GAMES_A_BATCH", 3)
-    simulate_and_save(again, experiment(games=8), 2, ignore)
+    simulate_and_save(again, experiment(games=8), LocalCluster(2), ignore)
     assert again.games.read_bytes() == saved.games.read_bytes()
     assert again.decisions.read_bytes() == saved.decisions.read_bytes()
 
@@ -87,8 +90,8 @@ def test_the_files_are_the_same_for_any_number_of_processes(
 def test_saving_changes_nothing(saved: Files) -> None:
     """Given bots that think, when their games are saved, then the summary is that of the games without saving."""
     thinking = experiment(bots="greedy,random")
-    kept = simulate_and_save(saved, thinking, 1, ignore)
-    plain = simulate(thinking, 1, ignore)
+    kept = simulate_and_save(saved, thinking, ALONE, ignore)
+    plain = simulate(thinking, ALONE, ignore)
     same = {"seconds": 0.0, "decisions_per_second": 0.0}
     assert msgspec.structs.replace(kept, **same) == msgspec.structs.replace(plain, **same)
     assert SavedGames(saved.games).table(["bots"]).to_pylist()[1]["bots"] == ["random", "greedy", "random"]
@@ -98,7 +101,7 @@ def test_groups_of_rows_are_written_as_they_fill(saved: Files, monkeypatch: pyte
     """Given small groups, then each has its size, the last what is left, and a game is found in the one it is in."""
     monkeypatch.setattr(saving, "GAMES_A_GROUP", 4)
     monkeypatch.setattr(saving, "GAMES_A_BATCH", 3)
-    simulate_and_save(Files(saved.games), experiment(games=10), 1, ignore)
+    simulate_and_save(Files(saved.games), experiment(games=10), ALONE, ignore)
     games = SavedGames(saved.games)
     assert [games.file.metadata.row_group(group).num_rows for group in range(3)] == [4, 4, 2]
     assert games.record(9) == dict(games.records())[9]
@@ -111,7 +114,7 @@ def test_a_run_that_breaks_leaves_no_file(saved: Files) -> None:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        simulate_and_save(saved, experiment(), 1, interrupt)
+        simulate_and_save(saved, experiment(), ALONE, interrupt)
     assert list(saved.games.parent.iterdir()) == []
 
 
@@ -136,7 +139,7 @@ def test_records_become_a_table_and_records_again(tmp_path: Path) -> None:
 
 def test_what_is_not_there_is_refused(saved: Files, tmp_path: Path) -> None:
     """Given a number that no game has, or a file that is no table of games, then the refusal names it."""
-    simulate_and_save(saved, experiment(), 1, ignore)
+    simulate_and_save(saved, experiment(), ALONE, ignore)
     with pytest.raises(BadRecord, match="no game number 3"):
         SavedGames(saved.games).record(3)
     with pytest.raises(BadRecord, match="lacks bots"):
@@ -149,7 +152,7 @@ def test_what_is_not_there_is_refused(saved: Files, tmp_path: Path) -> None:
 
 def test_decisions_say_what_their_numbers_are(saved: Files) -> None:
     """Given a file of decisions, then it names its actions and numbers, and its columns are ready for NumPy."""
-    simulate_and_save(saved, experiment(), 1, ignore)
+    simulate_and_save(saved, experiment(), ALONE, ignore)
     table = pq.read_table(saved.decisions)
     about = msgspec.json.decode(table.schema.metadata[b"wartable"])
     assert about["observations"]["names"] == wartable.envs.observation_names("quests", 3)

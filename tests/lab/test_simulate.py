@@ -6,13 +6,19 @@ from pathlib import Path
 
 import pytest
 
+from wartable.bots.levels import LEVELS, plan_of
+from wartable.bots.search.plans import NO_HURRY
 from wartable.engine.chance import chance_from
 from wartable.engine.decision import BadSetup
-from wartable.lab.experiment import Experiment, Played, play, refuse_nonsense, seed_of
-from wartable.lab.pool import PoolBroken, run_unordered
+from wartable.lab.errand import WorkersLost
+from wartable.lab.experiment import Experiment, Played, play, seated_bots, seed_of
+from wartable.lab.local_cluster import LocalCluster
+from wartable.lab.nonsense import refuse_nonsense
 from wartable.lab.simulate import batches_of, rows_of, simulate
 from wartable.lab.summary import share, summarize
 from wartable.titles import title
+
+ALONE = LocalCluster(1)
 
 
 def experiment(games: int = 20, **changes: object) -> Experiment:
@@ -25,22 +31,22 @@ def ignore(more: int) -> None:
 
 
 def test_results_are_the_same_for_any_number_of_processes() -> None:
-    one = rows_of(experiment(), 1, ignore)
-    assert rows_of(experiment(), 3, ignore) == one
+    one = rows_of(experiment(), ALONE, ignore)
+    assert rows_of(experiment(), LocalCluster(3), ignore) == one
     assert [row.number for row in one] == list(range(20))
 
 
 def test_a_game_can_be_played_again_by_its_number_alone() -> None:
-    assert play(experiment(), 7) == rows_of(experiment(), 1, ignore)[7]
+    assert play(experiment(), 7) == rows_of(experiment(), ALONE, ignore)[7]
 
 
 def test_another_seed_gives_other_games() -> None:
-    assert rows_of(experiment(seed=2), 1, ignore) != rows_of(experiment(), 1, ignore)
+    assert rows_of(experiment(seed=2), ALONE, ignore) != rows_of(experiment(), ALONE, ignore)
 
 
 def test_batches_hold_every_game_once() -> None:
-    for games, jobs in ((1, 1), (7, 2), (1000, 3), (20_000, 2)):
-        numbers = [n for batch in batches_of(experiment(games), jobs) for n in range(batch.first, batch.end)]
+    for games in (1, 7, 1000, 20_000, 200_000):
+        numbers = [n for batch in batches_of(experiment(games)) for n in range(batch.first, batch.end)]
         assert numbers == list(range(games))
 
 
@@ -52,12 +58,12 @@ def test_bots_go_round_the_seats() -> None:
 
 def test_progress_is_told_game_by_game() -> None:
     told: list[int] = []
-    simulate(experiment(), 1, told.append)
+    simulate(experiment(), ALONE, told.append)
     assert sum(told) == 20
 
 
 def test_the_summary_counts_what_was_played() -> None:
-    rows = rows_of(experiment(check=True), 1, ignore)
+    rows = rows_of(experiment(check=True), ALONE, ignore)
     summary = summarize(experiment(check=True), rows, 2.0)
     assert summary.games == summary.finished == 20
     assert summary.decisions == sum(row.decisions for row in rows)
@@ -103,14 +109,14 @@ def test_intervals_are_those_of_wilson(wins: int, games: int, low: float, high: 
 
 def test_games_over_the_bound_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("wartable.quests.title.QuestsTitle.longest", 30)
-    summary = simulate(experiment(5), 1, ignore)
+    summary = simulate(experiment(5), ALONE, ignore)
     assert (summary.finished, summary.over_bound) == (0, 5)
 
 
 def test_broken_invariants_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("wartable.quests.invariants.broken", lambda game: ["QV-I01"] if game.over else [])
-    assert simulate(experiment(5, check=True), 1, ignore).broken_invariants == {"QV-I01": 5}
-    assert simulate(experiment(5), 1, ignore).broken_invariants == {}
+    assert simulate(experiment(5, check=True), ALONE, ignore).broken_invariants == {"QV-I01": 5}
+    assert simulate(experiment(5), ALONE, ignore).broken_invariants == {}
 
 
 @pytest.mark.parametrize("changes", [{"game": "chess"}, {"players": 6}, {"bots": ["clever"]}, {"options": {"x": 1}}])
@@ -122,6 +128,12 @@ def test_nonsense_is_refused(changes: dict[str, object]) -> None:
 def test_seeds_of_neighbours_and_purposes_differ() -> None:
     seeds = {seed_of(seed, number, what) for seed in range(9) for number in range(9) for what in ("game", "bot 0")}
     assert len(seeds) == 162
+
+
+def test_no_clock_decides_what_a_bot_chooses() -> None:
+    """Given a level that stops thinking in time at a table, then in an experiment it thinks as long as it takes."""
+    bot = seated_bots(experiment(bots=["beginner"]), 0, [])[0]
+    assert bot.plan == plan_of(LEVELS["beginner"], "quests").paced(bot.plan.iterations, NO_HURRY)
 
 
 def die_once(folder: str) -> str:
@@ -139,10 +151,10 @@ def die_always(number: int) -> int:
 
 
 def test_a_worker_that_is_killed_costs_no_result(tmp_path: Path) -> None:
-    results = dict(run_unordered(die_once, [str(tmp_path)] * 5, 2))
+    results = dict(LocalCluster(2).run(die_once, dict.fromkeys(range(5), str(tmp_path))))
     assert results == dict.fromkeys(range(5), "done")
 
 
 def test_workers_that_always_die_are_given_up() -> None:
-    with pytest.raises(PoolBroken):
-        list(run_unordered(die_always, [1, 2], 2))
+    with pytest.raises(WorkersLost):
+        list(LocalCluster(2).run(die_always, {0: 1, 1: 2}))

@@ -2,14 +2,17 @@
 
 from pathlib import Path
 
+import msgspec
 import numpy as np
 import pytest
 
 from wartable.bots.weights import STAGES, weights_from
 from wartable.lab.fitting import expected, fit, surprise
+from wartable.lab.local_cluster import LocalCluster
 from wartable.lab.samples import Samples
-from wartable.lab.train import BATCH, Course, Generation, train
+from wartable.lab.train import Course, Generation, train
 
+ALONE = LocalCluster(1)
 TINY = [Generation(2, 0), Generation(1, 1)]
 
 
@@ -18,24 +21,32 @@ def ignore(more: int) -> None:
 
 
 def course(folder: Path, players: int = 2) -> Course:
-    return Course("quests", players, 1, TINY, folder, 1)
+    return Course("quests", players, 1, TINY, folder)
 
 
 @pytest.mark.parametrize("players", [1, 2])
 def test_the_same_seed_gives_the_same_weights(tmp_path: Path, players: int) -> None:
-    first, second = (train(course(tmp_path / name, players), ignore) for name in "ab")
+    first, second = (train(course(tmp_path / name, players), ALONE, ignore) for name in "ab")
     assert first == second
     assert len(first.laps) == 2
     assert any(any(row) for row in first.weights[str(players)].values())
 
 
 def test_a_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    train(course(tmp_path), ignore)
+    train(course(tmp_path), ALONE, ignore)
     kept = {file: file.stat().st_mtime_ns for file in tmp_path.rglob("*.npz")}
     played: list[int] = []
-    train(course(tmp_path), played.append)
-    assert played == [BATCH, BATCH]
+    train(course(tmp_path), ALONE, played.append)
+    assert played == [one.games for one in TINY]
     assert {file: file.stat().st_mtime_ns for file in tmp_path.rglob("*.npz")} == kept
+
+
+def test_another_seed_does_not_take_games_for_its_own(tmp_path: Path) -> None:
+    """Given a training in a folder, when one with another seed is begun there, then it plays its own games."""
+    train(course(tmp_path), ALONE, ignore)
+    played: list[int] = []
+    train(msgspec.structs.replace(course(tmp_path), seed=2), ALONE, played.append)
+    assert played == [0, 2, 0, 1]
 
 
 def simple(rows: int) -> Samples:

@@ -12,7 +12,7 @@ import msgspec
 
 from wartable.immortals.table import IN_PLANNING, Immortals
 from wartable.matches.match import Match
-from wartable.server import story
+from wartable.server import passwords, story
 from wartable.server.limits import Limits
 from wartable.server.run import serve
 from wartable.server.settings import DoorLimits, Settings, read_settings
@@ -22,6 +22,9 @@ WIDE = Limits(
     address_creates="100000/minute",
     guest_joins="100000/minute",
     address_joins="100000/minute",
+    guest_guesses="100000/minute",
+    address_guesses="100000/minute",
+    handle_guesses="100000/hour",
     address_asks="1000000/minute",
     guest_sockets=10_000,
     address_sockets=10_000,
@@ -62,6 +65,7 @@ if __name__ == "__main__":
         story.Match = ShakenMatch  # type: ignore[misc]
     settings = Settings(port=0, data=Path(data), bot_pause=float(pause))
     if limits == "wide":
+        passwords.ROUNDS, passwords.MEMORY_KIB, passwords.LANES = 1, 64, 1  # tests hash many
         settings = msgspec.structs.replace(settings, limits=WIDE, door=WIDE_DOOR)
     elif limits != "usual":
         settings = read_settings(Path(limits), port=0, data=Path(data), bot_pause=float(pause))

@@ -11,19 +11,24 @@ from rich.table import Table
 from wartable.bots.outside import add_bots
 from wartable.cli.arguments import (
     BotsFrom,
+    ClusterAddress,
     EditionFile,
     GameName,
+    Jobs,
     Json,
+    Keep,
     Options,
     bots_of,
     refuse_other_game,
     settings_of,
 )
-from wartable.cli.progress import all_cores, games_bar
+from wartable.cli.progress import all_cores, games_bar, kept_in
 from wartable.editions.chosen import label_of
 from wartable.extras import extra
-from wartable.lab.arena import Contest, games_of, hold, refuse_nonsense
+from wartable.lab.arena import Contest, games_of, hold
 from wartable.lab.cells import cross_cell, standing_cells
+from wartable.lab.cluster import LOCAL, cluster_at
+from wartable.lab.nonsense import refuse_nonsense
 from wartable.lab.ratings import Standings, standings_of
 from wartable.words import say, word
 
@@ -36,7 +41,9 @@ def arena(
     bots: Annotated[str, typer.Option(help="Bots, separated by commas.")] = "beginner,casual,skilled,expert,master",
     games: Annotated[int, typer.Option(help="How many games each line-up plays.", min=1)] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same deals.", min=0)] = 1,
-    jobs: Annotated[int | None, typer.Option(help="How many processes; by default one per core.", min=1)] = None,
+    jobs: Jobs = None,
+    cluster: ClusterAddress = LOCAL,
+    keep: Keep = None,
     option: Options = None,
     page: Annotated[Path | None, typer.Option(help="Write a page with plots here.", metavar="HTML")] = None,
     json: Json = False,
@@ -51,10 +58,14 @@ def arena(
     if page is not None:
         with extra("data"):
             from wartable.lab.arena_page import arena_page
-    with games_bar(games_of(contest)) as bar:
-        standings = standings_of(contest, hold(contest, jobs or all_cores(), bar.advance))
-    if page is not None:
-        page.write_text(arena_page(standings), encoding="utf-8")
+    with (
+        cluster_at(cluster, jobs or all_cores()) as found,
+        kept_in(keep, page, found) as workers,
+        games_bar(games_of(contest)) as bar,
+    ):
+        standings = standings_of(contest, hold(contest, workers, bar.advance))
+        if page is not None:
+            page.write_text(arena_page(standings), encoding="utf-8")
     if json:
         print(msgspec.json.format(msgspec.json.encode(standings), indent=1).decode())
     else:

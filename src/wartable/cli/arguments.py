@@ -34,6 +34,22 @@ BotsFrom = Annotated[
         metavar="WHERE",
     ),
 ]
+Jobs = Annotated[int | None, typer.Option(help="How many processes; by default one per core.", min=1)]
+ClusterAddress = Annotated[
+    str,
+    typer.Option(
+        "--cluster",
+        help="Where games are played: local, dask://HOST:PORT or ray://HOST:PORT. The results are the same.",
+        metavar="WHERE",
+    ),
+]
+Keep = Annotated[
+    Path | None,
+    typer.Option(
+        help="Keep finished games here until all are; the same command goes on from there. By default beside the file.",
+        metavar="FOLDER",
+    ),
+]
 Json = Annotated[bool, typer.Option("--json", help="Write JSON, for programs.")]
 
 TRUE_WORDS = ("true", "yes", "on", "1")

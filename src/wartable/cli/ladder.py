@@ -6,8 +6,10 @@ from typing import Annotated
 import typer
 
 from wartable.bots.ratings import read_ratings, write_ratings
+from wartable.cli.arguments import ClusterAddress, Jobs
 from wartable.cli.progress import all_cores, games_bar
 from wartable.extras import extra
+from wartable.lab.cluster import LOCAL, cluster_at
 from wartable.lab.ladder import Climb, climb_ladder, games_in
 from wartable.lab.ladder_page import PICTURE, ladder_page
 from wartable.lab.scale import measured
@@ -27,15 +29,16 @@ def ladder(
     page: Annotated[Path, typer.Option(help="The page to write.", metavar="MD")] = Path("docs/bots.md"),
     ratings: Annotated[Path, typer.Option(help="The file of ratings that bots ship with.", metavar="JSON")] = RATINGS,
     play: Annotated[bool, typer.Option(help="Play what is missing; else write what was played before.")] = True,
-    jobs: Annotated[int | None, typer.Option(help="How many processes; by default one per core.", min=1)] = None,
+    jobs: Jobs = None,
+    cluster: ClusterAddress = LOCAL,
 ) -> None:
     """Let every level meet its neighbours, and write down the results. It takes hours and can be interrupted."""
     with extra("data"):
         from wartable.lab.ladder_picture import ladder_picture
     names = [title(name).name for name in game or []]
-    climb = Climb(pair_games, yardstick_games, table_games, solo_games, folder, jobs or all_cores(), play)
-    with games_bar(games_in(names, climb)) as bar:
-        rungs = climb_ladder(names, climb, bar.advance)
+    climb = Climb(pair_games, yardstick_games, table_games, solo_games, folder, play)
+    with cluster_at(cluster, jobs or all_cores()) as workers, games_bar(games_in(names, climb)) as bar:
+        rungs = climb_ladder(names, climb, workers, bar.advance)
     write_ratings(ratings, measured(rungs))
     before = page.read_text(encoding="utf-8") if page.exists() else ""
     found = read_ratings(ratings)

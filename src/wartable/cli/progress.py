@@ -1,14 +1,15 @@
-"""The bar that shows how far a long command has come, and how many processes it takes."""
+"""How far a long command has come, where it keeps what is finished, and how many processes it takes."""
 
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from wartable.cli.unusable import Unusable
-from wartable.lab.pool import PoolBroken
+from wartable.lab.cluster import Cluster
+from wartable.lab.resuming import ResumableCluster, beside
 
 
 class Bar:
@@ -24,12 +25,22 @@ class Bar:
 
 @contextmanager
 def games_bar(total: int) -> Iterator[Bar]:
+    """Only on a terminal: in a log it would be noise."""
+    console = Console(stderr=True)
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        try:
-            yield Bar(progress, total)
-        except PoolBroken as broken:
-            raise Unusable("as_told", why=str(broken)) from broken
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        yield Bar(progress, total)
+
+
+@contextmanager
+def kept_in(keep: Path | None, file: Path | None, cluster: Cluster) -> Iterator[Cluster]:
+    """A cluster whose finished chunks are kept in a folder, or beside the file that they are for, until all are."""
+    folder = keep or (file and beside(file))
+    if folder is None:
+        yield cluster
+        return
+    with ResumableCluster(cluster, folder) as resumable:
+        yield resumable
 
 
 def all_cores() -> int:

@@ -6,13 +6,26 @@ from typing import Annotated
 import typer
 
 from wartable.bots.outside import add_bots
-from wartable.cli.arguments import BotsFrom, EditionFile, GameName, Options, bots_of, refuse_other_game, settings_of
-from wartable.cli.progress import all_cores, games_bar
+from wartable.cli.arguments import (
+    BotsFrom,
+    ClusterAddress,
+    EditionFile,
+    GameName,
+    Jobs,
+    Keep,
+    Options,
+    bots_of,
+    refuse_other_game,
+    settings_of,
+)
+from wartable.cli.progress import all_cores, games_bar, kept_in
 from wartable.editions.chosen import label_of
 from wartable.extras import extra
+from wartable.lab.cluster import LOCAL, cluster_at
 from wartable.lab.experiment import Experiment
 from wartable.words import say
 
+LEVELS = "random,habitual,greedy"  # quick ones; better ones say more and take longer
 ReportFile = Annotated[Path, typer.Argument(help="A page that `wartable report` has written.", metavar="HTML")]
 
 
@@ -21,9 +34,11 @@ def report(
     players: Annotated[int, typer.Option(help="How many seats.")] = 2,
     bots: Annotated[str, typer.Option(help="Bots, separated by commas; they go round the seats.")] = "sharp",
     games: Annotated[int, typer.Option(help="How many games.", min=10)] = 1000,
-    levels: Annotated[str, typer.Option(help="Bots that also play among themselves; fewer games.")] = "",
+    levels: Annotated[str, typer.Option(help="Bots that also play among themselves; fewer games.")] = LEVELS,
     seed: Annotated[int, typer.Option(help="The same seed gives the same page.", min=0)] = 1,
-    jobs: Annotated[int | None, typer.Option(help="How many processes; by default one per core.", min=1)] = None,
+    jobs: Jobs = None,
+    cluster: ClusterAddress = LOCAL,
+    keep: Keep = None,
     option: Options = None,
     page: Annotated[Path | None, typer.Option(help="The page to write; by default GAME.html.", metavar="HTML")] = None,
     edition: EditionFile = None,
@@ -38,10 +53,13 @@ def report(
     settings, data = settings_of(game, option), label_of(game)
     experiment = Experiment(game, players, settings, bots_of(bots), games, seed, edition=data)
     plan = ReportPlan(experiment, bots_of(levels) if levels else [])
-    plan.refuse_nonsense()
-    with games_bar(plan.games) as bar:
-        balance = measure_balance(plan, jobs or all_cores(), bar.advance)
-    written(page or Path(f"{game}.html"), report_page(balance))
+    target = page or Path(f"{game}.html")
+    with (
+        cluster_at(cluster, jobs or all_cores()) as found,
+        kept_in(keep, target, found) as workers,
+        games_bar(plan.games) as bar,
+    ):
+        written(target, report_page(measure_balance(plan, workers, bar.advance)))
 
 
 def compare(

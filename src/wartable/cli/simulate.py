@@ -13,26 +13,31 @@ from rich.table import Table
 from wartable.bots.outside import add_bots
 from wartable.cli.arguments import (
     BotsFrom,
+    ClusterAddress,
     EditionFile,
     GameName,
+    Jobs,
     Json,
+    Keep,
     Options,
     bots_of,
     refuse_other_game,
     settings_of,
 )
-from wartable.cli.progress import all_cores, games_bar
+from wartable.cli.progress import all_cores, games_bar, kept_in
 from wartable.editions.chosen import label_of
 from wartable.engine.log import Fact
 from wartable.extras import extra
+from wartable.lab.cluster import LOCAL, Cluster, cluster_at
 from wartable.lab.compiled import is_compiled
-from wartable.lab.experiment import Experiment, refuse_nonsense
+from wartable.lab.experiment import Experiment
+from wartable.lab.nonsense import refuse_nonsense
 from wartable.lab.simulate import simulate as run_simulation
 from wartable.lab.summary import Summary
 from wartable.words import say
 
 GAMES_WORTH_A_PROCESS = 50
-Simulation = Callable[[Experiment, int, Callable[[int], None]], Summary]
+Simulation = Callable[[Experiment, Cluster, Callable[[int], None]], Summary]
 
 
 def simulate(
@@ -41,7 +46,9 @@ def simulate(
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,
     bots: Annotated[str, typer.Option(help="Bots, separated by commas; they go round the seats.")] = "greedy",
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.", min=0)] = 1,
-    jobs: Annotated[int | None, typer.Option(help="How many processes; by default one per core.", min=1)] = None,
+    jobs: Jobs = None,
+    cluster: ClusterAddress = LOCAL,
+    keep: Keep = None,
     option: Options = None,
     check: Annotated[bool, typer.Option("--check", help="Test all invariants after every choice.")] = False,
     save: Annotated[Path | None, typer.Option(help="Write all games into this file.", metavar="PARQUET")] = None,
@@ -60,8 +67,12 @@ def simulate(
     experiment = Experiment(game, players, settings, bots_of(bots), games, seed, check, edition=data)
     refuse_nonsense(experiment)
     run = run_simulation if save is None and save_decisions is None else saver(save, save_decisions)
-    with games_bar(games) as bar:
-        summary = run(experiment, jobs or cores_for(games), bar.advance)
+    with (
+        cluster_at(cluster, jobs or cores_for(games)) as found,
+        kept_in(keep, save or save_decisions, found) as workers,
+        games_bar(games) as bar,
+    ):
+        summary = run(experiment, workers, bar.advance)
     if json:
         print(msgspec.json.format(msgspec.json.encode(summary), indent=1).decode())
     else:

@@ -9,10 +9,11 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from wartable.cli.arguments import GameName
+from wartable.cli.arguments import ClusterAddress, GameName, Jobs
 from wartable.cli.progress import all_cores, games_bar
 from wartable.cli.unusable import Unusable
 from wartable.extras import extra
+from wartable.lab.cluster import LOCAL, cluster_at
 from wartable.titles import title
 from wartable.words import say, word
 
@@ -32,7 +33,8 @@ def train(
     seed: Annotated[int, typer.Option(help="The same seed gives the same weights.", min=0)] = 1,
     folder: TrainingFolder = FOLDER,
     ship: Annotated[Path | None, typer.Option(help="Write the weights into this file.", metavar="JSON")] = None,
-    jobs: Annotated[int | None, typer.Option(help="How many processes; by default one per core.", min=1)] = None,
+    jobs: Jobs = None,
+    cluster: ClusterAddress = LOCAL,
 ) -> None:
     """Learn what positions are worth from self-play. It needs NumPy: install wartable[train]."""
     with extra("train"):
@@ -40,9 +42,10 @@ def train(
         from wartable.lab.train import Course, Generation, train
     title(game).settings(players, {})
     steps = [Generation(*numbers) for numbers in numbers_in(generations)]
-    course = Course(game, players, seed, steps, folder, jobs or all_cores())
-    with games_bar(sum(step.games for step in steps)) as bar:
-        trained = train(course, bar.advance)
+    course = Course(game, players, seed, steps, folder)
+    games = sum(step.games for step in steps)
+    with cluster_at(cluster, jobs or all_cores()) as workers, games_bar(games) as bar:
+        trained = train(course, workers, bar.advance)
     page = folder / f"{game}-{players}" / "curve.html"
     page.write_text(curve_page(course, trained.laps), encoding="utf-8")
     where = say("cli", "train-curve", {"page": str(page)})

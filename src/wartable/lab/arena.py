@@ -9,15 +9,16 @@ from time import perf_counter
 import msgspec
 
 from wartable.bots.bot import Bot
-from wartable.bots.levels import make_bot
+from wartable.bots.levels import unhurried_bot
 from wartable.editions.agreeing import refuse_another
 from wartable.editions.chosen import EditionName
 from wartable.engine.agenda import Game
 from wartable.engine.chance import chance_from
 from wartable.engine.contract import Setting
 from wartable.engine.window import Window
+from wartable.lab.cluster import Cluster
 from wartable.lab.experiment import seed_of
-from wartable.lab.pool import run_unordered
+from wartable.lab.nonsense import refuse_nonsense
 from wartable.titles import title
 
 
@@ -50,6 +51,7 @@ class Bout(msgspec.Struct, frozen=True):
     times: dict[str, list[float]]
 
     def seats_of(self, bot: str) -> list[int]:
+        """Where the bot sat."""
         return [seat for seat, name in enumerate(self.bots) if name == bot]
 
     def part_of(self, seat: int) -> float:
@@ -81,28 +83,27 @@ class Pairings:
         self.file.flush()
 
 
-def hold(contest: Contest, jobs: int, played: Callable[[int], None], kept: Pairings | None = None) -> list[Bout]:
-    """Play all games of a contest that are not stored yet; `played` is called with how many more have ended."""
+def hold(contest: Contest, cluster: Cluster, played: Callable[[int], None], kept: Pairings | None = None) -> list[Bout]:
+    """Play all games of a contest that are not stored yet; `played` is called with how many more have ended.
+
+    Examples:
+        >>> from wartable.lab.local_cluster import LocalCluster
+        >>> contest = Contest("quests", players=2, options={}, bots=["habitual", "random"], games=4, seed=1)
+        >>> bouts = hold(contest, LocalCluster(1), lambda games: None)
+        >>> sum(bout.part_of(seat) for bout in bouts for seat in bout.seats_of("habitual"))
+        4.0
+    """
     refuse_nonsense(contest)
     pairings = list(pairings_of(contest))
     found = {place: bouts for place, bouts in kept.found.items() if place < len(pairings)} if kept else {}
     played(sum(len(bouts) for bouts in found.values()))
-    missing = [place for place in range(len(pairings)) if place not in found]
-    for number, bouts in run_unordered(play_pairing, [pairings[place] for place in missing], min(jobs, len(missing))):
-        found[missing[number]] = bouts
+    missing = {place: pairing for place, pairing in enumerate(pairings) if place not in found}
+    for place, bouts in cluster.run(play_pairing, missing):
+        found[place] = bouts
         if kept:
-            kept.add(missing[number], bouts)
+            kept.add(place, bouts)
         played(len(bouts))
     return [bout for place in range(len(pairings)) for bout in found[place]]
-
-
-def refuse_nonsense(contest: Contest) -> None:
-    """Refuses a game, player count, option or bot that does not exist."""
-    played = title(contest.game)
-    refuse_another(contest.game, contest.edition)
-    played.settings(contest.players, contest.options)
-    for name in contest.bots:
-        make_bot(name, played, 0)
 
 
 def lineups(contest: Contest) -> list[list[str]]:
@@ -148,7 +149,8 @@ def play_bout(pairing: Pairing, turn: int) -> Bout:
     game: Game = played.new(contest.players, chance_from(seed_of(contest.seed, pairing.deal, "game")), settings)
     game.run()
     bots = [
-        make_bot(name, played, seed_of(contest.seed, pairing.deal, f"{turn} {seat}")) for seat, name in enumerate(names)
+        unhurried_bot(name, played, seed_of(contest.seed, pairing.deal, f"{turn} {seat}"))
+        for seat, name in enumerate(names)
     ]
     times: dict[str, list[float]] = {name: [] for name in names}
     while not game.over:

@@ -1,5 +1,7 @@
 """The page of an arena: ratings with their intervals, the cross table, and how long the bots thought."""
 
+from html import escape
+
 from wartable.lab.cells import cross_cell, standing_cells
 from wartable.lab.plots import Column, bars_plot, html_table, page
 from wartable.lab.ratings import Standings
@@ -8,7 +10,11 @@ from wartable.lab.ratings import Standings
 def arena_page(standings: Standings) -> str:
     contest = standings.contest
     heading = f"Arena: {contest.game}, {contest.players} players"
-    about = f"<p>{standings.games} games, seed {contest.seed}. Every line-up played the same deals from every seat.</p>"
+    data = escape(str(contest.edition or "as printed"))
+    about = (
+        f"<p>{standings.games} games, seed {contest.seed}, component data: {data}. "
+        "Every line-up played the same deals from every seat.</p>"
+    )
     if contest.players == 1:
         return page(heading, [about, score_table(standings)])
     bars = [Column(one.bot, *one.rating) for one in standings.bots]

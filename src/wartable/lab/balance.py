@@ -1,17 +1,19 @@
 """Balance: the figures of a report, counted from games under survey."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 
 import msgspec
 import numpy as np
 
+from wartable.lab.cluster import Cluster, in_order
 from wartable.lab.deeds import DeedFigure, deed_figures
-from wartable.lab.experiment import Experiment, refuse_nonsense
+from wartable.lab.experiment import Experiment
 from wartable.lab.luck import Portions, luck_experiment, luck_of
+from wartable.lab.nonsense import refuse_nonsense
 from wartable.lab.ratings import Share
-from wartable.lab.simulate import batches_of, in_order, rows_of
+from wartable.lab.simulate import batches_of, rows_of
 from wartable.lab.summary import part_of_victory, share
 from wartable.lab.survey import Surveyed, survey
 from wartable.titles import title
@@ -89,6 +91,20 @@ class BalanceFigures(msgspec.Struct, frozen=True):
     luck: dict[str, Portions]
     deeds: list[DeedFigure]
 
+    @property
+    def length(self) -> Measure:
+        """Rounds in a game."""
+        return measure_of(self.rounds)
+
+    @property
+    def length_in_decisions(self) -> Measure:
+        """The mean is that of the questions; `decisions` are counted in bins, which is enough for how far it is off."""
+        return Measure(sum(one.times for one in self.questions), measure_of(self.decisions).reach)
+
+    @property
+    def decisions_a_turn(self) -> float:
+        return measure_of(self.turns).mean
+
 
 class ReportPlan(msgspec.Struct, frozen=True):
     """What a report is made of: its games, and the levels that also play among themselves."""
@@ -105,29 +121,29 @@ class ReportPlan(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self.experiment, bots=[level], games=games)
 
     @property
+    def experiments(self) -> list[Experiment]:
+        """All that are played for it."""
+        return [self.experiment, self.luck, *(self.among_themselves(level) for level in self.levels)]
+
+    @property
     def games(self) -> int:
-        """All games that are played for it."""
-        levels = [self.among_themselves(level) for level in self.levels]
-        return sum(one.games for one in (self.experiment, self.luck, *levels))
-
-    def refuse_nonsense(self) -> None:
-        refuse_nonsense(self.experiment)
-        for level in self.levels:
-            refuse_nonsense(self.among_themselves(level))
+        return sum(one.games for one in self.experiments)
 
 
-def measure_balance(plan: ReportPlan, jobs: int, played: Callable[[int], None]) -> BalanceFigures:
+def measure_balance(plan: ReportPlan, cluster: Cluster, played: Callable[[int], None]) -> BalanceFigures:
     """Play the games of a report, then some deals several times, then every level among itself."""
-    games = surveyed(plan.experiment, jobs, played)
-    luck = luck_of(plan.luck, rows_of(plan.luck, jobs, played))
-    alone = {level: surveyed(plan.among_themselves(level), jobs, played) for level in plan.levels}
+    for experiment in plan.experiments:
+        refuse_nonsense(experiment)
+    games = surveyed(plan.experiment, cluster, played)
+    luck = luck_of(plan.luck, rows_of(plan.luck, cluster, played))
+    alone = {level: surveyed(plan.among_themselves(level), cluster, played) for level in plan.levels}
     levels = [level_figure(level, among) for level, among in alone.items()]
     return balance_of(plan.experiment, games, luck, levels)
 
 
-def surveyed(experiment: Experiment, jobs: int, played: Callable[[int], None]) -> list[Surveyed]:
+def surveyed(experiment: Experiment, cluster: Cluster, played: Callable[[int], None]) -> list[Surveyed]:
     games: list[Surveyed] = []
-    for rows in in_order(survey, batches_of(experiment, jobs), jobs):
+    for rows in in_order(survey, batches_of(experiment), cluster):
         games += rows
         played(len(rows))
     return games
@@ -181,6 +197,11 @@ def unevenness(wins: Sequence[float]) -> float:
 def measure(values: Sequence[float]) -> Measure:
     numbers = np.array(values, dtype=np.float64)
     return Measure(float(numbers.mean()), float(1.96 * numbers.std() / np.sqrt(len(numbers))))
+
+
+def measure_of(counts: Mapping[int, int]) -> Measure:
+    """The mean of numbers of which it is known how often each came up."""
+    return measure(list(Counter(counts).elements()))
 
 
 def margin(scores: Sequence[int]) -> int:

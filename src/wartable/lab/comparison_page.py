@@ -35,10 +35,11 @@ class Difference(msgspec.Struct, frozen=True):
 
 
 def comparison_page(before: BalanceFigures, after: BalanceFigures) -> str:
+    """Two reports side by side, with what is clearly different marked, as one page of HTML."""
     game = word(after.experiment.game, "title")
     parts = [about(before, after), "<h2>Wins by seat</h2>", *seats_part(before, after)]
     parts += ["<h2>Figures</h2>", figures_table(before, after), "<h2>Runaway leader</h2>", lead_plot(before, after)]
-    parts += ["<h2>Where points come from</h2>", sources_table(before, after)]
+    parts += ["<h2>Where points come from</h2>", sources_table(before, after), *levels_part(before, after)]
     return page(f"Balance of {game}: before and after", [*parts, *deeds_part(before, after)])
 
 
@@ -73,10 +74,14 @@ def figures_table(before: BalanceFigures, after: BalanceFigures) -> str:
         "points of a seat": (before.points, after.points),
         "lead of the winner": (before.margin, after.margin),
         "changes of the lead": (before.lead_changes, after.lead_changes),
+        "rounds in a game": (before.length, after.length),
+        "decisions in a game": (before.length_in_decisions, after.length_in_decisions),
     }
     rows = [[name, percent(one), percent(two), marked(of_shares(one, two), 100)] for name, (one, two) in shares.items()]
     rows += [[name, told(one), told(two), marked(of_measures(one, two), 1)] for name, (one, two) in measures.items()]
-    for name in after.luck.keys() & before.luck.keys():
+    turns = [before.decisions_a_turn, after.decisions_a_turn]
+    rows.append(["decisions in a turn", *(f"{one:.2f}" for one in turns), f"{turns[1] - turns[0]:+.2f}"])
+    for name in (one for one in after.luck if one in before.luck):
         one, two = before.luck[name], after.luck[name]
         rows.append([f"{name}: share of the deal", f"{one.deal:.1%}", f"{two.deal:.1%}", f"{two.deal - one.deal:+.1%}"])
     return html_table(["", BEFORE, AFTER, "difference"], rows)
@@ -102,6 +107,21 @@ def sources_table(before: BalanceFigures, after: BalanceFigures) -> str:
         was, now = (one[name].all if name in one else 0.0 for one in (old, new))
         rows.append([spaced(name), f"{was:.2f}", f"{now:.2f}", f"{now - was:+.2f}"])
     return html_table(["mean of all seats", BEFORE, AFTER, "difference"], rows)
+
+
+def levels_part(before: BalanceFigures, after: BalanceFigures) -> list[str]:
+    """Every level among itself, where both reports have it."""
+    old = {one.bot: one for one in before.levels}
+    pairs = [(old[one.bot], one) for one in after.levels if one.bot in old]
+    rows = [
+        [f"{now.bot}: {what}", percent(one), percent(two), marked(of_shares(one, two), 100)]
+        for was, now in pairs
+        for what, one, two in (
+            ("the seat asked first wins", was.first, now.first),
+            ("the leader at half-time wins", was.leader, now.leader),
+        )
+    ]
+    return ["<h2>Level by level</h2>", html_table(["", BEFORE, AFTER, "difference"], rows)] if rows else []
 
 
 def deeds_part(before: BalanceFigures, after: BalanceFigures) -> list[str]:

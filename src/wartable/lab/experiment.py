@@ -7,7 +7,7 @@ from hashlib import blake2b
 import msgspec
 
 from wartable.bots.bot import Bot
-from wartable.bots.levels import make_bot
+from wartable.bots.levels import unhurried_bot
 from wartable.bots.playout import Seating
 from wartable.editions.agreeing import refuse_another
 from wartable.editions.chosen import EditionName
@@ -35,6 +35,7 @@ class Experiment(msgspec.Struct, frozen=True):
     edition: EditionName | None = None  # of component data other than the printed
 
     def bot_at(self, number: int, seat: int) -> str:
+        """Who sits in a seat in the game with this number."""
         return self.bots[(number + seat) % len(self.bots)]
 
 
@@ -59,15 +60,6 @@ class Played(msgspec.Struct, frozen=True):
     winners: list[int]
     broken: dict[str, int]
     sides: list[list[str]] = []  # by seat
-
-
-def refuse_nonsense(experiment: Experiment) -> None:
-    """Refuses a game, player count, option or bot that does not exist."""
-    played = title(experiment.game)
-    refuse_another(experiment.game, experiment.edition)
-    played.settings(experiment.players, experiment.options)
-    for level in experiment.bots:
-        make_bot(level, played, 0)
 
 
 def run_batch(batch: Batch) -> list[Played]:
@@ -105,7 +97,7 @@ def play(experiment: Experiment, number: int, watchers: Sequence[Watcher] = ()) 
 def seated_bots(experiment: Experiment, number: int, watchers: Sequence[Watcher]) -> list[Bot]:
     played = title(experiment.game)
     seeds = [seed_of(experiment.seed, number, f"bot {seat}") for seat in range(experiment.players)]
-    bots = [make_bot(experiment.bot_at(number, seat), played, seed) for seat, seed in enumerate(seeds)]
+    bots = [unhurried_bot(experiment.bot_at(number, seat), played, seed) for seat, seed in enumerate(seeds)]
     if experiment.slips:
         bots = [SlippingBot(bot, experiment.slips, -seed) for bot, seed in zip(bots, seeds, strict=True)]
     return [WatchedBot(bot, watchers) for bot in bots] if watchers else bots

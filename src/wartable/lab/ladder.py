@@ -11,6 +11,7 @@ import msgspec
 from wartable.bots.levels import LEVELS, definition_of
 from wartable.engine.contract import Title
 from wartable.lab.arena import Bout, Contest, Pairings, games_of, hold
+from wartable.lab.cluster import Cluster
 from wartable.lab.ratings import Standings, standings_of
 from wartable.titles import TITLES
 
@@ -28,7 +29,6 @@ class Climb(msgspec.Struct, frozen=True):
     table_games: int
     solo_games: int
     folder: Path
-    jobs: int
     plays: bool = True  # otherwise only what was played before is looked up
 
 
@@ -68,18 +68,18 @@ def games_in(games: list[str], climb: Climb) -> int:
     return sum(games_of(contest) for contest in contests(games, climb))
 
 
-def climb_ladder(games: list[str], climb: Climb, played: Callable[[int], None]) -> list[Rung]:
-    rungs = [rung_of(contest, climb, played) for contest in contests(games, climb)]
+def climb_ladder(games: list[str], climb: Climb, cluster: Cluster, played: Callable[[int], None]) -> list[Rung]:
+    rungs = [rung_of(contest, climb, cluster, played) for contest in contests(games, climb)]
     return [rung for rung in rungs if rung.bouts]
 
 
-def rung_of(contest: Contest, climb: Climb, played: Callable[[int], None]) -> Rung:
+def rung_of(contest: Contest, climb: Climb, cluster: Cluster, played: Callable[[int], None]) -> Rung:
     """Play a contest, or what is missing if it was begun before: each pairing is stored as soon as it ends."""
     climb.folder.mkdir(parents=True, exist_ok=True)
     with Pairings(climb.folder / f"{name_of(contest)}.jsonl") as kept:
         if not climb.plays:
             return Rung(contest, [bout for _, bouts in sorted(kept.found.items()) for bout in bouts])
-        return Rung(contest, hold(contest, climb.jobs, played, kept))
+        return Rung(contest, hold(contest, cluster, played, kept))
 
 
 def name_of(contest: Contest) -> str:

@@ -45,6 +45,7 @@ DEEDS = (
 
 
 def report_page(balance: BalanceFigures) -> str:
+    """The report as one page of HTML that needs nothing but itself; it carries its figures."""
     parts = [*head(balance), *seats_part(balance), *length_part(balance), *points_part(balance)]
     parts += [*decisions_part(balance), *lead_part(balance), *luck_part(balance), *levels_part(balance)]
     return page(heading(balance), [*parts, *deeds_part(balance), figures_part(balance)])
@@ -88,6 +89,7 @@ def seats_part(balance: BalanceFigures) -> list[str]:
 def length_part(balance: BalanceFigures) -> list[str]:
     return [
         "<h2>Length</h2>",
+        f"<p>A game takes {told(balance.length)} rounds and {told(balance.length_in_decisions)} decisions.</p>",
         counts_plot(balance.rounds, "rounds in a game"),
         counts_plot(balance.decisions, "decisions in a game, of all seats"),
     ]
@@ -113,7 +115,7 @@ def decisions_part(balance: BalanceFigures) -> list[str]:
     rows = [[spaced(one.name), f"{one.times:.1f}", f"{one.options:.1f}"] for one in balance.questions]
     return [
         "<h2>Decisions in a turn</h2>",
-        "<p>A turn is what one seat decides in a row within a round.</p>",
+        f"<p>What one seat decides in a row within a round: {balance.decisions_a_turn:.2f} decisions on average.</p>",
         counts_plot(turns, "decisions in a turn"),
         folded("All questions", html_table(["question", "times a game", "options"], rows)),
     ]
@@ -161,8 +163,20 @@ def levels_part(balance: BalanceFigures) -> list[str]:
         parts += ["<p>Against one another:</p>", html_table(["bot", "seats", "wins of a seat", "points"], bots)]
     if levels:
         names = ["level", "games", "asked first wins", "leader at half-time wins", "points", "rounds", "decisions"]
-        parts += ["<p>Every level among itself:</p>", html_table(names, levels)]
+        parts += ["<p>Every level among itself:</p>", *levels_plot(balance), html_table(names, levels)]
     return parts if len(parts) > 1 else []
+
+
+def levels_plot(balance: BalanceFigures) -> list[str]:
+    """Whether the seat that is asked first, and the one that leads at half-time, win more as play gets better."""
+    players = balance.experiment.players
+    if players == 1:
+        return []
+    series = {
+        "asked first": [Column(one.bot, *one.first) for one in balance.levels],
+        "leader at half-time": [Column(one.bot, *one.leader) for one in balance.levels],
+    }
+    return [dots_plot(series, f"wins; a fair share is {1 / players:.0%}")]
 
 
 def level_cells(one: LevelFigure) -> list[str]:

@@ -20,7 +20,6 @@ from wartable.lab.experiment import seed_of
 from wartable.titles import title
 
 Numbers = NDArray[np.float32]
-NO_DEADLINE = 3600.0
 BY_HABIT = 0
 AT_ONCE = 1
 
@@ -92,7 +91,7 @@ def bot_of(exercise: Exercise, judge: LearnedJudge[Any], seed: int) -> Bot:
         return HabitualBot(seed, judge)
     if exercise.iterations == AT_ONCE:
         return GreedyBot(seed, judge, 1, bool(exercise.weights))
-    return SearchBot(seed, judge, TreePlan(exercise.iterations, NO_DEADLINE))
+    return SearchBot(seed, judge, TreePlan(exercise.iterations))
 
 
 def joined(parts: list[Samples]) -> Samples:

@@ -11,10 +11,12 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from wartable.envs.play import Rules
+from wartable.lab.cluster import Cluster, in_order
 from wartable.lab.columns import GAMES, about_decisions, decisions_schema, described
-from wartable.lab.experiment import Batch, Experiment, Played, play, refuse_nonsense
+from wartable.lab.experiment import Batch, Experiment, Played, play
 from wartable.lab.keeping import DecisionKeeper, GameKeeper
-from wartable.lab.simulate import cut, in_order
+from wartable.lab.nonsense import refuse_nonsense
+from wartable.lab.simulate import cut
 from wartable.lab.summary import Count, Summary
 
 GAMES_A_BATCH = 25  # of which all decisions must fit in memory
@@ -38,8 +40,8 @@ class KeptBatch(msgspec.Struct):
     decisions: bytes
 
 
-def simulate_and_save(files: Files, experiment: Experiment, jobs: int, played: Callable[[int], None]) -> Summary:
-    """Play all games and write them down; the files are the same for any number of processes."""
+def simulate_and_save(files: Files, experiment: Experiment, cluster: Cluster, played: Callable[[int], None]) -> Summary:
+    """Play all games and write them down; the files are the same wherever they are played."""
     refuse_nonsense(experiment)
     begun = perf_counter()
     count = Count(experiment)
@@ -47,7 +49,7 @@ def simulate_and_save(files: Files, experiment: Experiment, jobs: int, played: C
         games = stack.enter_context(games_file(files.games, experiment)) if files.games else None
         decisions = stack.enter_context(decisions_file(files.decisions, experiment)) if files.decisions else None
         keep = keep_both if games and decisions else keep_games if games else keep_decisions
-        for kept in in_order(keep, cut(experiment, GAMES_A_BATCH), jobs):
+        for kept in in_order(keep, cut(experiment, GAMES_A_BATCH), cluster):
             if games:
                 games.write(kept.games)
             if decisions:

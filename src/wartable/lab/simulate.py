@@ -1,53 +1,56 @@
-"""Simulate: an experiment run in one or more processes; the results are the same for any number of them."""
+"""Simulate: an experiment on a cluster; the results are the same wherever it is."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable
 from time import perf_counter
-from typing import TypeVar
 
-from wartable.lab.experiment import Batch, Experiment, Played, refuse_nonsense, run_batch
-from wartable.lab.pool import run_unordered
+from wartable.lab.cluster import Cluster, in_order
+from wartable.lab.experiment import Batch, Experiment, Played, run_batch
+from wartable.lab.nonsense import refuse_nonsense
 from wartable.lab.summary import Count, Summary
 
-BATCHES_PER_JOB = 16
+BATCHES = 128  # enough for many workers, and few enough that handing them out costs little
 LARGEST_BATCH = 500
-Result = TypeVar("Result")
 
 
-def simulate(experiment: Experiment, jobs: int, played: Callable[[int], None]) -> Summary:
-    """Play all games; `played` is called with how many more have ended."""
+def simulate(experiment: Experiment, cluster: Cluster, played: Callable[[int], None]) -> Summary:
+    """Play all games; `played` is called with how many more have ended.
+
+    Examples:
+        >>> from wartable.lab.local_cluster import LocalCluster
+        >>> experiment = Experiment("quests", players=2, options={}, bots=["habitual", "random"], games=10, seed=1)
+        >>> summary = simulate(experiment, LocalCluster(1), lambda games: None)
+        >>> summary.finished, summary.wins_by_bot["habitual"].wins[0]
+        (10, 1.0)
+    """
     refuse_nonsense(experiment)
     begun = perf_counter()
     count = Count(experiment)
-    for rows in in_order(run_batch, batches_of(experiment, jobs), jobs):
+    for rows in in_order(run_batch, batches_of(experiment), cluster):
         for row in rows:
             count.add(row)
         played(len(rows))
     return count.summary(perf_counter() - begun)
 
 
-def rows_of(experiment: Experiment, jobs: int, played: Callable[[int], None]) -> list[Played]:
-    """One row per game, in the order of their numbers."""
+def rows_of(experiment: Experiment, cluster: Cluster, played: Callable[[int], None]) -> list[Played]:
+    """One row per game, in the order of their numbers.
+
+    Examples:
+        >>> from wartable.lab.local_cluster import LocalCluster
+        >>> experiment = Experiment("dragon_valley", players=2, options={}, bots=["random"], games=2, seed=1)
+        >>> [(row.number, row.finished) for row in rows_of(experiment, LocalCluster(1), lambda games: None)]
+        [(0, True), (1, True)]
+    """
     found: list[Played] = []
-    for rows in in_order(run_batch, batches_of(experiment, jobs), jobs):
+    for rows in in_order(run_batch, batches_of(experiment), cluster):
         found += rows
         played(len(rows))
     return found
 
 
-def in_order(function: Callable[[Batch], Result], batches: Sequence[Batch], jobs: int) -> Iterator[Result]:
-    """The results of all batches in their order; those that come early wait for the others."""
-    early: dict[int, Result] = {}
-    following = 0
-    for place, result in run_unordered(function, batches, min(jobs, len(batches))):
-        early[place] = result
-        while following in early:
-            yield early.pop(following)
-            following += 1
-
-
-def batches_of(experiment: Experiment, jobs: int) -> list[Batch]:
-    size = min(LARGEST_BATCH, max(1, experiment.games // (jobs * BATCHES_PER_JOB)))
-    return cut(experiment, size)
+def batches_of(experiment: Experiment) -> list[Batch]:
+    """The same batches wherever they are played, so that a run can go on elsewhere."""
+    return cut(experiment, min(LARGEST_BATCH, max(1, experiment.games // BATCHES)))
 
 
 def cut(experiment: Experiment, size: int) -> list[Batch]:

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from hashlib import blake2b
 from pathlib import Path
 
 import msgspec
@@ -9,8 +10,8 @@ import numpy as np
 
 from wartable.bots.judge import POINT
 from wartable.bots.weights import Stored
+from wartable.lab.cluster import Cluster
 from wartable.lab.fitting import Matrix, fit, surprise
-from wartable.lab.pool import run_unordered
 from wartable.lab.samples import Exercise, Samples, gather, joined, judge_with
 
 BATCH = 50
@@ -45,7 +46,6 @@ class Course(msgspec.Struct, frozen=True):
     seed: int
     generations: list[Generation]
     folder: Path
-    jobs: int
 
 
 class Trained(msgspec.Struct, frozen=True):
@@ -55,13 +55,16 @@ class Trained(msgspec.Struct, frozen=True):
     laps: list[Lap]
 
 
-def train(course: Course, played: Callable[[int], None]) -> Trained:
+def train(course: Course, cluster: Cluster, played: Callable[[int], None]) -> Trained:
     """Run all generations; `played` is called with how many more games have ended."""
     laps: list[Lap] = []
     weights: Stored = {}
     before: list[Samples] = []
     for number in range(len(course.generations)):
-        samples, held = samples_of(course, number, weights, played)
+        exercises = exercises_of(course, number, weights)
+        files = [file_of(course, number, exercise) for exercise in exercises]
+        play_missing(dict(zip(files, exercises, strict=True)), cluster, played)
+        samples, held = samples_in(files)
         matrix = fit(joined([*before, samples]), sure_margin(course.game))
         weights = {str(course.players): named(course, matrix)}
         before = [samples] if number else []  # habitual games are too poor to learn from twice
@@ -75,15 +78,19 @@ def sure_margin(game: str) -> float:
     return SHARE_OF_MARGIN * float(judge_with(game, {}).margin()) / float(POINT)
 
 
-def samples_of(course: Course, number: int, weights: Stored, played: Callable[[int], None]) -> tuple[Samples, Samples]:
+def play_missing(exercises: dict[Path, Exercise], cluster: Cluster, played: Callable[[int], None]) -> None:
+    """Keep the positions of all exercises in their files; those that are there already are not played again."""
+    missing = [file for file in exercises if not file.exists()]
+    played(sum(one.end - one.first for file, one in exercises.items() if file not in missing))
+    inputs = {place: exercises[file] for place, file in enumerate(missing)}
+    for place, samples in cluster.run(gather, inputs):
+        keep(missing[place], samples)
+        played(inputs[place].end - inputs[place].first)
+
+
+def samples_in(files: list[Path]) -> tuple[Samples, Samples]:
     """The positions of a generation: those to learn from, and those held back."""
-    exercises = exercises_of(course, number, weights)
-    missing = [place for place in range(len(exercises)) if not file_of(course, number, place).exists()]
-    played(BATCH * (len(exercises) - len(missing)))
-    for place, samples in run_unordered(gather, [exercises[place] for place in missing], course.jobs):
-        keep(file_of(course, number, missing[place]), samples)
-        played(BATCH)
-    parts = [kept(file_of(course, number, place)) for place in range(len(exercises))]
+    parts = [kept(file) for file in files]
     learned = [part for place, part in enumerate(parts) if place % HELD_BACK]
     return joined(learned or parts), joined(parts[::HELD_BACK])
 
@@ -111,8 +118,11 @@ def lap_of(course: Course, number: int, samples: Samples, fitted: tuple[Samples,
     return Lap(number, one.games, one.iterations, len(samples.stages), surprise(held, matrix), untrained)
 
 
-def file_of(course: Course, number: int, place: int) -> Path:
-    return course.folder / f"{course.game}-{course.players}" / f"generation-{number}" / f"{place:04}.npz"
+def file_of(course: Course, number: int, exercise: Exercise) -> Path:
+    """Named after the exercise, seed and weights included: another training does not take it for its own."""
+    name = blake2b(msgspec.msgpack.encode(exercise), digest_size=6).hexdigest()
+    folder = course.folder / f"{course.game}-{course.players}" / f"generation-{number}"
+    return folder / f"{exercise.first // BATCH:04}-{name}.npz"
 
 
 def keep(file: Path, samples: Samples) -> None:

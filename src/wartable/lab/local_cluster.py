@@ -1,11 +1,13 @@
-"""Pool: runs a function on many inputs in several processes, and goes on when one of them dies."""
+"""The local cluster: several processes of this machine. It goes on when one of them dies."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from multiprocessing import get_context
 from typing import TypeVar
+
+from wartable.lab.errand import WorkersLost
 
 Given = TypeVar("Given")
 Result = TypeVar("Result")
@@ -13,19 +15,25 @@ AHEAD = 4  # inputs per process that are in the pool at a time
 PATIENCE = 3  # pools that may break one after the other before any result comes
 
 
-class PoolBroken(Exception):
-    """Worker processes die again and again, for example because memory runs out."""
+class LocalCluster:
+    """As many processes as there are jobs; one job needs no other process."""
 
+    def __init__(self, jobs: int) -> None:
+        self.jobs = jobs
 
-def run_unordered(
-    function: Callable[[Given], Result], inputs: Sequence[Given], jobs: int
-) -> Iterator[tuple[int, Result]]:
-    """The place of each input and its result, as they come. One job needs no other process."""
-    if jobs == 1:
-        for place, given in enumerate(inputs):
+    def run(self, function: Callable[[Given], Result], inputs: Mapping[int, Given]) -> Iterator[tuple[int, Result]]:
+        jobs = min(self.jobs, len(inputs))
+        if jobs > 1:
+            yield from run_in_pools(function, dict(inputs), jobs)
+            return
+        for place, given in inputs.items():
             yield place, function(given)
-        return
-    missing = dict(enumerate(inputs))
+
+
+def run_in_pools(
+    function: Callable[[Given], Result], missing: dict[int, Given], jobs: int
+) -> Iterator[tuple[int, Result]]:
+    """One pool after the other, until nothing is missing."""
     patience = PATIENCE
     while missing:
         before = len(missing)
@@ -34,7 +42,7 @@ def run_unordered(
             yield place, result
         patience = patience - 1 if len(missing) == before else PATIENCE
         if not patience:
-            raise PoolBroken(f"The worker processes died {PATIENCE} times without finishing anything.")
+            raise WorkersLost("workers_lost", "local")
 
 
 def run_in_pool(
