@@ -8,7 +8,9 @@ from tests.envs.test_actions import TABLES
 from tests.support.cases import PUBLISHED, Case, every_published_case_in_every_style, moments
 
 import wartable.envs
-from wartable.envs.observations import observer
+from wartable.engine.agenda import Game
+from wartable.envs.observations import observer, writer_of
+from wartable.envs.pieces import PieceWriter
 
 SEED = 21
 
@@ -61,8 +63,22 @@ def test_names_say_what_the_numbers_are() -> None:
 
 @every_published_case_in_every_style
 def test_rows_from_the_table_are_those_from_the_view(case: Case, style: str) -> None:
-    """Given any moment of a game, then what is written straight from the table is the seat's view, byte by byte."""
+    """Given any moment of a game, then what is written straight from the table is the seat's view, byte by byte.
+
+    So is what a writer puts together that has kept pieces of the moments before, and of worlds that were only imagined.
+    """
     eye = observer(case.title.name, case.players, case.options)
-    for game in moments(case, SEED + 1, style, most=60):
+    keeper = writer_of(case.title.name, case.players, case.title.settings(case.players, case.options))
+    for number, game in enumerate(moments(case, SEED + 1, style, most=60)):
         for seat in case.seats:
-            assert eye.observe(game, seat).tobytes() == eye.observe_view(game, seat).tobytes()
+            seen = eye.observe_view(game, seat).tobytes()
+            assert eye.observe(game, seat).tobytes() == seen
+            assert written(keeper, game, seat) == seen
+            assert number % 10 or written(keeper, case.title.imagine(game, seat, number), seat) == seen
+
+
+def written(keeper: PieceWriter, game: Game, seat: int) -> bytes:
+    """The row of a game that is the first of its batch."""
+    pieces: list[bytes] = []
+    keeper.write(game, seat, 0, pieces)
+    return b"".join(pieces)

@@ -9,7 +9,7 @@ import numpy as np
 
 from wartable.engine.decision import NotOffered
 from wartable.envs.loop import Loop
-from wartable.envs.observations import NUMBER, NUMBER_BYTES
+from wartable.envs.observations import NUMBER, NUMBER_BYTES, writer_of
 from wartable.envs.play import PART, Rules
 
 Array = np.ndarray[Any, Any]
@@ -32,13 +32,15 @@ class GameBatch:
         self.seats: Final[Array] = np.frombuffer(self.loop.seats, np.uint8)
         self.finished: Final[Array] = np.frombuffer(self.loop.finished, np.bool_)
         self.rewards: Final[Array] = np.zeros((games, rules.players), np.float32)
+        if observe:
+            writer = writer_of(rules.title.name, rules.players, rules.options)  # its own, which keeps what it has made
+            self.loop.observe(writer, memoryview(self.rows).cast("B"))
         self.reset(0)
 
     def reset(self, seed: int) -> None:
         """Set up all games again; the first grows from the seed, the next from the seed after it, and so on."""
         self.rewards.fill(0)
         self.loop.begin(self.rules.players, seed)
-        self.observe()
 
     def step(self, actions: Array | list[int]) -> None:
         """Take an action in every game; refuses one that is not offered before any game is changed."""
@@ -49,17 +51,12 @@ class GameBatch:
         self.rewards.fill(0)
         if self.loop.step(chosen):
             self.reward()
-        self.observe()
 
     def reward(self) -> None:
         for number, game in enumerate(self.loop.ended):
             if game is not None:
                 self.rewards[number] = self.rules.final_rewards(game)
                 self.loop.ended[number] = None
-
-    def observe(self) -> None:
-        if len(self.rows):
-            self.loop.write_rows(self.rules.observer.writer, memoryview(self.rows).cast("B"))
 
     def random_actions(self) -> list[int]:
         """The policy that takes each offered action with equal chance."""

@@ -22,8 +22,9 @@ from wartable.dragon_valley.ending import ranks
 from wartable.dragon_valley.packing import GROUP_BITS, GROUP_MASK, large_number_of
 from wartable.dragon_valley.sieges import is_in_move_action
 from wartable.dragon_valley.table import ADVANCE, NOBODY, DragonValley, Player
-from wartable.envs.pieces import ZEROS, counts_piece, number, one_of, sets_of
+from wartable.envs.pieces import ZEROS, PackedCounts, counts_piece, number, one_of, sets_of
 
+MOST_BUILT: Final = int(CELLS)
 NUMBERS_OF_STACK: Final[i64] = 3  # count, ready, blessed
 NUMBERS_OF_ENEMY: Final[i64] = 2  # count, engaged
 NUMBERS_OF_CAMP: Final[i64] = FRIENDS * NUMBERS_OF_STACK
@@ -51,6 +52,10 @@ HORDE: Final = [counts_piece([told for count in group for told in (count, 0)]) f
 class BaronyRows:
     """Writes baronies; what has moved or fought is told while a movement goes on."""
 
+    def __init__(self) -> None:
+        self.moves: Final = [counts_piece([move + more for move in FRIEND_MOVES]) for more in range(MOST_BUILT + 1)]
+        self.covers: Final = PackedCounts(int(FRIENDS), int(GROUP_BITS))
+
     def write(self, game: DragonValley, owner: i64, pieces: list[bytes]) -> None:
         player = game.players[owner]
         is_moving = is_in_move_action(game)
@@ -69,11 +74,17 @@ class BaronyRows:
         pieces.append(TERRITORY_SET[player.conquered])
         pieces.append(number(bits(player.sites)))
         write_kept(player.kept, pieces)
-        for unit in range(FRIENDS):
-            pieces.append(number(FRIEND_MOVES[unit] + working(game, owner, STABLE)))
-        for unit in range(FRIENDS):
-            pieces.append(number(1 + upgrades(game, owner, unit)))
+        pieces.append(self.moves[working(game, owner, STABLE)])
+        self.covers.append(upgrades_of(game, owner), pieces)
         pieces.append(number(ranks(game)[owner] if game.over else 0))
+
+
+def upgrades_of(game: DragonValley, owner: i64) -> i64:
+    """The squares that one unit of each kind covers, as a group."""
+    found: i64 = 0
+    for unit in range(FRIENDS):
+        found |= (1 + upgrades(game, owner, unit)) << GROUP_BITS * unit
+    return found
 
 
 def active_of(game: DragonValley) -> i64:

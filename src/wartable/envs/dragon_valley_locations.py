@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from wartable.dragon_valley.barony import upgrades
 from wartable.dragon_valley.components import FIRST_LOCATION, FRIENDS, PLACES, TERRITORY_IDS
 from wartable.dragon_valley.table import NOTHING, DragonValley
-from wartable.envs.pieces import ZEROS, number, one_of, sets_of
+from wartable.envs.pieces import NOTHING_KEPT, ZEROS, number, one_of, sets_of
 
 # What is seen of a tile
 UNKNOWN: Final[i64] = 0
@@ -23,6 +23,34 @@ NUMBERS_OF_SIEGE: Final[i64] = 2 * FRIENDS + 1
 
 
 @final
+class KeptValley:
+    """The piece of the locations as one seat sees them while no unit is there, with what it was made from."""
+
+    def __init__(self, players: int) -> None:
+        self.territories: Final[list[int]] = []
+        self.face_up: i64 = 0
+        self.looked: Final = [0] * players
+        self.claims: Final = [0] * players
+        self.piece = b""
+
+    def keep(self, game: DragonValley) -> None:
+        self.territories[:] = game.valley.territories
+        self.face_up = game.valley.face_up
+        for owner in range(game.seats):
+            self.looked[owner] = int(game.players[owner].looked)
+            self.claims[owner] = int(game.players[owner].claims)
+
+    def is_of(self, game: DragonValley) -> bool:
+        if game.valley.face_up != self.face_up:
+            return False
+        for owner in range(game.seats):
+            player = game.players[owner]
+            if player.looked != self.looked[owner] or player.claims != self.claims[owner]:
+                return False
+        return game.valley.territories == self.territories
+
+
+@final
 class LocationRows:
     """Writes the nine locations."""
 
@@ -32,11 +60,27 @@ class LocationRows:
         # by the seat that has claimed it, counted from the viewer, and the seats that have looked
         self.interest: Final = [claimed + looked for claimed in one_of(players) for looked in sets_of(players)]
         self.no_siege: Final = ZEROS[FRIENDS + players * NUMBERS_OF_SIEGE]
+        self.kept: Final[list[KeptValley]] = []
 
-    def write(self, game: DragonValley, seat: i64, pieces: list[bytes]) -> None:
+    def write(self, game: DragonValley, seat: i64, slot: i64, pieces: list[bytes]) -> None:
         camps: i64 = 0
         for player in game.players:
             camps |= player.camps
+        if camps >> FIRST_LOCATION:
+            self.write_all(game, seat, camps, pieces)
+            return
+        at = slot * self.players + seat
+        while len(self.kept) <= at:
+            self.kept.append(KeptValley(int(self.players)))
+        found = KeptValley(int(self.players)) if slot == NOTHING_KEPT else self.kept[at]
+        if not found.piece or not found.is_of(game):
+            told: list[bytes] = []
+            self.write_all(game, seat, camps, told)
+            found.keep(game)
+            found.piece = b"".join(told)
+        pieces.append(found.piece)
+
+    def write_all(self, game: DragonValley, seat: i64, camps: i64, pieces: list[bytes]) -> None:
         for place in range(FIRST_LOCATION, PLACES):
             pieces.append(TILE[seen_of(game, seat, place)])
             if camps >> place & 1:

@@ -26,7 +26,7 @@ from wartable.engine.agenda import Game
 from wartable.envs.dragon_valley_actions import PILES
 from wartable.envs.dragon_valley_barony import BaronyRows
 from wartable.envs.dragon_valley_locations import LocationRows
-from wartable.envs.pieces import AskedRows, PieceWriter, nothing, number, one_of, sets_of, write_counts
+from wartable.envs.pieces import NOTHING_KEPT, AskedRows, PieceWriter, nothing, number, one_of, sets_of, write_counts
 
 DRAWS: Final[i64] = 2  # as many as divide at the same time
 ITEMS: Final = len(ITEM_IDS)
@@ -48,13 +48,21 @@ NOT_MOVING: Final = nothing(1 + int(PLACES) + int(FRIENDS) + 1 + int(PLACES))
 class KeptStock:
     """The piece of what the stack and the deck still hold, with a copy of both."""
 
-    def __init__(self, stock: Stock) -> None:
-        self.stack: Final = stock.stack[:]
-        self.deck: Final = stock.deck[:]
+    def __init__(self) -> None:
+        self.stack: Final[list[int]] = []
+        self.deck: Final[list[int]] = []
+        self.piece = b""
+
+    def look(self, stock: Stock) -> None:
+        """Make the piece again if anything is different now."""
+        if self.piece and self.stack == stock.stack and self.deck == stock.deck:
+            return
+        self.stack[:] = stock.stack
+        self.deck[:] = stock.deck
         pieces = [number(len(stock.stack)), number(len(stock.deck))]
         write_counts(sorted(stock.stack), BUILDINGS, pieces)
         write_counts(sorted(stock.deck), CARDS, pieces)
-        self.piece: Final = b"".join(pieces)
+        self.piece = b"".join(pieces)
 
 
 @final
@@ -68,7 +76,7 @@ class DragonValleyRows(PieceWriter):
         self.asked: Final = AskedRows(QUESTION_WORDS, players)
         self.baronies: Final = BaronyRows()
         self.locations: Final = LocationRows(players)
-        self.kept: Final[list[KeptStock | None]] = []
+        self.kept: Final[list[KeptStock]] = []
         self.no_draw: Final = nothing(2 * players + PILES * (ITEMS + players) + ITEMS)
         self.no_pile: Final = nothing(ITEMS + players)
         self.no_fray: Final = nothing(1 + players + int(PLACES) + int(FRIENDS) + 1 + int(FOES))
@@ -79,7 +87,7 @@ class DragonValleyRows(PieceWriter):
         self.write_round(game, seat, pieces)
         for place in range(self.players):
             self.baronies.write(game, (seat + place) % self.players, pieces)
-        self.locations.write(game, seat, pieces)
+        self.locations.write(game, seat, slot, pieces)
         for draw in range(DRAWS):
             if draw < len(game.draws):
                 self.write_draw(game.draws[draw], seat, pieces)
@@ -129,11 +137,9 @@ class DragonValleyRows(PieceWriter):
 
     def kept_of(self, stock: Stock, slot: i64) -> KeptStock:
         while len(self.kept) <= slot:
-            self.kept.append(None)
-        found = self.kept[slot]
-        if found is None or found.stack != stock.stack or found.deck != stock.deck:
-            found = KeptStock(stock)
-            self.kept[slot] = found
+            self.kept.append(KeptStock())
+        found = KeptStock() if slot == NOTHING_KEPT else self.kept[slot]
+        found.look(stock)
         return found
 
     def write_under_way(self, game: DragonValley, seat: i64, pieces: list[bytes]) -> None:

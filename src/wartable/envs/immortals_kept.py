@@ -22,6 +22,8 @@ BUILDINGS: Final[i64] = 3  # none, a shrine, a capital
 MOST_ARMIES: Final[i64] = CUBES + 1
 SITES: Final[i64] = len(SITE_IDS)
 NOT_MADE: Final = b""
+NOT_YET: Final[i64] = -1  # for what is never negative: nothing was looked at yet
+SIZE_BITS: Final[i64] = 8
 
 LIGHT_TRIBE: Final = one_of(len(LIGHT_TRIBES))
 DARK_TRIBE: Final = one_of(len(DARK_TRIBES))
@@ -33,14 +35,27 @@ CONFLICT_SET: Final = PackedCounts(int(FIRST_MAGIC - FIRST_CONFLICT), 1)
 class KeptSites:
     """The sites as each seat sees them, made when a seat first asks, and what each player's would score."""
 
-    def __init__(self, game: Immortals) -> None:
-        self.armies: Final = game.armies[:]
-        self.owned: Final = [player.sites for player in game.players]
-        self.shrines: Final[i64] = game.shrines
-        self.capitals: Final[i64] = game.capitals
-        self.portals: Final[i64] = game.portals
-        self.pieces: Final = [NOT_MADE] * int(game.seats)
-        self.scoring: Final = [number(next_scoring(game, owner)) for owner in range(game.seats)]
+    def __init__(self, players: int) -> None:
+        self.armies: Final = [0] * int(SITES)
+        self.owned: Final = [0] * players
+        self.shrines: i64 = NOT_YET
+        self.capitals: i64 = 0
+        self.portals: i64 = 0
+        self.pieces: Final = [NOT_MADE] * players
+        self.scoring: Final = [NOT_MADE] * players
+
+    def look(self, game: Immortals) -> None:
+        """Forget what was made if anything is different now."""
+        if self.is_of(game):
+            return
+        self.armies[:] = game.armies
+        self.shrines = game.shrines
+        self.capitals = game.capitals
+        self.portals = game.portals
+        for owner in range(game.seats):
+            self.owned[owner] = int(game.players[owner].sites)
+            self.pieces[owner] = NOT_MADE
+            self.scoring[owner] = number(next_scoring(game, owner))
 
     def is_of(self, game: Immortals) -> bool:
         if game.shrines != self.shrines or game.capitals != self.capitals or game.portals != self.portals:
@@ -106,55 +121,84 @@ def site_pieces(players: int) -> list[bytes]:
 class KeptMeans:
     """Tribes, groups, cubes, gold, energy and points of a player."""
 
-    def __init__(self, player: Player) -> None:
-        self.player: Final = player  # a copy
-        pieces = [LIGHT_TRIBE[1 + player.board.light.number], DARK_TRIBE[1 + player.board.dark.number]]
-        for size in GROUP_SIZES:
-            pieces.append(number(player.groups.count(size)))
-        pieces.append(number(player.supply))
-        for armies in player.limbo:
-            pieces.append(number(armies))
-        pieces.append(number(player.gold))
-        pieces.append(number(player.energy))
-        pieces.append(number(sum(player.tally)))
-        for points in player.tally:
-            pieces.append(number(points))
-        self.piece: Final = b"".join(pieces)
+    def __init__(self) -> None:
+        self.light: i64 = NOT_YET
+        self.dark: i64 = NOT_YET
+        self.groups: Final[list[int]] = []
+        self.limbo: Final[list[int]] = []
+        self.tally: Final[list[int]] = []
+        self.supply: i64 = 0
+        self.gold: i64 = 0
+        self.energy: i64 = 0
+        self.piece = NOT_MADE
+
+    def look(self, player: Player) -> None:
+        """Make the piece again if anything is different now."""
+        if self.is_of(player):
+            return
+        self.light = player.board.light.number
+        self.dark = player.board.dark.number
+        self.groups[:] = player.groups
+        self.limbo[:] = player.limbo
+        self.tally[:] = player.tally
+        self.supply = player.supply
+        self.gold = player.gold
+        self.energy = player.energy
+        self.piece = b"".join(pieces_of_means(player))
 
     def is_of(self, player: Player) -> bool:
-        before = self.player
-        if player.board is not before.board or player.supply != before.supply:
+        if player.board.light.number != self.light or player.board.dark.number != self.dark:
             return False
-        if player.gold != before.gold or player.energy != before.energy:
+        if player.gold != self.gold or player.energy != self.energy or player.supply != self.supply:
             return False
-        return player.groups == before.groups and player.limbo == before.limbo and player.tally == before.tally
+        return player.groups == self.groups and player.limbo == self.limbo and player.tally == self.tally
+
+
+def pieces_of_means(player: Player) -> list[bytes]:
+    pieces = [LIGHT_TRIBE[1 + player.board.light.number], DARK_TRIBE[1 + player.board.dark.number]]
+    for size in GROUP_SIZES:
+        pieces.append(number(player.groups.count(size)))
+    pieces.append(number(player.supply))
+    for armies in player.limbo:
+        pieces.append(number(armies))
+    pieces.append(number(player.gold))
+    pieces.append(number(player.energy))
+    pieces.append(number(sum(player.tally)))
+    for points in player.tally:
+        pieces.append(number(points))
+    return pieces
 
 
 @final
 class KeptStacks:
     """The region stack, which is open, how many cards are in the others, and the discarded conflict cards."""
 
-    def __init__(self, game: Immortals) -> None:
-        self.regions: Final[i64] = game.region_stack
-        self.stack: Final[i64] = len(game.stack)
-        self.in_draft: Final = draft_sizes(game)
-        self.discard: Final[i64] = game.discard
+    def __init__(self) -> None:
+        self.regions: i64 = NOT_YET
+        self.discard: i64 = NOT_YET
+        self.sizes: i64 = NOT_YET
+        self.piece = NOT_MADE
+
+    def look(self, game: Immortals) -> None:
+        """Make the piece again if anything is different now."""
+        sizes = stack_sizes(game)
+        if game.region_stack == self.regions and game.discard == self.discard and sizes == self.sizes:
+            return
+        self.regions = game.region_stack
+        self.discard = game.discard
+        self.sizes = sizes
         pieces: list[bytes] = []
         REGION_SET.append(game.region_stack, pieces)
-        pieces.append(number(self.stack))
-        for size in self.in_draft:
-            pieces.append(number(size))
+        pieces.append(number(len(game.stack)))
+        for realm in range(len(REALM_IDS)):
+            pieces.append(number(len(game.draft_stacks[realm]) if game.draft_stacks else 0))  # none after the draft
         CONFLICT_SET.append(game.discard, pieces)
-        self.piece: Final = b"".join(pieces)
-
-    def is_of(self, game: Immortals) -> bool:
-        if game.region_stack != self.regions or len(game.stack) != self.stack or game.discard != self.discard:
-            return False
-        return draft_sizes(game) == self.in_draft
+        self.piece = b"".join(pieces)
 
 
-def draft_sizes(game: Immortals) -> list[int]:
-    """The cards of each realm that are still to be drafted; none after the draft."""
-    if not game.draft_stacks:
-        return [0] * len(REALM_IDS)
-    return [len(stack) for stack in game.draft_stacks]
+def stack_sizes(game: Immortals) -> i64:
+    """How many cards are in each stack, in one number."""
+    sizes: i64 = len(game.stack)
+    for stack in game.draft_stacks:
+        sizes = sizes << SIZE_BITS | len(stack)
+    return sizes

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from wartable.engine.agenda import Game
 from wartable.envs.immortals_kept import CONFLICT_SET, REGION_SET, KeptMeans, KeptSites, KeptStacks, SiteRows
-from wartable.envs.pieces import PackedCounts, PieceWriter, number, one_of
+from wartable.envs.pieces import NOTHING_KEPT, PackedCounts, PieceWriter, number, one_of
 from wartable.immortals.components import (
     CARD_IDS,
     EMPTY,
@@ -42,9 +42,9 @@ class ImmortalsRows(PieceWriter):
         self.players: Final[i64] = players
         self.seat: Final = one_of(players)
         self.sites: Final = SiteRows(players)
-        self.kept_sites: Final[list[KeptSites | None]] = []
-        self.kept_means: Final[list[KeptMeans | None]] = []
-        self.kept_stacks: Final[list[KeptStacks | None]] = []
+        self.kept_sites: Final[list[KeptSites]] = []
+        self.kept_means: Final[list[KeptMeans]] = []
+        self.kept_stacks: Final[list[KeptStacks]] = []
 
     def write(self, game: Game, seat: i64, slot: i64, pieces: list[bytes]) -> None:
         assert isinstance(game, Immortals)
@@ -96,30 +96,24 @@ class ImmortalsRows(PieceWriter):
 
     def sites_of(self, game: Immortals, slot: i64) -> KeptSites:
         while len(self.kept_sites) <= slot:
-            self.kept_sites.append(None)
-        found = self.kept_sites[slot]
-        if found is None or not found.is_of(game):
-            found = KeptSites(game)
-            self.kept_sites[slot] = found
+            self.kept_sites.append(KeptSites(int(self.players)))
+        found = KeptSites(int(self.players)) if slot == NOTHING_KEPT else self.kept_sites[slot]
+        found.look(game)
         return found
 
     def means_of(self, game: Immortals, owner: i64, slot: i64) -> bytes:
         at = slot * self.players + owner
         while len(self.kept_means) <= at:
-            self.kept_means.append(None)
-        found = self.kept_means[at]
-        if found is None or not found.is_of(game.players[owner]):
-            found = KeptMeans(game.players[owner].copy())
-            self.kept_means[at] = found
+            self.kept_means.append(KeptMeans())
+        found = KeptMeans() if slot == NOTHING_KEPT else self.kept_means[at]
+        found.look(game.players[owner])
         return found.piece
 
     def stacks_of(self, game: Immortals, slot: i64) -> bytes:
         while len(self.kept_stacks) <= slot:
-            self.kept_stacks.append(None)
-        found = self.kept_stacks[slot]
-        if found is None or not found.is_of(game):
-            found = KeptStacks(game)
-            self.kept_stacks[slot] = found
+            self.kept_stacks.append(KeptStacks())
+        found = KeptStacks() if slot == NOTHING_KEPT else self.kept_stacks[slot]
+        found.look(game)
         return found.piece
 
     def write_cubes(self, game: Immortals, seat: i64, pieces: list[bytes]) -> None:

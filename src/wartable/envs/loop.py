@@ -10,12 +10,15 @@ from wartable.engine.contract import Setting, Title
 from wartable.envs.actions import ActionTable
 from wartable.envs.pieces import PieceWriter
 
+ROWS_AT_ONCE: Final = 16
+
 
 class Loop:
     """The games of a batch. A game that is over gives way to a new one at once.
 
     What it writes goes to plain buffers: masks (a byte for each action of each game), seats and finished (a byte for
-    each game). NumPy looks at the same memory.
+    each game). NumPy looks at the same memory. Where `observe` was called, rows are written too, each right after its
+    game was stepped: then the processor still has the game at hand.
     """
 
     def __init__(self, title: Title[Any], actions: ActionTable, settings: dict[str, Setting], games: int) -> None:
@@ -31,6 +34,9 @@ class Loop:
         self.ended: Final[list[Game | None]] = [None] * games  # of this step, for the rewards
         self.chance: Chance = chance_from(0)
         self.next_seed: i64 = 0
+        self.writer: PieceWriter | None = None
+        self.rows: memoryview = memoryview(b"")
+        self.pieces: Final[list[bytes]] = []
 
     def begin(self, players: int, seed: int) -> None:
         """set up all games again; game number n of a batch grows from the seed plus n, and so do those that follow."""
@@ -74,7 +80,7 @@ class Loop:
         return any_over
 
     def offer(self, number: int) -> None:
-        """Write the mask and the seat of a game; of the old mask only what was set is cleared."""
+        """Write the mask, the seat and the row of a game; of the old mask only what was set is cleared."""
         game = self.games[number]
         decision = game.decision
         assert decision is not None
@@ -87,17 +93,23 @@ class Loop:
             masks[first + action] = 1
         self.offered[number] = offered
         self.seats[number] = int(decision.seat)
+        writer = self.writer
+        if writer is not None:
+            writer.write(game, decision.seat, number, self.pieces)
+            if (number + 1) % ROWS_AT_ONCE == 0 or number + 1 == len(self.offered):
+                self.write_rows(number // ROWS_AT_ONCE * ROWS_AT_ONCE, number + 1)
 
-    def write_rows(self, writer: PieceWriter, rows: memoryview) -> None:
-        """What the seats that are to act observe, in bytes; joined game by game, as one long join is slower."""
-        pieces: list[bytes] = []
-        first = 0
-        for number in range(len(self.games)):
-            writer.write(self.games[number], self.seats[number], number, pieces)
-            row = b"".join(pieces)
-            rows[first : first + len(row)] = row
-            first += len(row)
-            pieces.clear()
+    def observe(self, writer: PieceWriter, rows: memoryview) -> None:
+        """From now on, write what the seats that are to act observe, in bytes."""
+        self.writer = writer
+        self.rows = rows
+
+    def write_rows(self, first: int, end: int) -> None:
+        """Join the rows of some games; a few at once is quicker than one by one, and than all."""
+        joined = b"".join(self.pieces)
+        size = len(joined) // (end - first)
+        self.rows[first * size : end * size] = joined
+        self.pieces.clear()
 
     def random_actions(self) -> list[int]:
         """One of the offered actions in every game, each equally likely."""

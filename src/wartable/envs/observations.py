@@ -13,7 +13,7 @@ from wartable.envs.dragon_valley_view import dragon_valley_view
 from wartable.envs.immortals_rows import ImmortalsRows
 from wartable.envs.immortals_view import immortals_view
 from wartable.envs.parts import Portion, Row, WhichSeats, Word
-from wartable.envs.pieces import PieceWriter
+from wartable.envs.pieces import NOTHING_KEPT, PieceWriter
 from wartable.envs.quests_rows import QuestsRows
 from wartable.envs.quests_view import quests_view
 from wartable.envs.shadow_kingdoms_rows import ShadowKingdomsRows
@@ -63,7 +63,7 @@ class Observer:
     def observe(self, game: Game, seat: int) -> Row:
         """Everything that the seat observes now, made straight from the table."""
         pieces: list[bytes] = []
-        self.writer.write(game, seat, 0, pieces)
+        self.writer.write(game, seat, NOTHING_KEPT, pieces)
         return array(NUMBER, b"".join(pieces))
 
     def observe_view(self, game: Game, seat: int) -> Row:

@@ -4,6 +4,7 @@ A writer reads the table itself instead of a view, so it must take from it only 
 holds every row that it makes equal to the row made from the seat's view, byte by byte.
 
 What seldom changes is kept from step to step, with all that it was made from, and made again when any of that differs.
+What is kept is changed in place: new objects at every step would keep Python's garbage collector busy.
 """
 
 import sys
@@ -17,6 +18,7 @@ from wartable.engine.agenda import Game
 NUMBER_BYTES: Final = 2
 READY_NUMBERS: Final[i64] = 1024
 READY_ZEROS: Final = 512
+NOTHING_KEPT: Final[i64] = -1
 MOST_REMEMBERED: Final = 1 << 15  # pieces of one kind, of a few hundred bytes each
 GROUP_BITS: Final = 14  # of fields that are looked up at once
 
@@ -26,7 +28,10 @@ class PieceWriter:
     """Appends the pieces of what a seat observes; joined, they are its row."""
 
     def write(self, game: Game, seat: i64, slot: i64, pieces: list[bytes]) -> None:
-        """The slot is the game's number in its batch: what is kept of a game is looked for there the next time."""
+        """The slot is the game's number in its batch: what is kept of a game is looked for there the next time.
+
+        Where it is NOTHING_KEPT, all is made anew, so that threads can share the writer.
+        """
         raise NotImplementedError
 
 

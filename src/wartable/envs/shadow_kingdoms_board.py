@@ -26,17 +26,31 @@ RELIC: Final = one_of(len(RELICS))
 
 
 @final
-class KeptCards:
-    """The piece of the line and the Champion rows, with the lists and sizes of decks that it was made from."""
+class KeptPiece:
+    """A piece of two lists of the table, which never change in place, and of the sizes of decks."""
 
-    def __init__(self, game: ShadowKingdoms, piece: bytes) -> None:
-        self.line: Final = game.line
-        self.rows: Final = game.rows
-        self.decks: Final = deck_sizes(game)
-        self.piece: Final = piece
+    def __init__(self) -> None:
+        self.one: object = None
+        self.other: object = None
+        self.sizes: i64 = 0
+        self.piece = b""
 
-    def is_of(self, game: ShadowKingdoms) -> bool:
-        return game.line is self.line and game.rows is self.rows and deck_sizes(game) == self.decks
+    def is_of(self, one: object, other: object, sizes: i64) -> bool:
+        return one is self.one and other is self.other and sizes == self.sizes
+
+    def keep(self, one: object, other: object, sizes: i64) -> None:
+        self.one = one
+        self.other = other
+        self.sizes = sizes
+
+
+def kept_at(kept: list[KeptPiece], at: i64) -> KeptPiece:
+    """What is kept at a place; below the first there is never anything."""
+    if at < 0:
+        return KeptPiece()
+    while len(kept) <= at:
+        kept.append(KeptPiece())
+    return kept[at]
 
 
 @final
@@ -45,15 +59,14 @@ class CardRows:
 
     def __init__(self, riftlands: bool) -> None:
         self.champion: Final = one_of(len(CHAMPIONS) if riftlands else len(BASE_CHAMPIONS))
-        self.kept: Final[list[KeptCards | None]] = []
+        self.kept: Final[list[KeptPiece]] = []
 
     def write(self, game: ShadowKingdoms, slot: i64, pieces: list[bytes]) -> None:
-        while len(self.kept) <= slot:
-            self.kept.append(None)
-        found = self.kept[slot]
-        if found is None or not found.is_of(game):
-            found = KeptCards(game, self.piece_of(game))
-            self.kept[slot] = found
+        found = kept_at(self.kept, slot)
+        sizes = deck_sizes(game)
+        if not found.is_of(game.line, game.rows, sizes):
+            found.keep(game.line, game.rows, sizes)
+            found.piece = self.piece_of(game)
         pieces.append(found.piece)
 
     def piece_of(self, game: ShadowKingdoms) -> bytes:
@@ -80,32 +93,19 @@ def deck_sizes(game: ShadowKingdoms) -> i64:
 
 
 @final
-class KeptAwards:
-    """The piece of the Awards as one seat sees them, with the lists that it was made from."""
-
-    def __init__(self, game: ShadowKingdoms, piece: bytes) -> None:
-        self.awards: Final = game.awards
-        self.claims: Final = game.claims
-        self.piece: Final = piece
-
-
-@final
 class AwardRows:
     """The Awards and the seats on their circles."""
 
     def __init__(self, players: int) -> None:
         self.players: Final[i64] = players
         self.seats: Final = sets_of(players)
-        self.kept: Final[list[KeptAwards | None]] = []
+        self.kept: Final[list[KeptPiece]] = []
 
     def write(self, game: ShadowKingdoms, seat: i64, slot: i64, pieces: list[bytes]) -> None:
-        at = slot * self.players + seat
-        while len(self.kept) <= at:
-            self.kept.append(None)
-        found = self.kept[at]
-        if found is None or found.awards is not game.awards or found.claims is not game.claims:
-            found = KeptAwards(game, self.piece_of(game, seat))
-            self.kept[at] = found
+        found = kept_at(self.kept, slot * self.players + seat)
+        if not found.is_of(game.awards, game.claims, seat):
+            found.keep(game.awards, game.claims, seat)
+            found.piece = self.piece_of(game, seat)
         pieces.append(found.piece)
 
     def piece_of(self, game: ShadowKingdoms, seat: i64) -> bytes:
@@ -131,33 +131,20 @@ class AwardRows:
 
 
 @final
-class KeptRifts:
-    """The piece of the Rifts as one seat sees them, with what it was made from."""
-
-    def __init__(self, rifts: Rifts, piece: bytes) -> None:
-        self.spaces: Final = rifts.spaces
-        self.chits: Final = rifts.chits
-        self.piece: Final = piece
-
-
-@final
 class RiftRows:
     """The Rifts with their Relics and chits, and the size of the Relic deck."""
 
     def __init__(self, players: int) -> None:
         self.players: Final[i64] = players
-        self.kept: Final[list[KeptRifts | None]] = []
+        self.kept: Final[list[KeptPiece]] = []
 
     def write(self, game: ShadowKingdoms, seat: i64, slot: i64, pieces: list[bytes]) -> None:
         rifts = game.annex
         assert isinstance(rifts, Rifts)
-        at = slot * self.players + seat
-        while len(self.kept) <= at:
-            self.kept.append(None)
-        found = self.kept[at]
-        if found is None or found.spaces is not rifts.spaces or found.chits is not rifts.chits:
-            found = KeptRifts(rifts, self.piece_of(rifts, seat))
-            self.kept[at] = found
+        found = kept_at(self.kept, slot * self.players + seat)
+        if not found.is_of(rifts.spaces, rifts.chits, seat):
+            found.keep(rifts.spaces, rifts.chits, seat)
+            found.piece = self.piece_of(rifts, seat)
         pieces.append(found.piece)
         pieces.append(number(rifts.deck.size))
 

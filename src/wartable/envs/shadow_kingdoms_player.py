@@ -42,12 +42,20 @@ PLACE_OF_BOARD: Final = [MAP_BOARDS.index(int(side.board)) for side in MAP_SIDES
 class KeptPlayer:
     """Pieces of a player, and what they were made from; of players nothing is hidden."""
 
-    def __init__(self, player: Player, rifts: Rifts | None, owner: i64) -> None:
-        self.player: Final = player  # a copy, which shares its lists with the table
-        self.active: Final = None if rifts is None else rifts.active
-        self.stacks: Final = None if rifts is None else rifts.stacks
-        self.chits: Final = None if rifts is None else rifts.chits
-        self.gem_limit: Final = number(gem_limit(player))
+    def __init__(self) -> None:
+        self.before = Player()
+        self.active: list[list[int]] = []
+        self.stacks: list[list[int]] = []
+        self.chits: list[int] = []
+        self.gem_limit = b""
+        self.rest = b""
+
+    def look(self, player: Player, rifts: Rifts | None, owner: i64) -> None:
+        """Make the pieces again if anything is different now."""
+        if self.rest and self.is_of(player, rifts):
+            return
+        self.keep(player, rifts)
+        self.gem_limit = number(gem_limit(player))
         pieces: list[bytes] = []
         write_spaces(player, pieces)
         write_plans(player, pieces)
@@ -56,11 +64,21 @@ class KeptPlayer:
         pieces.append(number(player.points))
         if rifts is not None:
             write_relics(rifts, owner, pieces)
-        self.rest: Final = b"".join(pieces)
+        self.rest = b"".join(pieces)
+
+    def keep(self, player: Player, rifts: Rifts | None) -> None:
+        """Lists are those of the table itself, which never change in place."""
+        before = self.before
+        before.markers, before.points, before.covered = player.markers, player.points, player.covered
+        before.locked_die, before.side, before.board = player.locked_die, player.side, player.board
+        before.reserve, before.completed = player.reserve, player.completed
+        before.champions, before.powers = player.champions, player.powers
+        if rifts is not None:
+            self.active, self.stacks, self.chits = rifts.active, rifts.stacks, rifts.chits
 
     def is_of(self, player: Player, rifts: Rifts | None) -> bool:
         """Whether the pieces tell this player as it is now."""
-        before = self.player
+        before = self.before
         if player.markers != before.markers or player.points != before.points or player.covered != before.covered:
             return False
         if player.locked_die != before.locked_die or player.side != before.side or player.board != before.board:
@@ -70,7 +88,7 @@ class KeptPlayer:
         if player.champions is not before.champions or player.powers is not before.powers:
             return False
         if rifts is None:
-            return self.chits is None
+            return True
         return rifts.active is self.active and rifts.stacks is self.stacks and rifts.chits is self.chits
 
 

@@ -8,9 +8,19 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from wartable.engine.agenda import Game
-from wartable.envs.pieces import AskedRows, PieceWriter, nothing, number, one_of, remember, sets_of, write_counts
+from wartable.envs.pieces import (
+    NOTHING_KEPT,
+    ZEROS,
+    AskedRows,
+    PieceWriter,
+    nothing,
+    number,
+    one_of,
+    sets_of,
+    write_counts,
+)
 from wartable.envs.shadow_kingdoms_actions import MOST_DICE
-from wartable.envs.shadow_kingdoms_board import AwardRows, CardRows, RiftRows
+from wartable.envs.shadow_kingdoms_board import AwardRows, CardRows, KeptPiece, RiftRows, kept_at
 from wartable.envs.shadow_kingdoms_player import PLACE, TROOP, KeptPlayer
 from wartable.shadow_kingdoms.battle import combined_strength
 from wartable.shadow_kingdoms.battle_verbs import numbered_dice
@@ -23,8 +33,6 @@ from wartable.shadow_kingdoms.rifts import Rifts
 from wartable.shadow_kingdoms.table import ShadowKingdoms
 from wartable.shadow_kingdoms.verbs import BAG_FIELD, BAG_MASK
 from wartable.shadow_kingdoms.wilds import surplus
-
-DIE_BITS: Final = 5
 
 DIE: Final = one_of(int(DIE_CODES))
 PLAN: Final = one_of(len(PLANS))
@@ -47,9 +55,10 @@ class ShadowKingdomsRows(PieceWriter):
         self.cards: Final = CardRows(riftlands)
         self.awards: Final = AwardRows(players)
         self.rifts: Final = RiftRows(players)
-        self.kept: Final[list[KeptPlayer | None]] = []
-        self.counted: Final[dict[int, bytes]] = {}
-        self.ordered: Final[dict[int, bytes]] = {}
+        self.kept: Final[list[KeptPlayer]] = []
+        self.counted: Final[list[KeptPiece]] = []  # dice of Shrines, then of players
+        self.ordered: Final[list[KeptPiece]] = []
+        self.holders: Final[i64] = SHRINES + players
         # seat, plan, slot, dice, those in order, surplus, three numbers and what would pay more, behind `is_there`
         dice = int(DIE_CODES)
         self.no_battle: Final = nothing(
@@ -61,7 +70,7 @@ class ShadowKingdomsRows(PieceWriter):
         self.asked.write(game, seat, pieces)
         for place in range(self.players):
             self.write_player(game, (seat + place) % self.players, place == 0, slot, pieces)
-        self.write_shrines(game, seat, pieces)
+        self.write_shrines(game, seat, slot, pieces)
         pieces.append(number(game.gems))
         for troop in range(TROOPS):
             pieces.append(number(game.bag >> BAG_FIELD * troop & BAG_MASK))
@@ -80,7 +89,7 @@ class ShadowKingdomsRows(PieceWriter):
 
     def write_player(self, game: ShadowKingdoms, owner: i64, is_own: bool, slot: i64, pieces: list[bytes]) -> None:
         player = game.players[owner]
-        kept = self.kept_of(game, owner, slot * self.players + owner)
+        kept = self.kept_of(game, owner, slot)
         pieces.append(TROOP[1 + player.troop])
         pieces.append(PLACE[1 + player.place])
         pieces.append(number(player.gold))
@@ -89,45 +98,43 @@ class ShadowKingdomsRows(PieceWriter):
         pieces.append(number(track_limit(player)))
         pieces.append(number(player.gems))
         pieces.append(kept.gem_limit)
-        pieces.append(self.in_order(player.dice) if is_own else self.count(player.dice))
+        if is_own:
+            pieces.append(self.in_order(player.dice, slot * self.players + owner))
+        else:
+            pieces.append(self.count(player.dice, slot * self.holders + SHRINES + owner))
         pieces.append(kept.rest)
 
-    def kept_of(self, game: ShadowKingdoms, owner: i64, at: i64) -> KeptPlayer:
-        """The pieces that were kept of a player, or new ones if anything in them is different now."""
-        player = game.players[owner]
-        annex = game.annex
-        rifts = annex if isinstance(annex, Rifts) else None
+    def kept_of(self, game: ShadowKingdoms, owner: i64, slot: i64) -> KeptPlayer:
+        """The pieces that were kept of a player, made again if anything in them is different now."""
+        at = slot * self.players + owner
         while len(self.kept) <= at:
-            self.kept.append(None)
-        found = self.kept[at]
-        if found is not None and found.is_of(player, rifts):
-            return found
-        made = KeptPlayer(player.copy(), rifts, owner)
-        self.kept[at] = made
-        return made
+            self.kept.append(KeptPlayer())
+        found = KeptPlayer() if slot == NOTHING_KEPT else self.kept[at]
+        annex = game.annex
+        found.look(game.players[owner], annex if isinstance(annex, Rifts) else None, owner)
+        return found
 
-    def count(self, dice: list[int]) -> bytes:
-        """How many there are of each die; they are in order."""
-        key = key_of(dice)
-        found = self.counted.get(key)
-        if found is None:
+    def count(self, dice: list[int], at: i64) -> bytes:
+        """How many there are of each die; `at` is where the piece of these dice is kept."""
+        found = kept_at(self.counted, at)
+        if not found.is_of(dice, None, 0):
+            found.keep(dice, None, 0)
             told: list[bytes] = []
             write_counts(sorted(dice), DIE_CODES, told)
-            found = b"".join(told)
-            remember(self.counted, key, found)
-        return found
+            found.piece = b"".join(told)
+        return found.piece
 
-    def in_order(self, dice: list[int]) -> bytes:
+    def in_order(self, dice: list[int], at: i64) -> bytes:
         """The dice one by one, as sets of dice are chosen by their places."""
-        key = key_of(dice)
-        found = self.ordered.get(key)
-        if found is None:
+        found = kept_at(self.ordered, at)
+        if not found.is_of(dice, None, 0):
+            found.keep(dice, None, 0)
             told = [DIE[1 + die] for die in dice[:MOST_DICE]]
-            found = b"".join([*told, nothing(int(DIE_CODES) * (MOST_DICE - len(told)))])
-            remember(self.ordered, key, found)
-        return found
+            told.append(ZEROS[DIE_CODES * (MOST_DICE - len(told))])
+            found.piece = b"".join(told)
+        return found.piece
 
-    def write_shrines(self, game: ShadowKingdoms, seat: i64, pieces: list[bytes]) -> None:
+    def write_shrines(self, game: ShadowKingdoms, seat: i64, slot: i64, pieces: list[bytes]) -> None:
         for shrine in range(SHRINES):
             wardens: i64 = 0
             for place in range(self.players):
@@ -136,7 +143,7 @@ class ShadowKingdomsRows(PieceWriter):
             pieces.append(self.wardens[wardens])
             if self.players == 1:
                 pieces.append(number(1 if game.adversary.place == shrine else 0))
-            pieces.append(self.count(game.shrines[shrine]))
+            pieces.append(self.count(game.shrines[shrine], slot * self.holders + shrine))
 
     def write_battle(self, game: ShadowKingdoms, seat: i64, pieces: list[bytes]) -> None:
         battle = game.battle
@@ -147,8 +154,8 @@ class ShadowKingdomsRows(PieceWriter):
         pieces.append(self.seat[1 + (game.active - seat) % self.players])
         pieces.append(PLAN[1 + battle.plan])
         pieces.append(SLOT[1 + battle.slot])
-        pieces.append(self.count(sorted(battle.troops)))
-        pieces.append(self.in_order(numbered_dice(game, game.active)))
+        pieces.append(self.count(battle.troops, NOTHING_KEPT))
+        pieces.append(self.in_order(numbered_dice(game, game.active), NOTHING_KEPT))
         write_counts(surplus(battle.troops, PLANS[battle.plan]), TROOPS, pieces)
         write_strength(game, pieces)
 
@@ -181,11 +188,3 @@ def write_adversary(game: ShadowKingdoms, riftlands: bool, pieces: list[bytes]) 
     write_counts(sorted(adversary.plans), len(PLANS), pieces)
     if isinstance(annex, Rifts) and riftlands:
         write_counts(sorted(annex.stacks[1]), len(RELICS), pieces)
-
-
-def key_of(dice: list[int]) -> int:
-    """A number for the dice in their order."""
-    key = 0
-    for die in dice:
-        key = key << DIE_BITS | die + 1
-    return key
