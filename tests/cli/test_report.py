@@ -12,7 +12,20 @@ def test_two_reports_are_written_and_compared(run: Run, tmp_path: Path) -> None:
     """Given two reports of a few games, when they are compared, then all three pages are there."""
     pages = [tmp_path / name for name in ("before.html", "after.html", "comparison.html")]
     for seed, page in enumerate(pages[:2]):
-        settings = ("--games", 10, "--bots", "habitual", "--jobs", 1, "--levels", "random", "--seed", seed, "--page", page)
+        settings = (
+            "--games",
+            10,
+            "--bots",
+            "habitual",
+            "--jobs",
+            1,
+            "--levels",
+            "random",
+            "--seed",
+            seed,
+            "--page",
+            page,
+        )
         assert run("report", "quests", *settings).code == 0
     ran = run("compare", *pages[:2], "--page", pages[2])
     assert ran.code == 0 and "comparison.html has been written" in ran.out

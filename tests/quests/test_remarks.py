@@ -11,13 +11,13 @@ def test_a_quest_says_what_the_guild_still_lacks() -> None:
     """QV-088, QV-089. Given a Monk and a Captain, then one quest is within reach, and another says what is missing."""
     match = given(guilds=["monk captain"], reserves=[RUINS], quests=f"{PILGRIMS} - - - - -")
     remarks = match.title.remarks(match.game, 0)
-    assert list(remarks) == [f"quest:{PILGRIMS}", f"quest:{RUINS}"]
+    assert [thing for thing in remarks if thing.startswith("quest:")] == [f"quest:{PILGRIMS}", f"quest:{RUINS}"]
     assert told(remarks[f"quest:{RUINS}"]) == "Your guild still lacks 1 Holy, 3 Magic, 1 Strength."
     assert told(remarks[f"quest:{PILGRIMS}"]) == "Your guild brings everything that it needs."
 
 
 def test_every_icon_of_a_quest_says_whether_the_guild_brings_it() -> None:
-    """QV-088. Given a Soldier, two Holy, 5 Magic and 3 Strength to bring, then each role and each resource has a sign."""
+    """QV-088. Given a Soldier, two Holy, 5 Magic and 3 Strength to bring, then each has a sign."""
     match = given(guilds=["monk captain"], reserves=[RUINS], quests=f"{PILGRIMS} - - - - -")
     remarks = match.title.remarks(match.game, 0)
     assert remarks[f"quest:{PILGRIMS}"].signs == ["met", "met", "met", "met"]

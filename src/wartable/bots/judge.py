@@ -121,6 +121,14 @@ class Judge(Generic[G]):
         prospects = self.prospects(world)
         return prospects[seat]
 
+    def glances(self, decision: Decision) -> bool:
+        """Whether it can say at a glance which answers to this question are sensible."""
+        return False
+
+    def sensible(self, world: G, decision: Decision) -> list[int]:
+        """The options that make sense at a glance: a page shows them more brightly than what is merely possible."""
+        return decision.options
+
     def habit(self, world: G, decision: Decision) -> i64:
         """The quick answer to any question, for playing on without thinking."""
         option = self.follow_up(world, decision)

@@ -9,7 +9,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from wartable.dragon_valley.packing import GROUP_BITS, GROUP_MASK
-from wartable.editions.agreeing import agree
+from wartable.editions.agreeing import agree, built_in
 from wartable.editions.chosen import read_components
 
 NOTHING: Final[i64] = -1
@@ -134,7 +134,8 @@ class Mode:
         self.name: Final[str] = row["name"]
         self.end_score: Final[i64] = row["end_score"]
         self.max_rounds: Final[i64] = row["max_rounds"]
-        self.one_siege: Final[bool] = row["siege_limit"] == 1
+        self.sieges: Final[i64] = row["siege_limit"]
+        self.one_siege: Final[bool] = self.sieges == 1
         self.dragon_hunt: Final[bool] = "dragon_mountain_min_score" in row
         self.dragon_score: Final[i64] = row.get("dragon_mountain_min_score", 0)
         self.dead_leave: Final[bool] = row.get("dead_friendly_units_leave_game", False)
@@ -291,6 +292,9 @@ def assert_numbers() -> None:
     points, track = TOML["points"], TOML["score_track"]
     assert points["cliff"] == CLIFF_POINTS and points["defensive_fire"] == FIRE_POINTS and track["floor"] == FLOOR
     assert points["taken_siege_per_cube_to_first"] == POINTS_PER_CUBE_TAKEN and TOML["dungeon"]["capacity"] == PRISON
+    assert all(unit.move > 0 for unit in UNITS) and all(mode.sieges in (1, MARKERS) for mode in MODES.values())
+    built_in("dragon_valley", "unit.*.order", "barony.rows", "barony.columns", "barony.cliff_rows", "barony.cell.*.row")
+    built_in("dragon_valley", "territory_grid", "card.*.effects", "building.*.effects")
     lucky = CARD_ROWS[LUCKY_DAY].effects[0]
     assert lucky["amount"] == LUCKY_CARDS <= CARDS - CHARTS[4].cards * CHARTS[4].castellans
 

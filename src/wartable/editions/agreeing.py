@@ -24,6 +24,14 @@ def agree(game: str, field: str, says: object, counted: object) -> None:
     raise BadEdition(name, file=str(file), line=line, field=field, says=str(says), counted=str(counted))
 
 
+def built_in(game: str, *fields: str) -> None:
+    """Refuses an edition that changes what is written as code, or what it has been proved with; `*` is any row."""
+    edition = edition_of(game)
+    for change in edition.changes if edition else []:
+        if change.is_within(fields):
+            raise BadEdition("built_in", file=str(files_chosen()[-1]), field=".".join(change.path))
+
+
 def refuse_another(game: str, wanted: EditionName | None) -> None:
     """Refuses to play in a process that has other data than those that were meant, wherever it was started."""
     now = label_of(game)

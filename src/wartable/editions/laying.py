@@ -1,5 +1,6 @@
 """Laying an edition over the printed data: what it says counts, and all that it does not say stays as printed."""
 
+from collections.abc import Iterable
 from hashlib import blake2b
 from json import dumps
 from typing import Any
@@ -18,6 +19,15 @@ class FieldChange(msgspec.Struct, frozen=True):
     path: Path
     printed: Any
     now: Any
+
+    def is_within(self, fields: Iterable[str]) -> bool:
+        """Whether it belongs to one of these fields, or to something in it; `*` stands for any row."""
+        return any(self._belongs_to(field.split(".")) for field in fields)
+
+    def _belongs_to(self, names: list[str]) -> bool:
+        return len(self.path) >= len(names) and all(
+            one in ("*", part) for one, part in zip(names, self.path, strict=False)
+        )
 
 
 def laid_over(printed: Any, given: Any) -> Any:

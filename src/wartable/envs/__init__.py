@@ -41,7 +41,7 @@ def observation_names(game: str, players: int, options: dict[str, Setting] | Non
 def pettingzoo(game: str, players: int, options: dict[str, Setting] | None = None, **settings: Any) -> "AECEnv":
     """A PettingZoo AEC environment; `wartable.envs.aec.raw_env` gives it without wrappers.
 
-    Settings: `rewards` ("place" or "score"), `max_cycles`, `render_mode` ("ansi" or "human").
+    Settings: `rewards` ("place" or "score"), `max_cycles`, `render_mode` ("ansi", "rgb_array" or "human").
 
     Examples:
         >>> env = pettingzoo("immortals", players=3, rewards="score")
@@ -66,7 +66,7 @@ def gymnasium(
 ) -> "SeatEnv":
     """A Gymnasium environment: one seat against bots, one level for all of them or one for each in the order of seats.
 
-    Settings: `seat` (0 unless told), `rewards` ("place" or "score"), `render_mode` ("ansi" or "human").
+    Settings: `seat` (0 unless told), `rewards` ("place" or "score"), `render_mode` ("ansi", "rgb_array" or "human").
 
     Examples:
         >>> env = gymnasium("quests", players=3, bots=["habitual", "random"])

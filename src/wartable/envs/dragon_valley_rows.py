@@ -26,7 +26,7 @@ from wartable.engine.agenda import Game
 from wartable.envs.dragon_valley_actions import PILES
 from wartable.envs.dragon_valley_barony import BaronyRows
 from wartable.envs.dragon_valley_locations import LocationRows
-from wartable.envs.pieces import Asked, PieceWriter, nothing, number, one_of, sets_of, write_counts
+from wartable.envs.pieces import AskedRows, PieceWriter, nothing, number, one_of, sets_of, write_counts
 
 DRAWS: Final[i64] = 2  # as many as divide at the same time
 ITEMS: Final = len(ITEM_IDS)
@@ -65,7 +65,7 @@ class DragonValleyRows(PieceWriter):
         self.players: Final[i64] = players
         self.seat: Final = one_of(players)
         self.seats: Final = sets_of(players)
-        self.asked: Final = Asked(QUESTION_WORDS, players)
+        self.asked: Final = AskedRows(QUESTION_WORDS, players)
         self.baronies: Final = BaronyRows()
         self.locations: Final = LocationRows(players)
         self.kept: Final[list[KeptStock | None]] = []

@@ -84,7 +84,7 @@ def write_counts(sorted_words: list[int], size: i64, pieces: list[bytes]) -> Non
     pieces.append(ZEROS[size - at])
 
 
-class Asked:
+class AskedRows:
     """Who is asked, and what, in games in which one seat is asked at a time."""
 
     def __init__(self, questions: Sequence[str], players: int) -> None:

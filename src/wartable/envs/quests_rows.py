@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from wartable.engine.agenda import Game
-from wartable.envs.pieces import Asked, PackedCounts, PieceWriter, counts_piece, nothing, number, one_of, remember
+from wartable.envs.pieces import AskedRows, PackedCounts, PieceWriter, counts_piece, nothing, number, one_of, remember
 from wartable.envs.quests_view import OPEN_GROUPS
 from wartable.quests import pile
 from wartable.quests.components import CITIZENS, DEED_IDS, GUILD_MASTERS, QUESTS, brings
@@ -35,7 +35,7 @@ class QuestsRows(PieceWriter):
     def __init__(self, players: int) -> None:
         self.players: Final[i64] = players
         self.seat: Final = one_of(players)
-        self.asked: Final = Asked(QUESTION_WORDS, players)
+        self.asked: Final = AskedRows(QUESTION_WORDS, players)
         self.hands: Final[dict[int, bytes]] = {}
         self.guilds: Final[dict[int, bytes]] = {}
         self.results: Final[dict[int, bytes]] = {}

@@ -8,7 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from wartable.engine.agenda import Game
-from wartable.envs.pieces import Asked, PieceWriter, nothing, number, one_of, remember, sets_of, write_counts
+from wartable.envs.pieces import AskedRows, PieceWriter, nothing, number, one_of, remember, sets_of, write_counts
 from wartable.envs.shadow_kingdoms_actions import MOST_DICE
 from wartable.envs.shadow_kingdoms_board import AwardRows, CardRows, RiftRows
 from wartable.envs.shadow_kingdoms_player import PLACE, TROOP, KeptPlayer
@@ -43,7 +43,7 @@ class ShadowKingdomsRows(PieceWriter):
         self.riftlands: Final = riftlands
         self.seat: Final = one_of(players)
         self.wardens: Final = sets_of(players)
-        self.asked: Final = Asked(QUESTION_WORDS, players)
+        self.asked: Final = AskedRows(QUESTION_WORDS, players)
         self.cards: Final = CardRows(riftlands)
         self.awards: Final = AwardRows(players)
         self.rifts: Final = RiftRows(players)

@@ -331,6 +331,7 @@ def assert_printed_numbers() -> None:
     assert TOML["battle"]["tray_remove_inhabitant_if_more_than"] == MOST_TRAY_INHABITANTS
     assert sum(len(region.neighbours) for region in REGION_ROWS) == 2 * TOML["map"]["borders"]
     assert all(one.number in REGION_ROWS[other].neighbours for one in REGION_ROWS for other in one.neighbours)
+    assert sorted(SECTORS) == list(range(AREAS)) and sorted(ROUNDS) == [2, 3, 4, 5]
     assert EMPTY < 1 << CARD_BITS and len(SPACE_NAMES) <= 1 << NAME_BITS
     assert len(SPACE_IDS) == SPACES and ACTION_IDS.index("attack_or_move") == ATTACK_OR_MOVE
 

@@ -7,7 +7,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from wartable.editions.agreeing import agree
+from wartable.editions.agreeing import agree, built_in
 from wartable.quests import pile
 from wartable.quests.printed import TOML
 
@@ -87,6 +87,7 @@ class GuildMaster:
         self.rule: Final[str] = row["rule"]
         self.name: Final[str] = row["name"]
         self.bonus: Final[dict[str, int]] = row["bonus"]
+        assert len(set(self.bonus.values())) == 1  # printed once, for both types
 
 
 @final
@@ -221,8 +222,16 @@ def assert_limits() -> None:
     assert TOML["termination"]["stalemate_rounds_without_quest"] == IDLE_ROUNDS
 
 
+def assert_setups() -> None:
+    """QV-045, QV-046: every number of players has its setup, and its first quests fit on their spaces."""
+    assert list(MODES) == [row["players"] for row in TOML["setups"]] == [1, 2, 3, 4, 5]
+    assert all(len(MODES[row["players"]].first_spaces) == row["starting_quests"] for row in TOML["setups"])
+    assert all(0 <= space < mode.spaces <= SLOTS for mode in MODES.values() for space in mode.first_spaces)
+
+
 def assert_cascades_end() -> None:
     """QV-R48: no power grants so much that a chain of hires from the hand could go on forever."""
+    built_in("quests", "chain_bound")
     bound = TOML["chain_bound"]
     for citizen in CITIZENS:
         steps = [DEED_IDS[deed] for deed in citizen.power.deeds]
@@ -235,4 +244,5 @@ def assert_cascades_end() -> None:
 assert_printed_counts()
 assert_counters_suffice()
 assert_limits()
+assert_setups()
 assert_cascades_end()

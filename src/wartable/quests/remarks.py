@@ -6,15 +6,18 @@ from wartable.engine.decision import Decision
 from wartable.engine.picking import Note
 from wartable.quests import pile
 from wartable.quests.components import HAND_COST, LINE_COSTS, NEEDS, QUESTS, RESOURCE_IDS, ROLE_IDS, brings
+from wartable.quests.ending import bonus
 from wartable.quests.options import HIRE_HAND, HIRE_SLOT, REFRESH, RESERVE, argument_of, verb_of
 from wartable.quests.table import NOTHING, Quests
 
 
 def remarks_of(game: Quests, seat: int) -> dict[str, Note]:
-    """QV-088, QV-089: for the active quests and the reserved one. The whole guild counts."""
+    """QV-088, QV-089: for active and reserved quests, the whole guild counts. QV-185: the bonus so far."""
     player = game.players[seat]
     quests = [quest for quest in (*game.tavern.spaces, player.reserve) if quest != NOTHING]
-    return {f"quest:{QUESTS[quest].id}": remark_on(player.guild, quest) for quest in quests}
+    found = {f"quest:{QUESTS[quest].id}": remark_on(player.guild, quest) for quest in quests}
+    added = int(bonus(game, seat))
+    return {**found, f"player:{seat}": Note("bonus", {"points": added}, [f"+{added}"])}
 
 
 def remark_on(guild: int, quest: int) -> Note:

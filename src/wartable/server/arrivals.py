@@ -64,7 +64,7 @@ class Arrivals:
     async def look_at_link(self, code: str, visitor: Visitor) -> LinkInfo:
         player = await self._player_of_link(code)
         seats = await self._store.read(lambda connection: read_seats(connection, visitor.player))
-        name = await self._players.name(player)
+        name = await self._store.name_of(player)
         return LinkInfo(name, mark_of(player), 0 if player == visitor.player else len(seats))
 
     async def follow_link(self, code: str, newcomer: Newcomer) -> str:

@@ -1,6 +1,6 @@
 """What the page draws from the printed data when it is built: an edition that changes it would be shown wrongly."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from pathlib import Path
 
 from wartable.editions.chosen import read_edition
@@ -19,9 +19,5 @@ def refuse_undrawn(files: Iterable[Path]) -> None:
     for file in files:
         edition = read_edition(file.absolute())
         for change in edition.changes:
-            if any(is_part_of(change.path, one.split(".")) for one in DRAWN.get(edition.game, ())):
+            if change.is_within(DRAWN.get(edition.game, ())):
                 raise BadEdition("not_drawn", file=str(file), field=".".join(change.path))
-
-
-def is_part_of(path: Sequence[str], drawn: Sequence[str]) -> bool:
-    return len(path) >= len(drawn) and all(one in ("*", part) for one, part in zip(drawn, path, strict=False))

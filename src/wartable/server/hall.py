@@ -7,7 +7,8 @@ import logging
 import secrets
 from collections import Counter
 from collections.abc import AsyncIterator
-from typing import NamedTuple
+
+import msgspec
 
 from wartable.bots.levels import known_bots
 from wartable.editions.chosen import label_of
@@ -22,7 +23,7 @@ from wartable.server.keeping import Keeping, is_touched_today, touch
 from wartable.server.leaving import as_played
 from wartable.server.lessons import Lesson, lesson_named
 from wartable.server.looks import read_looks
-from wartable.server.marks import told_apart, usual_name
+from wartable.server.marks import told_apart
 from wartable.server.names import clean_name, refuse_look_alike
 from wartable.server.protocol import ServerMessage
 from wartable.server.replaying import recall, without_gaps
@@ -42,13 +43,6 @@ ME, OPEN = "me", "open"
 SWEEP_SECONDS = 30
 SECONDS_FOR_LOOKS = 2.0
 log = logging.getLogger(__name__)
-
-
-class Called(NamedTuple):
-    """A guest, and what they are called where they do not say otherwise."""
-
-    guest: str
-    name: str
 
 
 class Hall:
@@ -96,10 +90,9 @@ class Hall:
 
     # --- making
 
-    async def create(self, wish: NewTable, guest: str, called: str = "") -> TableInfo:
-        """A new table; its maker, where the wish names none, has the name by which the player is called."""
+    async def create(self, wish: NewTable, guest: str) -> TableInfo:
         charter = charter_of(wish)
-        sitting = sitting_of(wish, charter, Called(guest, called or usual_name(guest)))
+        sitting = sitting_of(wish, charter, guest, await self._store.name_of(guest))
         entries = [Entry(1, "join", sitting.seat, [sitting.name])] if sitting else []
         standing = fold(title_of(charter.game), charter, entries).standing()
         await saved(self._store.create(charter, sitting, standing), "a new table")
@@ -113,6 +106,8 @@ class Hall:
             raise table.refusal()
         refuse_unfair(table.story, table.people, guest)
         you = next((sitting for sitting in table.people if sitting.guest == guest), None)
+        if you is None and not wish.name:
+            wish = msgspec.structs.replace(wish, name=await self._store.name_of(guest))
         made = await asyncio.to_thread(fork, table.story, you, number, wish, (new_id(), guest))
         await saved(self._store.create(made.charter, made.sitting, made.standing, made.choices), "a new table")
         return describe(StoredTable(made.charter, made.standing, [made.sitting]), made.sitting.seat)
@@ -131,13 +126,12 @@ class Hall:
         open_ones = (one for one in await self.tables_of(guest) if one.lesson == lesson.name and one.halted is None)
         return next((one for one in open_ones if not lesson.is_over(one.choices)), None)
 
-    async def free_name(self, table_id: str, name: str) -> str:
-        """The name, or one like it that nobody at the table has."""
-        table = await self.table(table_id)
-        return told_apart(name, (seat.name for seat in table.info_for(None).seats if seat.name))
-
     async def take_seat(self, table_id: str, wish: Sitting, contribution: str | None = None) -> TableInfo:
+        """Where the wish has no name, the player's own, with a number if somebody there is called so."""
         table = await self.table(table_id)
+        if not wish.name:
+            others = (seat.name for seat in table.info_for(None).seats if seat.name)
+            wish = msgspec.structs.replace(wish, name=told_apart(await self._store.name_of(wish.guest), others))
         await table.take_seat(wish, contribution)
         return table.info_for(wish.seat)
 
@@ -294,15 +288,15 @@ def seed_for(wish: NewTable) -> Seed:
     return secrets.randbelow(LARGEST_SEED) if wish.seed is None else wish.seed
 
 
-def sitting_of(wish: NewTable, charter: Charter, maker: Called) -> Sitting | None:
-    """Where the maker of the table sits, if anywhere."""
+def sitting_of(wish: NewTable, charter: Charter, guest: str, called: str) -> Sitting | None:
+    """Where the maker of the table sits, if anywhere; `called` is their name unless the wish has another."""
     if ME not in wish.seats:
         return None
     seat = wish.seats.index(ME)
     others = bot_names(charter.seats)
-    name = clean_name(wish.name) if wish.name else told_apart(maker.name, others)
+    name = clean_name(wish.name) if wish.name else told_apart(called, others)
     refuse_look_alike(name, others)
-    return Sitting(seat, maker.guest, name)
+    return Sitting(seat, guest, name)
 
 
 def _refuse_seats(wish: NewTable) -> None:

@@ -32,7 +32,7 @@ class Visitor(NamedTuple):
     token: str
 
 
-class Answered(NamedTuple):
+class Remembered(NamedTuple):
     player: str | None
     until: float
 
@@ -42,7 +42,7 @@ class Identities:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._known: dict[str, Answered] = {}
+        self._known: dict[str, Remembered] = {}
         self._changes = 0
 
     async def player_of(self, token: str) -> str | None:
@@ -66,7 +66,7 @@ class Identities:
     def _remember(self, token: str, player: str | None) -> None:
         if len(self._known) >= MOST_REMEMBERED:
             self._known.clear()
-        self._known[token] = Answered(player, time.monotonic() + SECONDS_REMEMBERED)
+        self._known[token] = Remembered(player, time.monotonic() + SECONDS_REMEMBERED)
 
     async def _touch(self, token: str) -> None:
         with contextlib.suppress(NotSaved, Conflict):  # it will be tried again

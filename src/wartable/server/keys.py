@@ -4,23 +4,25 @@ import hashlib
 import re
 import secrets
 import sqlite3
+from datetime import UTC, datetime, timedelta
 
-from sqlalchemy import Connection, Delete, delete, select
+from sqlalchemy import Connection, Delete, Select, delete, exists, or_, select
 from sqlalchemy.dialects.sqlite import insert as upsert
 
-from wartable.server.schema import challenges, codes, devices, links, passkeys, players
+from wartable.server.schema import challenges, codes, devices, links, passkeys, players, sittings
 from wartable.server.stored import now
 from wartable.server.tally import NOTHING, Change, bare_connection, checksum
 
 TOKEN_BYTES = 32
 LONGEST_LABEL = 60
+DAYS_OF_A_COOKIE = 366
 BROWSERS = (("Edg", "Edge"), ("OPR/", "Opera"), ("Firefox/", "Firefox"), ("Chrom", "Chrome"), ("Safari/", "Safari"))
 SYSTEMS = (
     ("iPhone", "iPhone"),
     ("iPad", "iPad"),
     ("Android", "Android"),
     ("Windows", "Windows"),
-    ("Mac OS", "macOS"),
+    ("Macintosh", "macOS"),
     ("CrOS", "ChromeOS"),
     ("Linux", "Linux"),
 )
@@ -89,7 +91,7 @@ class Using:
 
     def do(self, connection: Connection) -> Change:
         if connection.execute(self._statement).rowcount != 1:
-            raise sqlite3.IntegrityError("it was used before")
+            raise sqlite3.IntegrityError("spent")
         return NOTHING
 
 
@@ -124,6 +126,36 @@ class Erasing:
             connection.execute(delete(table).where(table.c.player == self._player))
         connection.execute(delete(players).where(players.c.id == self._player))
         return NOTHING
+
+
+class Tidying:
+    """Delete what is good no more, and players of whom nothing would be lost but a name.
+
+    `unseen` is the moment since which such a player has not come; empty where they are kept forever.
+    """
+
+    def __init__(self, unseen: str) -> None:
+        self._unseen = unseen
+
+    def do(self, connection: Connection) -> Change:
+        for table in (links, challenges):
+            connection.execute(delete(table).where(table.c.expires < now()))
+        connection.execute(delete(devices).where(devices.c.seen < moment(-DAYS_OF_A_COOKIE)))
+        for player in connection.execute(self._forgettable()).scalars().all():
+            Erasing(player).do(connection)
+        return NOTHING
+
+    def _forgettable(self) -> Select[str]:
+        """Who sits nowhere, has no way back but a cookie, and has not come for a while."""
+        recent = [devices.c.player == players.c.id, devices.c.seen >= self._unseen]
+        needed = [exists().where(one.c.player == players.c.id) for one in (codes, passkeys, links)]
+        needed += [exists().where(*recent), exists().where(sittings.c.guest == players.c.id)]
+        return select(players.c.id).where(players.c.password.is_(None), players.c.created < self._unseen, ~or_(*needed))
+
+
+def moment(days: int) -> str:
+    """So many days from now, as it is stored."""
+    return (datetime.now(UTC) + timedelta(days=days)).isoformat(timespec="milliseconds")
 
 
 def insert_device(connection: Connection, player: str, token: str, label: str) -> None:

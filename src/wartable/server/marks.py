@@ -7,7 +7,7 @@ import hashlib
 from collections.abc import Iterable
 
 from wartable.server.names import are_alike
-from wartable.server.wire import Mark
+from wartable.server.wire import PlayerMark
 
 NAMES = """
     Abela Adrik Ailo Alba Alvin Amaro Anouk Ariel Arvid Aurel Bela Beno Birger Brisa Caio Calla Cato Cyra Dagny Dario
@@ -25,9 +25,9 @@ COLOURS = 8
 LARGEST_NUMBER = 99
 
 
-def mark_of(player: str) -> Mark:
+def mark_of(player: str) -> PlayerMark:
     number = _number("mark", player)
-    return Mark(SIGNS[number % len(SIGNS)], number // len(SIGNS) % COLOURS)
+    return PlayerMark(SIGNS[number % len(SIGNS)], number // len(SIGNS) % COLOURS)
 
 
 def usual_name(player: str) -> str:

@@ -3,7 +3,9 @@
 They belong to a host name, so a server that is called by a bare address has none.
 """
 
+import contextlib
 import secrets
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from sqlalchemy import delete, insert, select, update
@@ -60,12 +62,11 @@ class Passkeys:
         return PasskeyQuestion(challenge, site.host, user, me.handle or me.name, [one.id for one in me.passkeys])
 
     async def add(self, wish: NewPasskey, visitor: Visitor, site: Site, label: str) -> None:
-        from webauthn import base64url_to_bytes, verify_registration_response
-        from webauthn.helpers.exceptions import WebAuthnException
+        from webauthn import base64url_to_bytes, verify_registration_response  # 25 MB, and seldom needed
 
         challenge = await self._use_challenge(visitor, NEW)
         response = {"clientDataJSON": wish.client_data, "attestationObject": wish.attestation}
-        try:
+        with refusing(BAD_REQUEST, "passkey_refused"):
             made = verify_registration_response(
                 credential=credential(wish.id, response),
                 expected_challenge=base64url_to_bytes(challenge),
@@ -73,8 +74,6 @@ class Passkeys:
                 expected_origin=site.origin,
                 require_user_verification=True,
             )
-        except (WebAuthnException, ValueError) as error:
-            raise Trouble(BAD_REQUEST, "passkey_refused") from error
         row = insert(passkeys).values(
             id=wish.id,
             player=visitor.player,
@@ -91,7 +90,6 @@ class Passkeys:
     async def use(self, wish: UsePasskey, newcomer: Newcomer, site: Site) -> str:
         """Sign in; returns the token of the device."""
         from webauthn import base64url_to_bytes, verify_authentication_response
-        from webauthn.helpers.exceptions import WebAuthnException
 
         challenge = await self._use_challenge(newcomer.visitor, USE)
         query = select(passkeys).where(passkeys.c.id == wish.id)
@@ -99,7 +97,7 @@ class Passkeys:
         if kept is None:
             raise Trouble(FORBIDDEN, "passkey_unknown")
         signed = {"authenticatorData": wish.authenticator_data, "signature": wish.signature}
-        try:
+        with refusing(FORBIDDEN, "passkey_unknown"):
             used = verify_authentication_response(
                 credential=credential(wish.id, {"clientDataJSON": wish.client_data, **signed}),
                 expected_challenge=base64url_to_bytes(challenge),
@@ -109,8 +107,6 @@ class Passkeys:
                 credential_current_sign_count=kept.uses,
                 require_user_verification=True,
             )
-        except (WebAuthnException, ValueError) as error:
-            raise Trouble(FORBIDDEN, "passkey_unknown") from error
         count = update(passkeys).where(passkeys.c.id == wish.id).values(uses=used.new_sign_count)
         return await self._arrivals.arrive(kept.player, newcomer, Statement(count))
 
@@ -140,6 +136,15 @@ class Passkeys:
         used = delete(challenges).where(*own, challenges.c.challenge == challenge)
         await saved(self._store.writer.write(Using(used)), "a challenge")
         return challenge
+
+
+@contextlib.contextmanager
+def refusing(status: int, code: str) -> Iterator[None]:
+    """What the library cannot read or does not believe is the sender's mistake, whatever it raises."""
+    try:
+        yield
+    except Exception as error:
+        raise Trouble(status, code) from error
 
 
 def credential(name: str, response: dict[str, Any]) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from wartable.server.table_info import TableInfo
-from wartable.server.wire import LONGEST_NAME, Answer, Mark, Wish
+from wartable.server.wire import LONGEST_NAME, Answer, PlayerMark, Wish
 
 LONGEST_PASSWORD = 128
 Code = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -35,7 +35,7 @@ class Me(Answer):
     """What is known of a player. `is_kept`: there is a way back if this device is lost."""
 
     name: str
-    mark: Mark
+    mark: PlayerMark
     handle: str | None
     has_password: bool
     codes: int  # recovery codes that have not been used
@@ -57,7 +57,7 @@ class LinkInfo(Answer):
     """Whose link it is, and how many tables of this device would come along."""
 
     name: str
-    mark: Mark
+    mark: PlayerMark
     tables: int
 
 

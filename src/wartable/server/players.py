@@ -9,10 +9,10 @@ from sqlalchemy import Connection, Row, Select, Table, select, update
 from wartable.server.hall import Hall
 from wartable.server.identities import Visitor
 from wartable.server.keys import Enrolling, public_id
-from wartable.server.marks import mark_of, usual_name
+from wartable.server.marks import mark_of
 from wartable.server.names import clean_name
 from wartable.server.player_info import DeviceInfo, Export, Me, OwnEntry, OwnTable, PasskeyInfo
-from wartable.server.reading import read_drafts
+from wartable.server.reading import read_drafts, read_name
 from wartable.server.schema import codes, devices, events, passkeys, players, sittings
 from wartable.server.store import Store
 from wartable.server.stored import now
@@ -31,9 +31,6 @@ class Players:
     async def me(self, visitor: Visitor, label: str = "") -> Me:
         """What is known of the visitor; `label` is that of the device, if nothing is written about it yet."""
         return await self._store.read(lambda connection: read_me(connection, visitor, label))
-
-    async def name(self, player: str) -> str:
-        return await self._store.read(lambda connection: read_name(connection, player))
 
     async def rename(self, visitor: Visitor, name: str, label: str) -> None:
         """What the player is called at tables from now on."""
@@ -62,7 +59,7 @@ def read_me(connection: Connection, visitor: Visitor, label: str) -> Me:
     where = [_device(row, visitor) for row in connection.execute(_of(devices, visitor.player))]
     has_password = player is not None and player.password is not None
     return Me(
-        name=_name(player, visitor.player),
+        name=read_name(connection, visitor.player),
         mark=mark_of(visitor.player),
         handle=None if player is None else player.handle,
         has_password=has_password,
@@ -71,10 +68,6 @@ def read_me(connection: Connection, visitor: Visitor, label: str) -> Me:
         devices=where or [DeviceInfo(public_id(visitor.token), label, now(), now(), True)],
         is_kept=has_password or unused > 0 or bool(keys) or len(where) > 1,
     )
-
-
-def read_name(connection: Connection, player: str) -> str:
-    return _name(connection.execute(select(players).where(players.c.id == player)).one_or_none(), player)
 
 
 def read_seats(connection: Connection, player: str) -> list[tuple[str, str]]:
@@ -88,10 +81,6 @@ def read_own(table: str, seat: int, connection: Connection) -> tuple[list[OwnEnt
     query = select(events).where(events.c.table_id == table, events.c.seat == seat).order_by(events.c.seq)
     entries = [OwnEntry(row.at, row.kind, msgspec.json.decode(row.body)) for row in connection.execute(query)]
     return entries, next((kept.picks for kept in read_drafts(connection, table) if kept.seat == seat), [])
-
-
-def _name(row: Row[Any] | None, player: str) -> str:
-    return (row.name if row is not None else None) or usual_name(player)
 
 
 def _device(row: Row[Any], visitor: Visitor) -> DeviceInfo:

@@ -13,7 +13,7 @@ from wartable.server.asking import PROBLEMS, Asker, address, departures, gate, g
 from wartable.server.how import how_to_play
 from wartable.server.names import clean_name
 from wartable.server.past import TellableMoment
-from wartable.server.player_routes import PLAYER_API, people
+from wartable.server.player_routes import PLAYER_API
 from wartable.server.protocol import AccountLine, Announcement, GameInfo, HowToPlay, Moment, RuleChapter
 from wartable.server.stored import Sitting
 from wartable.server.table_info import Continue, Fairness, Learn, NewTable, TableInfo, TakeSeat
@@ -53,7 +53,7 @@ async def list_tables(request: Asker) -> list[TableInfo]:
 async def create_table(request: Asker, data: NewTable) -> TableInfo:
     gate(request).creates(guest(request), address(request))
     room(request).refuse_if_full(address(request))
-    return await hall(request).create(data, guest(request), await people(request).name(guest(request)))
+    return await hall(request).create(data, guest(request))
 
 
 @post("/api/lessons/{lesson:str}", responses=PROBLEMS)
@@ -71,9 +71,7 @@ async def show_table(request: Asker, table_id: TableId) -> TableInfo:
 @post("/api/tables/{table_id:str}/seats/{seat:str}", status_code=200, responses=PROBLEMS)
 async def take_seat(request: Asker, table_id: TableId, seat: str, data: TakeSeat) -> TableInfo:
     gate(request).joins(guest(request), address(request))
-    called = clean_name(data.name) if data.name else await people(request).name(guest(request))
-    name = called if data.name else await hall(request).free_name(table_id, called)
-    sitting = Sitting(number(seat), guest(request), name)
+    sitting = Sitting(number(seat), guest(request), clean_name(data.name) if data.name else "")
     return await hall(request).take_seat(table_id, sitting, data.contribution)
 
 

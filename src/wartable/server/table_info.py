@@ -7,7 +7,7 @@ from msgspec import Meta, field
 from wartable.editions.chosen import EditionName
 from wartable.engine.contract import Setting
 from wartable.matches.fairness import Digits
-from wartable.server.wire import LONGEST_NAME, Answer, Mark, SeatKind, Seed, Wish, Word
+from wartable.server.wire import LONGEST_NAME, Answer, PlayerMark, SeatKind, Seed, Wish, Word
 
 
 class SeatInfo(Answer):
@@ -16,7 +16,7 @@ class SeatInfo(Answer):
     name: str
     level: str | None
     online: bool
-    mark: Mark | None  # of the person who sits there
+    mark: PlayerMark | None  # of the person who sits there
 
 
 class HaltInfo(Answer):

@@ -23,7 +23,7 @@ class Answer(msgspec.Struct):
     """A structure that the server sends: every field is always there."""
 
 
-class Mark(Answer):
+class PlayerMark(Answer):
     """By which a player is recognised: a sign on a ground of one of eight colours."""
 
     sign: str

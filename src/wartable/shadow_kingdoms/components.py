@@ -8,7 +8,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from wartable.editions.agreeing import agree
+from wartable.editions.agreeing import agree, built_in
 from wartable.editions.chosen import read_components
 from wartable.shadow_kingdoms.effects import (
     CHAIN,
@@ -310,6 +310,9 @@ def marker_number(name: str) -> int:
     return next(int(marker.number) for marker in MARKERS if marker.id == name)
 
 
+FIXED_VALUES: Final[dict[str, int]] = {"wild_own_troop": 1, "track_cap": int(TRACK_LIMIT), "troop_spaces": 1}
+
+
 def assert_printed_counts() -> None:
     """SK-002..SK-007, SK-009..SK-012, SK-140, SK-R72, SK-R73: the counts and faces that the rulebook prints."""
     agree("shadow_kingdoms", "general.battle_plan_cards", GENERAL["battle_plan_cards"], len(PLANS))
@@ -327,12 +330,18 @@ def assert_printed_counts() -> None:
     assert GENERAL["dice_in_box"] == TROOPS * GENERAL["dice_per_color_in_box"]
     assert all(count.dice_per_color <= GENERAL["dice_per_color_in_box"] for count in PLAYER_COUNTS.values())
     assert all(count.gems <= GENERAL["gems_in_box"] for count in PLAYER_COUNTS.values())
+    built_in("shadow_kingdoms", "general.gems_in_box", "shrine.*.clockwise")
+    assert list(PLAYER_COUNTS) == [1, 2, 3, 4, 5]
     assert [row["id"] for row in TOML["troop"]] == list(TROOP_IDS)
     assert [row["id"] for row in TOML["shrine"]] == list(SHRINE_IDS)
 
 
 def assert_fixed_sizes() -> None:
     """Numbers that the packing of the table relies on."""
+    assert all(marker.value == FIXED_VALUES.get(marker.effect, marker.value) for marker in MARKERS)
+    steps = [(row["min"], row["max"]) for row in TOML["strength_chart"]]
+    assert [least for least, _ in steps] == [0, *(most + 1 for _, most in steps[:-1])] and steps[-1][1] == TRACK_LIMIT
+    assert CYCLE_PLAN_COST > 0 and CYCLE_CHAMPION_COST > 0
     assert len(SLOT_IDS) == SLOTS and len(CHAMPION_TYPES) == TYPES
     assert all(row["row_slots"] == ROW_SLOTS for row in CHAMPION_TYPES)
     assert [row["id"] for row in CHAMPION_TYPES] == list(CHAMPION_TYPE_IDS)

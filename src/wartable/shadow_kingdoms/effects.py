@@ -160,6 +160,7 @@ class Power:
     """
 
     def __init__(self, source: tuple[int, int], when: i64, row: dict[str, Any], do: dict[str, Any]) -> None:
+        assert all(do[name] == FIXED_AMOUNTS.get(name, do[name]) for name in do)
         self.number: i64 = NOTHING  # its place in the list of all powers, in the order of the data
         self.source_kind: Final[i64] = source[0]
         self.source: Final[i64] = source[1]
@@ -176,6 +177,7 @@ class Power:
         self.sides: Final = [Gain(side) for side in row.get("choose_one", [])]
         self.offer: Final[i64] = offer_of(self, row, do)
         self.argument: Final[i64] = offer_argument(do)
+        assert self.offer != CYCLE_PLAN or self.argument == 1
         self.is_held: Final[bool] = source[0] == CHAMPION  # SK-R36, RL-R25: in steps 1 to 4 of a battle
 
 
@@ -209,6 +211,25 @@ def offer_of(power: Power, row: dict[str, Any], do: dict[str, Any]) -> i64:
         return CHOOSE_ONE
     is_priced = row.get("optional", False) and power.cost_magic > 0
     return GAIN_FOR_PRICE if is_priced else NO_OFFER
+
+
+# How much these give is written into their offers.
+FIXED_AMOUNTS: Final[dict[str, Any]] = {
+    "die_from_shrine": 1,
+    "reserve_free": 1,
+    "draft_relic": 1,
+    "cycle_champion": 1,
+    "cycle_relic": 1,
+    "roll_up_any": 1,
+    "roll_up_gained_die": 2,
+    "roll_up_own_troop": [[2], [1, 1]],
+    "wild_die_of_troop": 1,
+    "wild_any": 1,
+    "gain_gem_after_battle": 1,
+    "move_die_between_shrines": 1,
+    "move_own_chit": 1,
+    "extra_locked_die_space": 1,
+}
 
 
 def offer_argument(do: dict[str, Any]) -> i64:

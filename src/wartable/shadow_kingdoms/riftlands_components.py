@@ -9,7 +9,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from wartable.editions.agreeing import agree
+from wartable.editions.agreeing import agree, built_in
 from wartable.editions.chosen import read_components
 from wartable.shadow_kingdoms.battle import ITEM_VERBS
 from wartable.shadow_kingdoms.components import AWARDS, CHAMPIONS, MARKERS, Award, Champion, Marker
@@ -216,7 +216,8 @@ def assert_printed_counts() -> None:
     )
     assert len(NEW_AWARDS) == GENERAL["award_cards"] and len(OVERLAYS) == GENERAL["overlays"]
     assert len(RIFTS) == AREAS and all(rift.spaces == SPACES for rift in RIFTS)
-    assert SOLO["adversary_chits"] == CHITS
+    assert SOLO["adversary_chits"] == CHITS and len(SET_POINTS) == MOST_IN_SET + 1
+    built_in("shadow_kingdoms", "riftlands.rift.*.position", "riftlands.extra_marker.value")
 
 
 assert_printed_counts()

@@ -11,6 +11,7 @@ editions-refusals-missing_fields = { $file }, Zeile { $line }, { $field }: Eine 
 editions-refusals-counts = { $file }, Zeile { $line }, { $field } gibt { $says } an, gezählt werden aber { $counted }.
 editions-refusals-untold_counts = { $file } sagt nichts zu { $field }; gedruckt ist { $says }, gezählt werden jetzt aber { $counted }. Gib das an oder ändere die Zeilen.
 editions-refusals-does_not_fit = { $file } passt nicht zu den Regeln. Diese verlangen: { $why }
+editions-refusals-built_in = { $file } ändert { $field }; das ist fest in die Regeln eingebaut. Lass es, wie es gedruckt ist.
 editions-refusals-loaded_already = { $file } kommt zu spät: Dieser Prozess spielt { $game } schon mit anderen Daten. Wähle die Ausgabe, bevor das Spiel zum ersten Mal benutzt wird, oder starte einen weiteren Prozess.
 editions-refusals-other_game = { $file } ist eine Ausgabe von { $game }, nicht von { $wanted }.
 editions-refusals-not_drawn = { $file } ändert { $field }; das zeichnet die Seite so, wie es gedruckt ist. Alle Befehle außer serve können damit spielen.

@@ -114,6 +114,10 @@ quests-confirm-ends_turn = Damit endet dein Zug. Das lässt sich nicht zurückne
 
 quests-remarks-missing = Deiner Gilde fehlt noch: { $lacking }.
 quests-remarks-within_reach = Deine Gilde bringt alles mit, was dafür nötig ist.
+quests-remarks-bonus = Bisher bringt das am Ende { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } dazu.
 
 ## quests-log
 

@@ -52,6 +52,7 @@ quests-actions_left = { $number ->
         [one] noch eine Aktion
        *[other] noch { $number } Aktionen
     }
+quests-secret_points = jetzt { $points }
 quests-caption-hand = Handkarten
 quests-caption-quests = Aufträge
 quests-caption-points = Punkte

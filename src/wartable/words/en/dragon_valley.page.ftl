@@ -211,8 +211,14 @@ dragon_valley-label-kill = { $points ->
 dragon_valley-label-entry = An enemy that enters costs one point.
 dragon_valley-label-here = Here: { $things }.
 dragon_valley-label-tile = { $name }, { $place }.
-dragon_valley-label-territory = { $place }: { $name }, { $crown } points. Needs { $needs }.
-dragon_valley-label-field = { $place }: { $name }, { $crown } points.
+dragon_valley-label-territory = { $place }: { $name }, { $crown ->
+        [one] 1 point
+       *[other] { $crown } points
+    }. Needs { $needs }.
+dragon_valley-label-field = { $place }: { $name }, { $crown ->
+        [one] 1 point
+       *[other] { $crown } points
+    }.
 dragon_valley-label-hidden = { $place }: a face-down tile.
 dragon_valley-label-gone = { $place }: no tile.
 dragon_valley-label-siege = Besieged by { $name }: { $units }.

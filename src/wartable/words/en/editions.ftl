@@ -11,6 +11,7 @@ editions-refusals-missing_fields = { $file }, line { $line }, { $field }: a new 
 editions-refusals-counts = { $file }, line { $line }, { $field } says { $says }, but the rows come to { $counted }.
 editions-refusals-untold_counts = { $file } does not say { $field }, which is { $says } as printed, but the rows come to { $counted } now. Say so, or change the rows.
 editions-refusals-does_not_fit = { $file } does not fit the rules, which need this to hold: { $why }
+editions-refusals-built_in = { $file } changes { $field }, which is built into the rules. Leave it as printed.
 editions-refusals-loaded_already = { $file } comes too late: this process already plays { $game } with other data. Choose an edition before the game is first used, or start another process.
 editions-refusals-other_game = { $file } is an edition of { $game }, not of { $wanted }.
 editions-refusals-not_drawn = { $file } changes { $field }, which the page draws as printed. It can be played with every command except serve.

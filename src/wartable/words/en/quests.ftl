@@ -110,6 +110,10 @@ quests-confirm-ends_turn = This ends your turn and cannot be taken back.
 
 quests-remarks-missing = Your guild still lacks { $lacking }.
 quests-remarks-within_reach = Your guild brings everything that it needs.
+quests-remarks-bonus = So far it adds { $points ->
+        [one] one point
+       *[other] { $points } points
+    } at the end.
 
 ## quests-log
 

@@ -52,6 +52,7 @@ quests-actions_left = { $number ->
         [one] one action
        *[other] { $number } actions
     } left
+quests-secret_points = now { $points }
 quests-caption-hand = in hand
 quests-caption-quests = quests
 quests-caption-points = points

@@ -1,0 +1,45 @@
+"""Every number of the data matters: an edition that changes it plays differently, or is refused."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from wartable.editions.laying import FieldChange
+from wartable.server.drawn import DRAWN
+from wartable.titles import TITLES
+
+TOO_STRONG = """
+[edition]
+game = "dragon_valley"
+name = "Too strong"
+
+[[card]]
+id = "smite"
+effects = [{ op = "destroy_enemy", amount = 2 }]
+"""
+
+
+def run(*words: object) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run([sys.executable, *map(str, words)], capture_output=True, text=True, check=False)
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("game", list(TITLES))
+def test_every_number_that_changes_is_refused_or_seen(game: str) -> None:
+    """Given data with one number changed, then they are refused, or the rules hold another number, or it is drawn."""
+    ended = run(Path(__file__).with_name("numbers_of.py"), game)
+    assert ended.returncode == 0, ended.stderr
+    silent = [FieldChange(tuple(map(str, place)), None, None) for place in json.loads(ended.stdout)]
+    assert [change.path for change in silent if not change.is_within(DRAWN.get(game, ()))] == []
+
+
+def test_what_is_written_as_code_cannot_be_changed(tmp_path: Path) -> None:
+    """Given a card whose rules are code, when an edition changes its number, then it is refused and not half obeyed."""
+    file = tmp_path / "strong.toml"
+    file.write_text(TOO_STRONG, encoding="utf-8")
+    ended = run("-m", "wartable", "simulate", "dragon_valley", "--games", 1, "--edition", file)
+    assert ended.returncode == 2
+    assert "strong.toml changes card.smite.effects, which is built into the rules" in ended.stderr
