@@ -16,7 +16,6 @@ from nbclient import NotebookClient
 from traitlets.config import Config
 
 SIZES = "sizes"
-SECONDS = 1800
 
 
 def notebook_paths(docs: Path) -> list[Path]:
@@ -34,7 +33,7 @@ def execute(notebook: Any, folder: Path, sizes: str | None = None) -> None:
             cell.source += f"\n{sizes}"
     with TemporaryDirectory() as place:  # sockets in a folder: no ports, and nobody else's way in
         kernel = {"transport": "ipc", "ip": f"{place}/socket", "connection_file": f"{place}/kernel.json"}
-        client = NotebookClient(notebook, config=Config(KernelManager=kernel), timeout=SECONDS, coalesce_streams=True)
+        client = NotebookClient(notebook, config=Config(KernelManager=kernel), coalesce_streams=True)
         client.resources["metadata"] = {"path": str(folder)}
         client.execute()
 
