@@ -34,9 +34,8 @@ class RayCluster:
         remote = ray.remote(max_retries=RETRIES)(carry_out)
         waiting = iter(inputs.items())
         places: dict[Any, int] = {}
-        most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
         while True:
-            for place, given in islice(waiting, most - len(places)):
+            for place, given in islice(waiting, max(0, most_at_a_time() - len(places))):
                 places[remote.remote(Errand(function, given))] = place
             if not places:
                 return
@@ -51,3 +50,8 @@ class RayCluster:
             raise WorkersLost("workers_lost", self.address) from lost
         except RayTaskError as failed:
             raise failed.cause from failed
+
+
+def most_at_a_time() -> int:
+    """Workers come and go."""
+    return AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
