@@ -44,7 +44,7 @@ class DaskCluster:
 
     def most_at_a_time(self) -> int:
         """Workers come and go."""
-        return AHEAD * max(1, sum(self.client.nthreads().values()))
+        return AHEAD * max(1, int(sum(self.client.nthreads().values())))
 
     def fetched(self, done: Future) -> Any:
         try:
