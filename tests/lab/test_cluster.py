@@ -10,14 +10,13 @@ from typing import Any
 import pytest
 
 from wartable.engine.decision import BadSetup
-from wartable.lab import errand
 from wartable.lab.arena import Contest, hold
 from wartable.lab.cluster import Cluster, cluster_at
-from wartable.lab.errand import Errand, carry_out
 from wartable.lab.experiment import Experiment
 from wartable.lab.local_cluster import LocalCluster
 from wartable.lab.resuming import ResumableCluster
 from wartable.lab.simulate import rows_of
+from wartable.lab.work_order import WorkOrder, carry_out
 
 pytest.importorskip("pyarrow")
 
@@ -158,11 +157,11 @@ def test_nothing_but_a_cluster_is_one() -> None:
 
 def test_a_worker_with_another_program_refuses(monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a chunk from another version of Wartable, then the worker does not play it: it might go differently."""
-    chunk = Errand(len, "four")
-    assert carry_out(chunk) == 4
-    monkeypatch.setattr(errand, "program", lambda: "another")
+    four = WorkOrder(len, "four")
+    assert carry_out(four) == 4
+    monkeypatch.setattr("wartable.lab.work_order.program", lambda: "another")
     with pytest.raises(BadSetup, match="another version"):
-        carry_out(chunk)
+        carry_out(four)
 
 
 class Counting:

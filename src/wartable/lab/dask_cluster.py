@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from distributed import Client, Future, KilledWorker, as_completed
 
-from wartable.lab.errand import Errand, WorkersLost, carry_out
+from wartable.lab.work_order import WorkersLost, WorkOrder, carry_out
 
 Given = TypeVar("Given")
 Result = TypeVar("Result")
@@ -34,7 +34,7 @@ class DaskCluster:
         coming = as_completed(loop=self.client.loop)
         while True:
             for place, given in islice(waiting, max(0, self.most_at_a_time() - len(places))):
-                future = self.client.submit(carry_out, Errand(function, given), pure=False)
+                future = self.client.submit(carry_out, WorkOrder(function, given), pure=False)
                 places[future] = place
                 coming.add(future)
             if not places:
@@ -50,4 +50,4 @@ class DaskCluster:
         try:
             return done.result()
         except KilledWorker as lost:
-            raise WorkersLost("workers_lost", self.address) from lost
+            raise WorkersLost(self.address) from lost
