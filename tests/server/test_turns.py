@@ -20,7 +20,7 @@ class Shop:
         monkeypatch.setattr(turns.time, "monotonic", lambda: self.now)
         self.turns = FairQueue(workers)
         self.begun: list[Owner] = []
-        self.going: list[turns.WorkOrder] = []
+        self.going: list[turns.Errand] = []
         self._tasks: list[asyncio.Task[None]] = []
 
     async def ask(self, owner: Owner, times: int = 1) -> None:

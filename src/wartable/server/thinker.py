@@ -20,7 +20,7 @@ from wartable.server.limits import Count
 from wartable.server.metrics import THINKING
 from wartable.server.past import Past
 from wartable.server.thought import Thought, prepare_modest, prepare_worker, ready, think
-from wartable.server.turns import FairQueue, Owner, WorkOrder
+from wartable.server.turns import Errand, FairQueue, Owner
 from wartable.titles import title
 
 T = TypeVar("T")
@@ -89,7 +89,7 @@ class Workers:
                 log.exception("a worker failed, attempt %d at %s", attempt, work.__name__)
         raise NoThought(work.__name__)
 
-    def _end(self, turn: WorkOrder) -> None:
+    def _end(self, turn: Errand) -> None:
         self.turns.end(turn)
         if self._seconds_to_rest is not None:
             if self._resting is not None:

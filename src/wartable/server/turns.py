@@ -37,7 +37,7 @@ class Spent:
             self._seconds = {one: (left, now) for one, left in kept.items() if left > NEGLIGIBLE}
 
 
-class WorkOrder:
+class Errand:
     """Somebody's work that is being done."""
 
     def __init__(self, owner: Owner) -> None:
@@ -51,13 +51,13 @@ class FairQueue:
     def __init__(self, workers: int) -> None:
         self._workers = workers
         self._most_of_an_address = max(1, workers - 1)
-        self._going: list[WorkOrder] = []
-        self._waiting: dict[Owner, deque[asyncio.Future[WorkOrder]]] = {}
+        self._going: list[Errand] = []
+        self._waiting: dict[Owner, deque[asyncio.Future[Errand]]] = {}
         self._spent = Spent()
 
-    async def take(self, owner: Owner) -> WorkOrder:
+    async def take(self, owner: Owner) -> Errand:
         """Returns when it is the owner's turn, which lasts until it is ended."""
-        coming: asyncio.Future[WorkOrder] = asyncio.get_running_loop().create_future()
+        coming: asyncio.Future[Errand] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(owner, deque()).append(coming)
         self._give()
         try:
@@ -67,7 +67,7 @@ class FairQueue:
                 self.end(coming.result())
             raise
 
-    def end(self, turn: WorkOrder) -> None:
+    def end(self, turn: Errand) -> None:
         now = time.monotonic()
         self._going.remove(turn)
         for who in turn.owner:
@@ -88,7 +88,7 @@ class FairQueue:
             owner = self._next()
             if owner is None:
                 return
-            turn = WorkOrder(owner)
+            turn = Errand(owner)
             self._going.append(turn)
             self._waiting[owner].popleft().set_result(turn)
 
