@@ -14,11 +14,13 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PROGRAMS = Path(sys.prefix) / "bin"
-CODE = ("src", "tests", "tools", "examples", "hatch_build.py")
+CODE = ("src", "tests", "tools", "examples", "docs/notebooks", "hatch_build.py")
 GAMES = tuple(sorted(path.parent.name for path in ROOT.glob("src/wartable/*/title.py")))
 FAST_TESTS = ("engine", "matches", *GAMES, "tools")
 COMPILED_TESTS = ("contract", "engine", "matches", *GAMES, "bots")
 SERVER_TESTS = ("server",)  # the rules are served compiled, and so they are tested: it saves a minute
+NOTEBOOKS = ("notebooks",)
+ONLY_COMPILED = (*SERVER_TESTS, *NOTEBOOKS)
 ONLY_RULES = ("-p", "no:schemathesis", "-p", "no:playwright", "-p", "no:faker")  # plugins that cost seconds to load
 LANES = 2  # checks that keep one core busy run side by side
 BROWSER_WORKERS = "3"  # a page waits for its server now and then, and the server for the page
@@ -67,15 +69,22 @@ def client_checks() -> list[Check]:
     ]
 
 
+def documentation() -> Check:
+    """The site, built from the sources, and every link on it."""
+    return Check("documentation site", python("tools/documentation.py"))
+
+
 def fast_tests(extra: list[str]) -> Check:
     return pytest("fast tests", "not slow and not browser", [*ONLY_RULES, *folders(FAST_TESTS)], extra)
 
 
 def all_tests(extra: list[str]) -> list[Check]:
+    plainly = [f"--ignore={one}" for one in folders(ONLY_COMPILED)]
+    compiled = [*ONLY_RULES, *folders((*COMPILED_TESTS, *NOTEBOOKS))]
     return [
-        pytest("tests", "not browser and not exhaustive", [f"--ignore={one}" for one in folders(SERVER_TESTS)], extra),
+        pytest("tests", "not browser and not exhaustive", plainly, extra),
         Check("compiled rules", python("tools/checks.py", "--is-compiled"), plain=False),
-        pytest("tests, compiled", "not browser", [*ONLY_RULES, *folders(COMPILED_TESTS)], extra, plain=False),
+        pytest("tests, compiled", "not browser", compiled, extra, plain=False),
         pytest("tests of the server", "not browser", [*ONE_SERVER_A_FILE, *folders(SERVER_TESTS)], extra, plain=False),
         browser_tests(extra),
     ]
@@ -179,7 +188,7 @@ def main(arguments: list[str]) -> int:
         print("usage: ./test [--quick] [-- arguments of pytest]", file=sys.stderr)
         return 2
     begun = time.monotonic()
-    results = run_side_by_side(static_checks() if own else static_checks() + client_checks())
+    results = run_side_by_side(static_checks() if own else [*static_checks(), documentation(), *client_checks()])
     results += [run(check) for check in ([fast_tests(extra)] if own else all_tests(extra))]
     tell(results, time.monotonic() - begun)
     return 0 if all(result.passed for result in results) else 1

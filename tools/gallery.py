@@ -108,7 +108,7 @@ def lay_moment(server: RunningServer, guest: Guest, setting: Setting, choices: i
     return lay_for(server, match, seats, [guest.http.cookies["wartable_guest"]])
 
 
-def open_context(browser: Browser, address: str, size: Size, theme: str) -> BrowserContext:
+def open_context(browser: Browser, address: str, size: Size, theme: str, **settings: Any) -> BrowserContext:
     context = browser.new_context(
         base_url=address,
         viewport={"width": size.width, "height": size.height},
@@ -117,8 +117,8 @@ def open_context(browser: Browser, address: str, size: Size, theme: str) -> Brow
         color_scheme="light" if theme == "light" else "dark",
         reduced_motion="reduce",
     )
-    kept = json.dumps(json.dumps({"theme": theme, **KNOWN}))
-    context.add_init_script(f"localStorage.setItem('wartable', {kept})")
+    kept = json.dumps(json.dumps({"theme": theme, **KNOWN, **settings}))
+    context.add_init_script(f"if (!localStorage.getItem('wartable')) localStorage.setItem('wartable', {kept})")
     return context
 
 

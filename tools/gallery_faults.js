@@ -1,10 +1,11 @@
-// What a person could not read or press: clipped or hidden text, small type, small or covered targets, a page that does not fit.
+// What a person could not read or press: clipped, hidden or badly broken text, small type, small or covered targets, a page that does not fit.
 ({ isTouched }) => {
   const SMALLEST_TYPE = 12;
   const SMALLEST_TARGET = isTouched ? 44 : 24;
   const SPREAD = [0.1, 0.5, 0.9].flatMap((across) => [0.1, 0.5, 0.9].map((down) => [across, down])); // points of a target
   const TARGETS = 'button, a[href], input, select, summary, [role="button"]';
   const LONG_LINE = 40; // its very end is looked at too
+  const GAP = 5; // between names on a map, in its own measure
   const faults = [];
   const nameOf = (one) => {
     const words = (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 50);
@@ -34,12 +35,29 @@
     if ((isCutAcross || isCutBelow) && !opensInPlace(one)) faults.push(`clipped: ${nameOf(one)}`);
   }
 
+  /** A word that goes on in the next line without a hyphen. */
+  function checkWords(one) {
+    if (getComputedStyle(one).overflowWrap === 'normal') return;
+    for (const node of one.childNodes) {
+      for (const { index, 0: word } of node.nodeType === 3 ? node.data.matchAll(/[\p{L}\u00ad]{6,}/gu) : []) {
+        if (word.includes('\u00ad')) continue; // it says itself where
+        const letters = document.createRange();
+        letters.setStart(node, index);
+        letters.setEnd(node, index + word.length);
+        const parts = [...letters.getClientRects()].filter(({ width }) => width > 1);
+        if (new Set(parts.map(({ top }) => Math.round(top))).size > 1) faults.push(`broken word, ${word}: ${nameOf(one)}`);
+      }
+    }
+  }
+
   /** A line of text whose middle or end lies under something else of the same card or panel. */
   function checkCover(one) {
     if (getComputedStyle(one).pointerEvents === 'none' || opensInPlace(one)) return;
     const lines = document.createRange();
     lines.selectNodeContents(one);
+    const drawing = one.closest('svg')?.getBoundingClientRect(); // a picture that fills its place is cut at its edges
     for (const line of lines.getClientRects()) {
+      if (drawing && (line.left < drawing.left || line.right > drawing.right)) continue;
       const isInWindow = line.top >= 0 && line.bottom <= innerHeight && line.left >= 0 && line.right <= innerWidth;
       const places = line.width > LONG_LINE ? [0.2, 0.5, 0.8, 0.97] : [0.2, 0.5, 0.8];
       const tops = isInWindow && line.width > 4 ? places.map((across) => topAt(line, across, 0.5)) : [];
@@ -47,6 +65,20 @@
       if (cover) faults.push(`text under ${nameOf(cover)}: ${nameOf(one)}`);
     }
   }
+
+  /** Names on a map that touch one another. */
+  function checkNames(map) {
+    const names = [...map.querySelectorAll('text.name')].filter(isSeen).map((one) => ({ one, box: one.getBBox() }));
+    for (const [place, { one, box }] of names.entries()) {
+      for (const other of names.slice(place + 1)) {
+        const isBeside = box.x + box.width + GAP < other.box.x || other.box.x + other.box.width + GAP < box.x;
+        const isBelow = Math.abs(rowOf(one) - rowOf(other.one)) > Math.min(box.height, other.box.height) * 0.62; // of letters
+        if (!isBeside && !isBelow) faults.push(`names touch: ${nameOf(one)}, ${nameOf(other.one)}`);
+      }
+    }
+  }
+
+  const rowOf = (one) => one.getBBox().y;
 
   const cardOf = (one) => one.closest(`${TARGETS}, section, aside, li, .sheet, dialog`);
 
@@ -89,8 +121,10 @@
   for (const one of room.querySelectorAll('*')) {
     if (!hasOwnText(one) || !isSeen(one) || isForScreenReaders(one)) continue;
     checkText(one);
+    checkWords(one);
     checkCover(one);
   }
+  for (const one of room.querySelectorAll('svg.names')) checkNames(one);
   for (const one of room.querySelectorAll(TARGETS)) {
     if (!isSeen(one) || one.disabled || getComputedStyle(one).pointerEvents === 'none') continue;
     checkSize(one);

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from wartable.engine.face import CardFace
-from wartable.server import protocol, table_info, wire, wishes
+from wartable.server import player_info, protocol, table_info, wire, wishes
 from wartable.titles import TITLES
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -30,6 +30,13 @@ OTHERS = [
     table_info.TakeSeat,
     table_info.Continue,
     table_info.Fairness,
+    player_info.Me,
+    player_info.DeviceLink,
+    player_info.LinkInfo,
+    player_info.RecoveryCodes,
+    player_info.PasskeyQuestion,
+    player_info.Export,
+    *(wish for wish in wire.Wish.__subclasses__() if wish.__module__ == player_info.__name__),
 ]
 
 

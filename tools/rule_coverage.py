@@ -11,7 +11,7 @@ import ast
 import re
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -25,16 +25,29 @@ WRITTEN_OUT = re.compile(rf"\b{ID}\b")
 NAMED = re.compile(rf"\b({ID})(?:\.\.(?:[A-Z]{{2}}-)?([A-Z]?\d{{2,3}}))?\b")
 NUMBERED = re.compile(r"([A-Z]{2}-[A-Z]?)(\d+)")
 DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+HOLDERS = (ast.stmt, ast.ExceptHandler, ast.match_case)
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a docstring names an id: a file of the repository, the line, and what the docstring belongs to."""
+
+    path: str
+    line: int
+    name: str
+
+
+Places = dict[str, list[Place]]
 
 
 @dataclass(frozen=True)
 class Coverage:
-    """The rules of one page, and the ids that code and tests name."""
+    """The rules of one page, and where code and tests name their ids."""
 
     page: str
     rules: dict[str, str]
-    in_code: set[str]
-    in_tests: set[str]
+    in_code: Places
+    in_tests: Places
 
     def missing(self) -> list[str]:
         """A line for each id that is not named where it should be."""
@@ -46,7 +59,7 @@ class Coverage:
         return lines
 
     def summary(self) -> str:
-        code, tests = (len(self.rules.keys() & ids) for ids in (self.in_code, self.in_tests))
+        code, tests = (len(self.rules.keys() & ids.keys()) for ids in (self.in_code, self.in_tests))
         return f"{self.page}: {len(self.rules)} ids, {code} in code, {tests} in tests"
 
 
@@ -55,21 +68,30 @@ def rules_of(page: Path) -> dict[str, str]:
     return dict(WRITTEN_RULE.findall(page.read_text(encoding="utf-8")))
 
 
-def ids_named(folder: Path) -> set[str]:
-    """Every id that a docstring below the folder names, one by one or in a range."""
-    return {rule for text in docstrings(folder) for rule in ids_in(text)}
+def places(found: Iterable[tuple[Place, str]], ids: Callable[[str], Iterable[str]]) -> Places:
+    """Where each id is that the docstrings hold."""
+    places: Places = {}
+    for place, text in found:
+        for rule in dict.fromkeys(ids(text)):
+            places.setdefault(rule, []).append(place)
+    return places
 
 
-def ids_written_out(folder: Path) -> set[str]:
-    """Every id that stands in a docstring below the folder; of a range only its ends do."""
-    return {rule for text in docstrings(folder) for rule in written_out(text)}
+def docstrings(root: Path, folder: str) -> Iterator[tuple[Place, str]]:
+    for path in sorted((root / folder).rglob("*.py")):
+        inside = path.relative_to(root).as_posix()
+        for node in documented(ast.parse(path.read_text(encoding="utf-8"), filename=str(path))):
+            if text := ast.get_docstring(node, clean=False):
+                yield Place(inside, getattr(node, "lineno", 1), getattr(node, "name", "")), text
 
 
-def docstrings(folder: Path) -> Iterator[str]:
-    for path in sorted(folder.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), filename=str(path))):
-            if isinstance(node, DOCUMENTED):
-                yield ast.get_docstring(node, clean=False) or ""
+def documented(node: ast.AST) -> Iterator[ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef]:
+    """Everything below a node that can have a docstring; expressions hold none, so they are not looked at."""
+    if isinstance(node, DOCUMENTED):
+        yield node
+    for below in ast.iter_child_nodes(node):
+        if isinstance(below, HOLDERS):
+            yield from documented(below)
 
 
 def ids_in_rows(folder: Path) -> set[str]:
@@ -107,17 +129,19 @@ def between(first: str, last: str) -> Iterator[str]:
 
 def measure(root: Path) -> tuple[list[Coverage], list[str]]:
     """The coverage of each page whose game has code, and the ids that are named but stand in no page."""
-    in_tests = ids_written_out(root / "tests")
+    in_tests = places(docstrings(root, "tests"), written_out)
     coverages, unknown = [], []
     every_rule = {rule for page in (root / "docs" / "rules").glob("*.md") for rule in rules_of(page)}
     for title in TITLES.values():
-        folder = root / "src" / "wartable" / title.name
-        if any(folder.glob("*.py")):
-            in_code = ids_named(folder)
-            unknown += sorted((ids_written_out(folder) | ids_in_rows(folder)) - every_rule)
-            rules = {page: rules_of(root / "docs" / "rules" / f"{page}.md") for page in (title.name, *title.books)}
-            coverages += [Coverage(f"{page}.md", found, in_code, in_tests) for page, found in rules.items()]
-    return coverages, unknown + sorted(in_tests - every_rule)
+        folder = f"src/wartable/{title.name}"
+        if any((root / folder).glob("*.py")):
+            found = list(docstrings(root, folder))
+            in_code = places(found, ids_in)
+            named = places(found, written_out).keys() | ids_in_rows(root / folder)
+            unknown += sorted(named - every_rule)
+            pages = {page: rules_of(root / "docs" / "rules" / f"{page}.md") for page in (title.name, *title.books)}
+            coverages += [Coverage(f"{page}.md", rules, in_code, in_tests) for page, rules in pages.items()]
+    return coverages, unknown + sorted(in_tests.keys() - every_rule)
 
 
 def main() -> int:

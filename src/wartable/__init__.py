@@ -25,8 +25,20 @@ def new_game(
 ) -> "Match":
     """Set up a game by its name; the same seed and choices always give the same game.
 
-    A seed is a whole number, or 64 hexadecimal digits for chance that nobody can work out from what they see. An
-    edition is a file with other component data; a process plays each game with one edition, chosen before its first.
+    A seed is a whole number, or 64 hexadecimal digits for chance that nobody can work out from what they see. Options
+    of the game that are left out have their defaults. An edition is a file with other component data; a process plays
+    each game with one edition, chosen before its first.
+
+    Examples:
+        >>> game = new_game("quests", players=3, seed=7)
+        >>> question = game.decisions()[0]
+        >>> question.seat, question.question, question.options[0].key
+        (1, 'main', 'draw')
+        >>> game.choose(1, "draw")
+        >>> game.choose(1, "hire:slot:9")
+        Traceback (most recent call last):
+            ...
+        wartable.engine.refusal.NotOffered: QV-064: The tavern line has no such slot.
     """
     if edition is not None:
         choose_edition(edition)
@@ -37,7 +49,18 @@ def new_game(
 
 
 def replay(record: "Record", upto: int | None = None) -> "Match":
-    """Play a record again, or only its first choices."""
+    """Play a record again, or only its first choices.
+
+    Examples:
+        >>> game = new_game("dragon_valley", players=2, seed=7)
+        >>> while not game.over:
+        ...     question = game.decisions()[0]
+        ...     game.choose(question.seat, question.options[-1].key)
+        >>> replay(game.record()).scores == game.scores
+        True
+        >>> len(replay(game.record(), upto=5).choices)
+        5
+    """
     with fitting():
         from wartable.matches.match import replay as replay_match
         from wartable.titles import title

@@ -76,4 +76,4 @@ def test_a_wrong_number_of_bots_is_refused() -> None:
 def test_a_bot_that_does_not_exist_is_refused() -> None:
     """Given an unknown level, then the refusal names those there are."""
     with pytest.raises(BadSetup, match="master"):
-        wartable.envs.gymnasium("quests", 2, "grandmaster")
+        wartable.envs.gymnasium("quests", 2, "wizard")

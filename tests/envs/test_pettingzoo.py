@@ -9,13 +9,19 @@ import pytest
 
 pytest.importorskip("pettingzoo")
 
-from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
+from gymnasium import spaces
+from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, performance_benchmark, render_test, seed_test
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+from tests.support.cases import PUBLISHED, Case, moments
 
 import wartable
 import wartable.envs
 from wartable.engine.chance import chance_from
 from wartable.engine.decision import BadSetup, NotOffered
 from wartable.envs import aec
+from wartable.envs.phrases import panels
+from wartable.envs.picture import HEIGHT, SMALLEST_FONT, WIDTH, placed_panels
+from wartable.envs.play import Play
 
 TABLES = [
     ("quests", 1, {}),
@@ -60,11 +66,72 @@ def test_a_seed_gives_the_same_game(game: str, players: int, options: dict[str, 
     seed_test(maker(game, players, options), num_cycles=60)
 
 
+class OfferedActions(spaces.Discrete):
+    """Samples among what is offered, for a test that knows no masks."""
+
+    def __init__(self, env: "OfferingEnv") -> None:
+        super().__init__(env.rules.actions.size)
+        self.env = env
+
+    def sample(self, *_: Any, **__: Any) -> int:
+        return self.env.play.legal_actions()[0]
+
+
+class OfferingEnv(aec.TableEnv):
+    """A lone player's game, in which every sampled action is legal."""
+
+    def action_space(self, agent: str) -> OfferedActions:
+        return OfferedActions(self)
+
+    @classmethod
+    def env(cls, max_cycles: int) -> "OfferingEnv":
+        return cls(aec.Rules(cls.game, 1, {}, "place"), max_cycles, None)
+
+    @classmethod
+    def parallel_env(cls, max_cycles: int) -> Any:
+        return turn_based_aec_to_parallel(cls.env(max_cycles))
+
+
+@pytest.mark.parametrize("game", ["quests", "shadow_kingdoms"])
+def test_cycles_end_where_each_agent_acts_once_in_each(game: str) -> None:
+    """Given a lone player, who acts in every cycle, then PettingZoo's own test finds as many cycles as were set."""
+    max_cycles_test(type("Lone", (OfferingEnv,), {"game": game}))
+
+
+@every_game
+def test_turns_can_be_taken_as_parallel_steps(game: str) -> None:
+    """Given PettingZoo's wrapper for games of turns, then its own test of parallel environments passes."""
+    parallel_api_test(turn_based_aec_to_parallel(aec.raw_env(game, 2)), num_cycles=60)
+
+
 @every_game
 def test_what_is_rendered_is_text(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     """Given each way to render, then PettingZoo's own test passes, and people see who is asked."""
     render_test(maker(game, 2, {}))
     assert "asked:player_" in capsys.readouterr().out
+
+
+@every_table
+def test_pictures_show_the_moment(game: str, players: int, options: dict[str, Any]) -> None:
+    """Given two moments of a game, then their pictures are of one size and differ; that of one moment does not."""
+    env = aec.raw_env(game, players, options, render_mode="rgb_array")
+    env.reset(seed=5)
+    first = env.render()
+    assert first.shape == (HEIGHT, WIDTH, 3) and (env.render() == first).all()
+    for _ in range(30):
+        env.step(env.play.legal_actions()[0])
+    later = env.render()
+    assert later.shape == first.shape and (later != first).any()
+
+
+@pytest.mark.parametrize("case", PUBLISHED, ids=[case.name for case in PUBLISHED])
+def test_pictures_tell_nothing_hidden(case: Case) -> None:
+    """Given a world in which only what nobody can see is different, then everybody is shown the same, and it fits."""
+    rules = aec.Rules(case.title.name, case.players, case.options, "place")
+    for number, game in enumerate(moments(case, 8, "random", most=6)):
+        told = panels(Play(rules, game))
+        assert told == panels(Play(rules, case.title.imagine(game, number % case.players, number)))
+        assert placed_panels(told, SMALLEST_FONT + 1) is not None
 
 
 def test_it_can_be_measured(capsys: pytest.CaptureFixture[str]) -> None:

@@ -69,8 +69,9 @@ def test_a_finished_game_asks_nobody() -> None:
     while not match.over:
         one = match.decisions()[0]
         match.choose(one.seat, one.options[0].key)
-    with pytest.raises(NotAsked):
+    with pytest.raises(NotAsked) as refused:
         match.choose(0, "no")
+    assert refused.value.sentence == "The game is over."
     assert match.decisions() == []
 
 

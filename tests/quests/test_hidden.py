@@ -72,7 +72,14 @@ def test_other_guild_masters_do_not_show() -> None:
     for viewer in (0, 2, None):
         assert shown(match, viewer) == shown(other, viewer)
         assert table(match, viewer).players[1].points == 2
-    assert table(match, 1).players[1].points == 3
+
+
+def test_the_points_of_all_are_told_alike_until_the_guild_masters_are_revealed() -> None:
+    """QV-R54, QV-184: what a secret guild master adds to one's own points is said apart from them."""
+    match = given(completed=["", WATCHTOWER], masters=["gregor_ironpurse", "sable_nightblade", "vesna_silvertongue"])
+    assert table(match, 1).players[1].points == table(match, 0).players[1].points == 2
+    assert match.title.remarks(match.game, 1)["player:1"].signs == ["+1"]
+    assert "player:0" not in match.title.remarks(match.game, 1)
 
 
 def test_line_quests_guilds_and_reserves_are_open() -> None:

@@ -83,7 +83,7 @@ def end_of(guilds: list[str], hands: list[str]) -> list[str]:
 def test_the_winner_is_told_with_every_tie_break() -> None:
     """QV-193, QV-194, QV-195, QV-196: level in points, then in guild citizens, then in cards in hand."""
     by_guild = "2 players are tied at 0 points: the most guild citizens decide."
-    by_hand = "2 of them are tied at 1 guild citizen: the most cards in hand decide."
+    by_hand = "2 players are still tied, with 1 guild citizen each: the most cards in hand decide."
     assert end_of(["monk", ""], []) == [by_guild, "Ann wins with 0 points."]
     assert end_of(["monk", "rogue"], ["", "knight"]) == [by_guild, by_hand, "Bob wins with 0 points."]
     shared = ["Ann shares the victory with 0 points.", "Bob shares the victory with 0 points."]

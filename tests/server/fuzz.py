@@ -6,6 +6,7 @@ hash of a guest or a card that they do not see, and the server stays up.
 """
 
 import argparse
+import base64
 import contextlib
 import json
 import socket
@@ -20,11 +21,17 @@ from tests.server.hostile import METHODS, Hostile
 from tests.support.server import Guest, RunningServer, Seat
 from websockets.exceptions import ConnectionClosed
 
-from wartable.server.door import guest_of
+from wartable.server.keys import hashed
 from wartable.titles import title
 
 MOST_GROWTH_KB = 60_000
 TRY_AGAIN = 1013
+PLAYER_PATHS = [f"/api/{path}" for path in ("links", "links/look", "sessions/code", "sessions/passkey", "me/passkeys")]
+PLAYER_WISHES = [
+    ["code"],
+    ["id", "client_data", "attestation"],
+    ["id", "client_data", "authenticator_data", "signature"],
+]
 BARE_SHARE = 50  # one bare connection for so many messages
 
 
@@ -49,6 +56,7 @@ class Fuzz:
             f"{own}/seats/1",
             f"{own}/moments/0/continue",
             "/api/lessons/quests",
+            *PLAYER_PATHS,
         ]
         self.views = {guest.cookie: guest.sit(self.table).moment["view"] for guest in (self.bob, self.eve)}
         self.unseen = {guest.cookie: self._unseen(guest) for guest in (self.ann, self.bob, self.eve)}
@@ -58,7 +66,7 @@ class Fuzz:
     def _secrets(self) -> list[str]:
         """What no answer may hold: the seed, and by what the server knows its guests."""
         tokens = [guest.http.cookies["wartable_guest"] for guest in (self.ann, self.bob)]
-        return [self._read("SELECT seed FROM tables WHERE id = ?")[0][0], *tokens, *map(guest_of, tokens)]
+        return [self._read("SELECT seed FROM tables WHERE id = ?")[0][0], *tokens, *map(hashed, tokens)]
 
     def _unseen(self, guest: Guest) -> dict[str, str]:
         """The cards that the guest has nowhere in view: no refusal may name one that was not named to the server."""
@@ -148,6 +156,8 @@ class Fuzz:
         """A request with a hostile method, path, body and headers."""
         chance = self.hostile.chance
         body = self.hostile.message() if chance.random() < 0.7 else json.dumps(self.new_table())
+        if chance.random() < 0.1:
+            body = json.dumps(self.player_wish())
         headers = {"content-type": chance.choice(["application/json", "text/plain", "x" * 100, "multipart/form-data"])}
         if chance.random() < 0.2:
             headers["cookie"] = chance.choice(["wartable_guest=" + "x" * 43, "=;=", "a" * 3000, 'wartable_guest="\\"'])
@@ -177,6 +187,14 @@ class Fuzz:
         wish: dict[str, Any] = {"game": "quests", "players": 2, "seats": ["me", "open"], "options": {}, "name": "x"}
         wish[chance.choice(list(wish))] = self.hostile.value()
         wish[chance.choice(["seed", "more", "game"])] = self.hostile.value()
+        return wish
+
+    def player_wish(self) -> dict[str, Any]:
+        """Something like what a page sends to sign in; what an authenticator would say is nonsense."""
+        nonsense = base64.urlsafe_b64encode(self.hostile.chance.randbytes(90)).decode()
+        fields = self.hostile.chance.choice(PLAYER_WISHES)
+        wish: dict[str, Any] = dict.fromkeys(fields, nonsense)
+        wish[self.hostile.chance.choice(fields)] = self.hostile.chance.choice([nonsense, self.hostile.value()])
         return wish
 
     def push(self) -> None:

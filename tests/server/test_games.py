@@ -22,7 +22,7 @@ def test_every_game_is_told_with_its_bots(server: RunningServer) -> None:
     for game in games:
         assert game["title"]
         assert game["blurb"]
-        assert [level["name"] for level in game["levels"]] == ["beginner", "casual", "skilled", "expert", "master"]
+        assert [level["name"] for level in game["levels"]] == list(LEVELS)
 
 
 def test_a_level_tells_its_thinking_time_and_its_rating(monkeypatch: pytest.MonkeyPatch) -> None:

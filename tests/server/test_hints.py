@@ -5,7 +5,9 @@ from collections.abc import Callable
 
 import pytest
 from tests.support.server import Guest, RunningServer, Seat
+from tests.web.moments import lay_for
 
+from wartable.matches.match import Match
 from wartable.titles import TITLES, title
 
 
@@ -31,6 +33,30 @@ def test_a_hint_is_a_move_that_can_be_made(server: RunningServer, game: str) -> 
     assert 0 <= hint["prospects"] <= 1
     assert all(reason["text"].endswith(".") for reason in hint["reasons"])
     assert seat.choose(*(step["key"] for step in hint["steps"]))["type"] == "ack"
+
+
+def test_what_is_merely_possible_is_told_apart_from_what_is_sensible(server: RunningServer) -> None:
+    """Given the first turn of Quests, then less than half of the options shine, and drawing a card is one of them."""
+    _, seat = sit_alone(server)
+    options = seat.moment["decision"]["options"]
+    shining = [option["key"] for option in options if not option["minor"]]
+    assert len(options) > 12
+    assert 2 < len(shining) < len(options) / 2
+    assert "draw" in shining
+
+
+def test_after_the_end_it_is_not_a_matter_of_turns(server: RunningServer) -> None:
+    """Given a finished game, when a hint or a reason is asked for, then the answer is that the game is over."""
+    match = Match(title("quests"), 2, 4, {})
+    while not match.over:
+        question = match.decisions()[0]
+        match.choose(question.seat, question.options[0].key)
+    ann = server.guest()
+    ann.http.get("/api/games")
+    table = lay_for(server, match, ["person", "random"], [ann.http.cookies["wartable_guest"]])
+    seat = ann.sit(table)
+    assert seat.say("ask_hint")["text"] == "The game is over."
+    assert seat.say("ask_why", thing="citizen_deck", held=[])["text"] == "The game is over."
 
 
 def test_a_hint_is_told_to_nobody_else(server: RunningServer) -> None:

@@ -12,7 +12,7 @@ from tests.support.server import RunningServer
 
 import wartable
 from wartable.matches.match import Match
-from wartable.server.door import guest_of
+from wartable.server.keys import hashed
 from wartable.server.replaying import recall
 from wartable.server.store import Store
 from wartable.server.stored import Charter, Entry, Sitting, now
@@ -71,7 +71,7 @@ def test_a_table_of_2000_choices_opens_within_a_second(start: Callable[..., Runn
     token, game = secrets.token_urlsafe(32), drawn_out_game()
     tables = ["longlonglong", "longerlonger", "longestlonge"]
     for table in tables:
-        asyncio.run(write(tmp_path / "data", *story_of(game, table, guest_of(token))))
+        asyncio.run(write(tmp_path / "data", *story_of(game, table, hashed(token))))
     ann = start().guest(wartable_guest=token)
     sockets, moments = [], []
     for table in tables:

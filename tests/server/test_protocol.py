@@ -10,7 +10,7 @@ from tests.support.server import ROOT
 
 from tools import protocol_types
 from wartable.server import protocol, wishes
-from wartable.server.door import SHUT_OUT
+from wartable.server.bans import BANNED, SIGNED_OUT
 from wartable.server.routes import API
 from wartable.server.sockets import NO_SUCH_TABLE, PLACE, TOO_MANY
 from wartable.server.table_info import SeatInfo, TableInfo
@@ -54,7 +54,7 @@ def test_the_document_has_exactly_the_fields_of_what_tells_of_a_table(structure:
     assert [field.partition(":")[0] for field in found.group(1).split(", ")] == list(structure.__struct_fields__)
 
 
-@pytest.mark.parametrize("code", [SHUT_OUT, NO_SUCH_TABLE, TOO_MANY])
+@pytest.mark.parametrize("code", [BANNED, SIGNED_OUT, NO_SUCH_TABLE, TOO_MANY])
 def test_every_close_code_of_our_own_is_told_in_the_document(code: int) -> None:
     assert re.search(f"Close codes: .*{code} ", PAGE)
 

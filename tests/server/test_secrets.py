@@ -5,6 +5,7 @@ import random
 import re
 import sqlite3
 from contextlib import closing
+from hashlib import sha256
 from typing import Any
 
 from tests.support.server import RunningServer, Seat
@@ -182,3 +183,33 @@ def test_the_secret_of_a_running_game_stays_in_the_database(server: RunningServe
         assert json.loads(told[-1])["code"] == "still_running"
     told += [frame for seat in seats for frame in seat.frames] + [server.log()]
     assert not any(secret in text for text in told)
+
+
+def test_nobody_is_told_by_what_another_player_comes_back(server: RunningServer) -> None:
+    """Given a player with every way back, then no frame or answer to others, nor the log, tells any of it."""
+    ann, bob, eve, phone = (server.guest() for _ in range(4))
+    table = ann.create("me", "open", name="Ann")["id"]
+    tokens = [ann.http.cookies["wartable_guest"]]
+    ann.http.put("/api/me/password", json={"handle": "ann-secret", "password": "correct horse battery"})
+    codes = ann.http.post("/api/me/codes").json()["codes"]
+    links = [ann.http.post("/api/me/links").json()["address"].partition("#")[2] for _ in range(2)]
+    assert phone.http.post("/api/links", json={"code": links[1]}).status_code == 200
+    tokens += [phone.http.cookies["wartable_guest"]]
+    devices = [device["id"] for device in ann.http.get("/api/me").json()["devices"]]
+    assert len(devices) == 2
+    bob.take_seat(table, 1, "Bob")
+    seats = [one.sit(table) for one in (ann, phone, bob, eve)]
+    mover = next(seat for seat in seats if seat.moment["decision"])
+    mover.choose(mover.offers()[0])
+    told = [frame for seat in seats[2:] for frame in seat.frames] + [server.log()]
+    for guest in (bob, eve):
+        paths = ("/api/me", "/api/me/export", "/api/tables", f"/api/tables/{table}", f"/api/tables/{table}/moments/0")
+        told += [guest.http.get(path).text for path in paths]
+        told += [guest.http.post("/api/sessions", json={"handle": "ann-secret", "password": "guess"}).text]
+        told += [guest.http.post("/api/sessions/passkey/question").text]
+        told += [guest.http.delete(f"/api/me/devices/{devices[0]}").text]
+    hashes = [sha256(token.encode()).hexdigest() for token in (*tokens, *links)]
+    secrets = [*tokens, *links, *hashes, *codes, *devices, "ann-secret", "battery", "argon2"]
+    assert not [secret for secret in secrets for text in told if secret in text]
+    marks = [seat["mark"] for seat in seats[3].moment["table"]["seats"]]
+    assert marks == [one.http.get("/api/me").json()["mark"] for one in (ann, bob)], "a mark is for everybody to see"

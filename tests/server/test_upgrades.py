@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 import pytest
 
-import wartable
 from wartable.bots.review import GameReview
 from wartable.engine.decision import NotOffered
 from wartable.matches.match import Match
@@ -19,7 +18,6 @@ from wartable.server.hall import Hall
 from wartable.server.halted import HaltedTable
 from wartable.server.keeping import Keeping
 from wartable.server.protocol import Moment
-from wartable.server.replaying import choices_that_stand, disagreements
 from wartable.server.store import Store
 from wartable.server.stored import Entry, Sitting, Standing
 from wartable.server.table import Table
@@ -317,35 +315,3 @@ def test_all_games_are_upgraded_when_the_server_starts(
     new_rules(monkeypatch, 8)
     serving(tmp_path, lambda _, hall: hall.upgrade())
     assert "1 go on, 1 cannot" in caplog.text
-
-
-def test_what_stands_is_known_without_rules(tmp_path: Path) -> None:
-    """Given games with choices taken back and made again, then cancelling gives the choices of the record."""
-    for game in ("immortals", "quests", "shadow_kingdoms"):
-        match, chance = wartable.new_game(game, 3, 7), random.Random(7)
-        entries: list[Entry] = []
-        for _ in range(300):
-            if match.over:
-                break
-            questions = match.decisions()
-            question = chance.choice(questions)
-            if chance.random() < 0.3 and match.undo_refusal(question.seat) is None:
-                match.undo(question.seat)
-                entries.append(Entry(len(entries) + 1, "undo", question.seat))
-                continue
-            key = chance.choice(question.options).key
-            match.choose(question.seat, key)
-            entries.append(Entry(len(entries) + 1, "choice", question.seat, [key]))
-        assert any(entry.kind == "undo" for entry in entries)
-        assert choices_that_stand(entries) == match.choices
-
-
-def test_what_is_listed_is_compared_with_the_logs(tmp_path: Path) -> None:
-    table_id, _ = played(tmp_path, 12)
-    assert list(disagreements(tmp_path / "wartable.db")) == []
-
-    async def act(store: Store, _: Hall) -> None:
-        await store.carry_over(table_id, QUESTS.rules_version, Standing(False, 3, [0]))
-
-    serving(tmp_path, act)
-    assert list(disagreements(tmp_path / "wartable.db")) == [f"Table {table_id} does not match its log."]

@@ -1,4 +1,4 @@
-"""A sample of the gallery: nothing is clipped, covered, too small to read or press, or does not fit its window.
+"""A sample of the gallery: nothing is clipped, covered, badly broken, too small to read or press, or does not fit its window.
 
 `python -m tools.gallery FOLDER --faults` walks the whole of it: every page and moment, at all sizes, in both themes.
 """
@@ -29,6 +29,7 @@ SAMPLE = [
 BAD = """
 <main style="width: 300px"><p style="font-size: 9px">a small print</p>
 <p style="width: 60px; overflow: hidden; white-space: nowrap">this line is far too long for its place</p>
+<p style="width: 60px; overflow-wrap: anywhere">Quartermasters</p>
 <button style="width: 20px; height: 20px"></button>
 <section><span id="under">hidden</span><i style="margin-left: -60px; background: red; position: relative">OOOOOOOO</i></section>
 <div style="position: relative; height: 90px"><button style="width: 80px; height: 80px">below</button>
@@ -55,5 +56,6 @@ def test_the_walk_finds_every_kind_of_fault(page: Page) -> None:
     """given a page with one fault of each kind / when it is walked / then each is found"""
     page.set_content(BAD)
     faults = "\n".join(faults_of(page, SIZE["phone"]))
-    for kind in ("small type, 9.0 px", "clipped: p", "small target, 20 × 20", "text under i", "covered by", "too wide"):
+    kinds = ("small type, 9.0 px", "clipped: p", "broken word, Quartermasters", "small target, 20 × 20", "text under i")
+    for kind in (*kinds, "covered by", "too wide"):
         assert kind in faults, f"{kind} is not in:\n{faults}"

@@ -57,7 +57,7 @@ def test_everything_about_a_person_goes(person: NewPerson, server: RunningServer
     mira = person(name="Mira")
     tables = [mira.new_table("me", name="Mira") for _ in range(2)]
     before = mira.page.context.cookies()[0]["value"]
-    mira.go("/settings")
+    mira.go("/you")
     mira.page.get_by_role("button", name="Delete everything about me").click()
     mira.page.get_by_role("dialog").get_by_role("button", name="Delete").click()
     mira.page.wait_for_url("**/")

@@ -19,7 +19,8 @@ ELSEWHERE = {
     "lab": "reports for researchers are documents, in English as all of docs is",
 }
 FOR_PROGRAMMERS = {
-    "server/routes.py": "describes the interface to those who write clients",
+    "server/asking.py": "describes the interface to those who write clients",
+    "server/marks.py": "names, which are the same in every language, and words for signs that only programs read",
     "server/advice.py": "names a piece of work in the log",
     "server/client_files.py": "a header that browsers read",
     "server/connections.py: content-type: application/json": "a header that programs read",

@@ -15,6 +15,16 @@ class Bot:
     """A computer player of one seat.
 
     Its choice depends on what the seat knows, the bot's seed and how many choices it has made, and on nothing else.
+
+    Examples:
+        >>> class LastBot(Bot):
+        ...     def choose(self, window):
+        ...         return window.decision.options[-1]
+        >>> import wartable
+        >>> game = wartable.new_game("quests", players=2, seed=7)
+        >>> seat = game.decisions()[0].seat
+        >>> game.title.key(LastBot(seed=1).choose(Window(game.title, game.game, seat)))
+        'refresh'
     """
 
     def __init__(self, seed: i64) -> None:

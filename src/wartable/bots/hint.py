@@ -5,12 +5,12 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from wartable.bots.judge import Judge
-from wartable.bots.search.bot import search_by
+from wartable.bots.judge import SETTLED, Judge
+from wartable.bots.search.bot import habit_of, search_by
 from wartable.bots.search.lead import Lead
 from wartable.bots.search.plans import SearchPlan
 from wartable.engine.agenda import Game
-from wartable.engine.window import Window, decision_of
+from wartable.engine.window import Window
 
 WORLDS: Final[i64] = 24
 COMPARED: Final[i64] = 7  # a reason sets the move apart from its rivals, not from moves that nobody would make
@@ -39,11 +39,9 @@ class Suggestion:
 
 def hint(window: Window, judge: Judge[Any], plan: SearchPlan, seed: i64) -> Suggestion:
     """The best move by the plan; the reasons compare it with the average of the others that come to mind."""
-    world = window.imagine(seed)
-    contenders = judge.contenders(world, decision_of(world, window.seat))
     search = search_by(plan, window, judge, seed)
-    if plan.trusting and len(contenders) == 1:  # what is done by habit is not compared
-        best: i64 = contenders[0]
+    best = habit_of(search)
+    if plan.trusting and best != SETTLED:  # what is done by habit is not compared
         search.look_at(best, WORLDS)
         compared = window.decision.options
     else:

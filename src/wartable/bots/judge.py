@@ -83,6 +83,14 @@ class Judge(Generic[G]):
                 found.append(option)
         return found
 
+    def courses(self, world: G, decision: Decision, most: i64) -> list[list[int]]:
+        """Where an answer takes several choices of the seat: the most promising sequences of them, else nothing."""
+        return []
+
+    def is_reply(self, decision: Decision) -> bool:
+        """Whether a seat answers here to what another one has laid out for it."""
+        return False
+
     def rests(self, decision: Decision) -> bool:
         """Whether a search looks no further than this, because what follows depends on luck more than on the choice."""
         return False
@@ -112,6 +120,14 @@ class Judge(Generic[G]):
         self.take(world, seat, option)
         prospects = self.prospects(world)
         return prospects[seat]
+
+    def glances(self, decision: Decision) -> bool:
+        """Whether it can say at a glance which answers to this question are sensible."""
+        return False
+
+    def sensible(self, world: G, decision: Decision) -> list[int]:
+        """The options that make sense at a glance: a page shows them more brightly than what is merely possible."""
+        return decision.options
 
     def habit(self, world: G, decision: Decision) -> i64:
         """The quick answer to any question, for playing on without thinking."""

@@ -7,22 +7,25 @@ from mypy_extensions import i64
 
 from wartable.bots.bot import Bot
 from wartable.bots.dragon_valley.manner import MANNER as DRAGON_VALLEY
+from wartable.bots.frozen import AT, kept_as
 from wartable.bots.greedy import GreedyBot
 from wartable.bots.habitual import HabitualBot
 from wartable.bots.immortals.manner import MANNER as IMMORTALS
 from wartable.bots.judge import Judge
-from wartable.bots.manner import Level, Manner
+from wartable.bots.learned import LearnedJudge
+from wartable.bots.manner import UNLIMITED, Level, Manner
 from wartable.bots.outside import asked_for, outside_bot
 from wartable.bots.quests.manner import MANNER as QUESTS
 from wartable.bots.random_bot import RandomBot
 from wartable.bots.search.bot import SearchBot
 from wartable.bots.search.plans import NO_HURRY, SearchPlan, TreePlan, plan_from
 from wartable.bots.shadow_kingdoms.manner import MANNER as SHADOW_KINGDOMS
-from wartable.bots.weights import edition_of
+from wartable.bots.weights import edition_of, weights_by_players
 from wartable.editions.chosen import label_of
 from wartable.engine.contract import Title
 from wartable.engine.decision import BadSetup
 
+COURSES: Final[i64] = 16
 LEVELS: Final[dict[str, Level]] = {
     level.name: level
     for level in (
@@ -31,9 +34,10 @@ LEVELS: Final[dict[str, Level]] = {
         Level("skilled", 2, 0.3),
         Level("expert", 3, 0.5),
         Level("master", 4, 1.0),
+        Level("grandmaster", 5, 1.0, courses=COURSES),
     )
 }
-STRONGEST: Final = "master"
+ADVISER: Final = "master"  # as whom hints and reviews think: they answer sooner than the strongest
 UNSTUDIED: Final = Manner(Judge, [8, 16, 40, 110, 400], [0.6, 0.42, 0.26, 0.11, 0.0], TreePlan())
 # One line for each game that bots have studied. It cannot be in `titles.py`: games know no bots.
 STUDIED: Final[dict[str, Manner]] = {
@@ -60,6 +64,8 @@ def make_bot(level: str, title: Title[Any], seed: int) -> Bot:
         return GreedyBot(seed, judge_of(title), GREEDY_WORLDS, False)
     if level == "sharp":
         return GreedyBot(seed, judge_of(title), GREEDY_WORLDS, True)
+    if AT in level:
+        return frozen_bot(level, title, seed)
     if level.startswith(SEARCH):
         return SearchBot(seed, judge_of(title), plan_from(level.removeprefix(SEARCH)))
     outsider = outside_bot(level, seed)
@@ -68,10 +74,28 @@ def make_bot(level: str, title: Title[Any], seed: int) -> Bot:
     raise BadSetup("", "no_such_bot", {"bot": level, "bots": ", ".join(known_bots())}, "levels")
 
 
+def frozen_bot(name: str, title: Title[Any], seed: int) -> Bot:
+    """A level with the plan and the weights that it had in an earlier release, as in `master@0.1`."""
+    kept = kept_as(name, title.name)
+    plan = plan_from(kept.plan)
+    return SearchBot(seed, frozen_judge(name, title), plan.paced(plan.iterations, kept.seconds))
+
+
+@cache
+def frozen_judge(name: str, title: Title[Any]) -> Judge[Any]:
+    judge = new_judge(title)
+    if isinstance(judge, LearnedJudge):
+        judge.weights = weights_by_players(kept_as(name, title.name).weights, judge.names())
+    return judge
+
+
 def unhurried_bot(level: str, title: Title[Any], seed: int) -> Bot:
-    """The same bot without its time limit: it chooses the same on a slow or busy machine as on any other."""
+    """The same bot without its time limit: it chooses the same on a slow or busy machine as on any other.
+
+    Only a level whose thought nothing else ends keeps its limit.
+    """
     bot = make_bot(level, title, seed)
-    if not isinstance(bot, SearchBot):
+    if not isinstance(bot, SearchBot) or bot.plan.iterations == UNLIMITED:
         return bot
     return SearchBot(seed, bot.judge, bot.plan.paced(bot.plan.iterations, NO_HURRY))
 

@@ -83,7 +83,10 @@ def outside_bot(name: str, seed: int, screened: bool = True) -> OutsideBot | Non
 
 
 def add_bots(places: Iterable[str] | None) -> None:
-    """Look for bots there, from now on, in this process and in those that it starts."""
+    """Look for bots there, from now on, in this process and in those that it starts.
+
+    A place is a file with a class, the name of an installed package, or `NAME=COMMAND` for a program.
+    """
     known = _places()
     os.environ[VARIABLE] = BETWEEN.join([*known, *(one for one in places or () if one not in known)])
     asked_for()

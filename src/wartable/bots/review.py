@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
-from wartable.bots.judge import Judge
-from wartable.bots.levels import LEVELS, STRONGEST, judge_of, plan_of
-from wartable.bots.search.bot import search_by
+from wartable.bots.judge import SETTLED, Judge
+from wartable.bots.levels import ADVISER, LEVELS, judge_of, plan_of
+from wartable.bots.search.bot import habit_of, search_by
 from wartable.bots.search.plans import NO_HURRY
 from wartable.bots.search.search import Search
 from wartable.engine.agenda import Game
@@ -145,7 +145,7 @@ class Effort:
 
     def search(self, window: Window, judge: Judge[Any], seed: int) -> Search:
         """It thinks as the strongest level does in this game, but at its own pace."""
-        plan = plan_of(LEVELS[STRONGEST], window.title.name).paced(self.pace.iterations, self.pace.seconds)
+        plan = plan_of(LEVELS[ADVISER], window.title.name).paced(self.pace.iterations, self.pace.seconds)
         return search_by(plan, window, judge, seed)
 
 
@@ -154,11 +154,10 @@ def cost_of(window: Window, judge: Judge[Any], taken: int, effort: Effort) -> tu
 
     The best of many looks better than it is; so what seems worth mentioning is compared again, in other worlds.
     """
-    world = window.imagine(effort.seed)
-    contenders = judge.contenders(world, decision_of(world, window.seat))
     search = effort.search(window, judge, effort.seed)
-    if len(contenders) == 1:  # the judge goes by habit
-        return cost_against(search, int(contenders[0]), taken, GLANCES)
+    habit = int(habit_of(search))
+    if habit != SETTLED:
+        return cost_against(search, habit, taken, GLANCES)
     search.look_at(taken)
     search.run()
     best = int(search.best())

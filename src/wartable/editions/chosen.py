@@ -88,6 +88,7 @@ def edition_of(game: str) -> GameEdition | None:
 
 
 def label_of(game: str) -> EditionName | None:
+    """Name and digest of the edition that is in force; None for the printed data."""
     edition = edition_of(game)
     return None if edition is None else edition.label
 
@@ -99,7 +100,16 @@ def files_chosen() -> list[Path]:
 
 @cache
 def read_edition(file: Path) -> GameEdition:
-    """The edition in a file; refuses what is none, with the line, the field and what is allowed."""
+    """The edition in a file; refuses what is none, with the line, the field and what is allowed.
+
+    Examples:
+        >>> file = Path("mine.toml")
+        >>> head = '[edition]\\ngame = "quests"\\nname = "Mine"\\n'
+        >>> _ = file.write_text(head + '[[citizens]]\\nid = "knight"\\nstrength = 3\\n')
+        >>> edition = read_edition(file)
+        >>> edition.label.name, edition.changed_ids() >= {"knight"}
+        ('Mine', True)
+    """
     text = file.read_text(encoding="utf-8")
     try:
         given = tomllib.loads(text)

@@ -13,7 +13,8 @@ from wartable.engine.decision import Decision
 class Window:
     """A seat's window on the game: its view, the decision put to it, and worlds imagined from what it knows.
 
-    The game itself is out of reach, so a bot cannot cheat.
+    The game itself is out of reach, so a bot cannot cheat. `decision.options` are numbers; `title.key` gives the word
+    of one.
     """
 
     def __init__(self, title: Title[Any], game: Game, seat: i64) -> None:
@@ -23,6 +24,7 @@ class Window:
         self._game: Final = game
 
     def view(self) -> object:
+        """What the seat sees: the structure that the page is drawn from."""
         return self.title.view(self._game, self.seat)
 
     def imagine(self, seed: i64) -> Game:

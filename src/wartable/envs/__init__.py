@@ -18,19 +18,39 @@ __all__ = ["action_keys", "batch", "gymnasium", "observation_names", "openspiel"
 
 
 def action_keys(game: str, players: int, options: dict[str, Setting] | None = None) -> list[str]:
-    """The key of every action id at this table: the place in the list is the id."""
+    """The key of every action id at this table: the place in the list is the id.
+
+    Examples:
+        >>> action_keys("quests", players=2)[:3]
+        ['draw', 'hire:slot:0', 'hire:slot:1']
+    """
     return list(action_table(game, players, options).keys)
 
 
 def observation_names(game: str, players: int, options: dict[str, Setting] | None = None) -> list[str]:
-    """What each number of an observation at this table is called."""
+    """What each number of an observation at this table is called.
+
+    Examples:
+        >>> names = observation_names("quests", players=2)
+        >>> len(names), names[0], names[8]
+        (656, 'question.main', 'asked.self')
+    """
     return list(observer(game, players, options).names)
 
 
 def pettingzoo(game: str, players: int, options: dict[str, Setting] | None = None, **settings: Any) -> "AECEnv":
     """A PettingZoo AEC environment; `wartable.envs.aec.raw_env` gives it without wrappers.
 
-    Settings: `rewards` ("place" or "score"), `max_cycles`, `render_mode` ("ansi" or "human").
+    Settings: `rewards` ("place" or "score"), `max_cycles`, `render_mode` ("ansi", "rgb_array" or "human").
+
+    Examples:
+        >>> env = pettingzoo("immortals", players=3, rewards="score")
+        >>> env.reset(seed=7)
+        >>> env.agents
+        ['player_0', 'player_1', 'player_2']
+        >>> seen, reward, terminated, truncated, _ = env.last()
+        >>> seen["observation"].shape, seen["action_mask"].shape
+        ((2224,), (1850,))
     """
     with extra("envs"):
         from wartable.envs import aec
@@ -46,7 +66,15 @@ def gymnasium(
 ) -> "SeatEnv":
     """A Gymnasium environment: one seat against bots, one level for all of them or one for each in the order of seats.
 
-    Settings: `seat` (0 unless told), `rewards` ("place" or "score"), `render_mode` ("ansi" or "human").
+    Settings: `seat` (0 unless told), `rewards` ("place" or "score"), `render_mode` ("ansi", "rgb_array" or "human").
+
+    Examples:
+        >>> env = gymnasium("quests", players=3, bots=["habitual", "random"])
+        >>> seen, _ = env.reset(seed=7)
+        >>> action = env.action_space.sample(seen["action_mask"])
+        >>> seen, reward, terminated, truncated, _ = env.step(action)
+        >>> reward, terminated
+        (0.0, False)
     """
     with extra("envs"):
         from wartable.envs import single
@@ -54,7 +82,12 @@ def gymnasium(
 
 
 def openspiel() -> list[str]:
-    """Register all games with OpenSpiel; says the names for `pyspiel.load_game`."""
+    """Register all games with OpenSpiel; says the names for `pyspiel.load_game`.
+
+    Examples:
+        >>> openspiel()[0]
+        'wartable_quests'
+    """
     with extra("envs"):
         from wartable.envs import spiel
     return spiel.register()
@@ -68,7 +101,15 @@ def batch(
     rewards: Rewards = "place",
     observe: bool = True,
 ) -> "GameBatch":
-    """Many games stepped at once in NumPy arrays; far quicker without `observe`, with masks and no observations."""
+    """Many games stepped at once in NumPy arrays; far quicker without `observe`, with masks and no observations.
+
+    Examples:
+        >>> games = batch("quests", players=2, games=16)
+        >>> games.reset(seed=7)
+        >>> games.step(games.random_actions())
+        >>> games.observations.shape, games.masks.shape, games.rewards.shape
+        ((16, 656), (16, 433), (16, 2))
+    """
     with extra("envs"):
         from wartable.envs import batches
     return batches.GameBatch(Rules(game, players, options, rewards), games, observe)

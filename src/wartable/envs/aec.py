@@ -12,8 +12,8 @@ from pettingzoo.utils import wrappers
 
 from wartable.engine.contract import Setting
 from wartable.envs.play import SEEDS, Play, Rewards, Rules
-from wartable.envs.spaces import Observed, observation_space, observed
-from wartable.envs.text import rendered
+from wartable.envs.rendering import RENDER_MODES, shown
+from wartable.envs.spaces import Observed, Picture, observation_space, observed
 
 
 class TableEnv(AECEnv[str, Observed, int], EzPickle):  # type: ignore[misc]  # PettingZoo tells no types
@@ -23,7 +23,7 @@ class TableEnv(AECEnv[str, Observed, int], EzPickle):  # type: ignore[misc]  # P
     until all have.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["human", "ansi"], "is_parallelizable": False}  # noqa: RUF012
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 1, "is_parallelizable": False}  # noqa: RUF012
 
     def __init__(self, rules: Rules, max_cycles: int | None, render_mode: str | None) -> None:
         EzPickle.__init__(self, rules, max_cycles, render_mode)
@@ -84,13 +84,9 @@ class TableEnv(AECEnv[str, Observed, int], EzPickle):  # type: ignore[misc]  # P
         decision = self.play.decision
         self.agent_selection = self.agents[0] if decision is None else self.possible_agents[decision.seat]
 
-    def render(self) -> str | None:
-        """The spectator's view: as text, or printed."""
-        text = rendered(self.play)
-        if self.render_mode == "ansi":
-            return text
-        print(text)  # noqa: T201  (rendering for people is printing)
-        return None
+    def render(self) -> str | Picture | None:
+        """The spectator's view: as text, as a picture, or printed."""
+        return shown(self.play, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""

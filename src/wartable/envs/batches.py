@@ -27,7 +27,6 @@ class GameBatch:
         self.loop: Final = Loop(rules.title, rules.actions, rules.options, games)
         size = rules.observer.size if observe else 0
         self.rows: Final = array(NUMBER, bytes(NUMBER_BYTES * size * games))
-        self.blank: Final = array(NUMBER, bytes(NUMBER_BYTES * size))
         self.observations: Final[Array] = np.frombuffer(self.rows, np.int16).reshape(games, size)
         self.masks: Final[Array] = np.frombuffer(self.loop.masks, np.int8).reshape(games, rules.actions.size)
         self.seats: Final[Array] = np.frombuffer(self.loop.seats, np.uint8)
@@ -59,14 +58,8 @@ class GameBatch:
                 self.loop.ended[number] = None
 
     def observe(self) -> None:
-        size, rows, blank, write = len(self.blank), self.rows, self.blank, self.rules.observer.write
-        if size and self.rules.observer.writer is not None:
-            memoryview(rows).cast("B")[:] = self.loop.rows(self.rules.observer.writer)
-        elif size:
-            for number, game in enumerate(self.loop.games):
-                first = number * size
-                rows[first : first + size] = blank
-                write(game, self.loop.seats[number], rows, first)
+        if len(self.rows):
+            self.loop.write_rows(self.rules.observer.writer, memoryview(self.rows).cast("B"))
 
     def random_actions(self) -> list[int]:
         """The policy that takes each offered action with equal chance."""

@@ -88,12 +88,16 @@ class Loop:
         self.offered[number] = offered
         self.seats[number] = int(decision.seat)
 
-    def rows(self, writer: PieceWriter) -> bytes:
-        """What the seats that are to act observe, game after game."""
+    def write_rows(self, writer: PieceWriter, rows: memoryview) -> None:
+        """What the seats that are to act observe, in bytes; joined game by game, as one long join is slower."""
         pieces: list[bytes] = []
+        first = 0
         for number in range(len(self.games)):
-            writer.write(self.games[number], self.seats[number], pieces)
-        return b"".join(pieces)
+            writer.write(self.games[number], self.seats[number], number, pieces)
+            row = b"".join(pieces)
+            rows[first : first + len(row)] = row
+            first += len(row)
+            pieces.clear()
 
     def random_actions(self) -> list[int]:
         """One of the offered actions in every game, each equally likely."""

@@ -8,6 +8,7 @@ from wartable.dragon_valley import options as dragon_valley_options
 from wartable.engine.agenda import Game
 from wartable.engine.contract import Setting, Title
 from wartable.engine.decision import BadSetup
+from wartable.envs.dragon_valley_rows import DragonValleyRows
 from wartable.envs.dragon_valley_view import dragon_valley_view
 from wartable.envs.immortals_rows import ImmortalsRows
 from wartable.envs.immortals_view import immortals_view
@@ -15,6 +16,7 @@ from wartable.envs.parts import Portion, Row, WhichSeats, Word
 from wartable.envs.pieces import PieceWriter
 from wartable.envs.quests_rows import QuestsRows
 from wartable.envs.quests_view import quests_view
+from wartable.envs.shadow_kingdoms_rows import ShadowKingdomsRows
 from wartable.envs.shadow_kingdoms_view import shadow_kingdoms_view
 from wartable.immortals import options as immortals_options
 from wartable.quests import options as quests_options
@@ -34,8 +36,12 @@ VIEWS: Final[dict[str, Callable[[int], Portion]]] = {
     "immortals": immortals_view,
     "dragon_valley": dragon_valley_view,
 }
-# What makes rows straight from the table, for games that have it.
-WRITERS: Final[dict[str, Callable[[int], PieceWriter]]] = {"quests": QuestsRows, "immortals": ImmortalsRows}
+# What makes rows straight from the table.
+WRITERS: Final[dict[str, Callable[[int], PieceWriter]]] = {
+    "quests": QuestsRows,
+    "immortals": ImmortalsRows,
+    "dragon_valley": DragonValleyRows,
+}
 NUMBER: Final = "h"  # signed numbers of 16 bits
 NUMBER_BYTES: Final = 2
 MADE: Final[dict[str, "Observer"]] = {}
@@ -44,7 +50,7 @@ MADE: Final[dict[str, "Observer"]] = {}
 class Observer:
     """Writes what seats observe: the question put to them, which seats are asked, and their view."""
 
-    def __init__(self, title: Title[Any], players: int, view: Portion) -> None:
+    def __init__(self, title: Title[Any], players: int, view: Portion, writer: PieceWriter) -> None:
         self.version: Final = VERSIONS[title.name]
         self.title: Final = title
         self.question: Final = Word([one for one in QUESTIONS[title.name] if one])
@@ -52,14 +58,12 @@ class Observer:
         self.view: Final = view
         self.names: Final = [*self.question.called("question"), *self.asked.called("asked"), *view.names]
         self.size: Final = len(self.names)
-        self.writer: Final = WRITERS[title.name](players) if title.name in WRITERS else None
+        self.writer: Final = writer
 
     def observe(self, game: Game, seat: int) -> Row:
-        """Everything that the seat observes now."""
-        if self.writer is None:
-            return self.observe_view(game, seat)
+        """Everything that the seat observes now, made straight from the table."""
         pieces: list[bytes] = []
-        self.writer.write(game, seat, pieces)
+        self.writer.write(game, seat, 0, pieces)
         return array(NUMBER, b"".join(pieces))
 
     def observe_view(self, game: Game, seat: int) -> Row:
@@ -85,7 +89,9 @@ def observer(game: str, players: int, options: dict[str, Setting] | None = None)
         raise BadSetup("", "no_environment", {"game": game, "games": ", ".join(VERSIONS)}, "envs")
     name = f"{game} {players} {settings}"
     if name not in MADE:
-        MADE[name] = Observer(title(game), players, view_of(game, players, settings))
+        MADE[name] = Observer(
+            title(game), players, view_of(game, players, settings), writer_of(game, players, settings)
+        )
     return MADE[name]
 
 
@@ -93,3 +99,9 @@ def view_of(game: str, players: int, settings: dict[str, Setting]) -> Portion:
     if game == "shadow_kingdoms":
         return shadow_kingdoms_view(players, bool(settings["riftlands"]))
     return VIEWS[game](players)
+
+
+def writer_of(game: str, players: int, settings: dict[str, Setting]) -> PieceWriter:
+    if game == "shadow_kingdoms":
+        return ShadowKingdomsRows(players, bool(settings["riftlands"]))
+    return WRITERS[game](players)

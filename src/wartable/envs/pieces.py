@@ -2,9 +2,12 @@
 
 A writer reads the table itself instead of a view, so it must take from it only what the seat may see. A contract test
 holds every row that it makes equal to the row made from the seat's view, byte by byte.
+
+What seldom changes is kept from step to step, with all that it was made from, and made again when any of that differs.
 """
 
 import sys
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -13,6 +16,8 @@ from wartable.engine.agenda import Game
 
 NUMBER_BYTES: Final = 2
 READY_NUMBERS: Final[i64] = 1024
+READY_ZEROS: Final = 512
+MOST_REMEMBERED: Final = 1 << 15  # pieces of one kind, of a few hundred bytes each
 GROUP_BITS: Final = 14  # of fields that are looked up at once
 
 
@@ -20,7 +25,8 @@ GROUP_BITS: Final = 14  # of fields that are looked up at once
 class PieceWriter:
     """Appends the pieces of what a seat observes; joined, they are its row."""
 
-    def write(self, game: Game, seat: i64, pieces: list[bytes]) -> None:
+    def write(self, game: Game, seat: i64, slot: i64, pieces: list[bytes]) -> None:
+        """The slot is the game's number in its batch: what is kept of a game is looked for there the next time."""
         raise NotImplementedError
 
 
@@ -39,6 +45,7 @@ def counts_piece(counts: list[int]) -> bytes:
 
 GROUPS: Final[dict[tuple[int, int], list[bytes]]] = {}
 READY: Final[list[bytes]] = [number_piece(value) for value in range(READY_NUMBERS)]
+ZEROS: Final[list[bytes]] = [nothing(size) for size in range(READY_ZEROS)]
 
 
 def number(value: i64) -> bytes:
@@ -50,6 +57,53 @@ def number(value: i64) -> bytes:
 def one_of(size: int) -> list[bytes]:
     """At place 0 the piece for nothing, then for each of so many words the one with a 1 at its place."""
     return [nothing(size)] + [counts_piece([int(one == place) for one in range(size)]) for place in range(size)]
+
+
+def sets_of(size: int) -> list[bytes]:
+    """The pieces of all sets of so many words, by the number that has a bit for each."""
+    return [counts_piece([found >> place & 1 for place in range(size)]) for found in range(1 << size)]
+
+
+def write_counts(sorted_words: list[int], size: i64, pieces: list[bytes]) -> None:
+    """How many of each of so many words are in a list, which is in order."""
+    at: i64 = 0
+    count: i64 = 0
+    for word in sorted_words:
+        if count and word == at:
+            count += 1
+            continue
+        if count:
+            pieces.append(number(count))
+            at += 1
+        pieces.append(ZEROS[word - at])
+        at = word
+        count = 1
+    if count:
+        pieces.append(number(count))
+        at += 1
+    pieces.append(ZEROS[size - at])
+
+
+class AskedRows:
+    """Who is asked, and what, in games in which one seat is asked at a time."""
+
+    def __init__(self, questions: Sequence[str], players: int) -> None:
+        words = [question for question in questions if question]
+        told = one_of(len(words))
+        self.players: Final[i64] = players
+        self.seat: Final = one_of(players)
+        self.no_question: Final = told[0]
+        self.question: Final = [told[1 + words.index(one)] if one else told[0] for one in questions]
+
+    def write(self, game: Game, seat: i64, pieces: list[bytes]) -> None:
+        """The question is only told to the seat that it is put to."""
+        decision = game.decision
+        if decision is None:
+            pieces.append(self.no_question)
+            pieces.append(self.seat[0])
+            return
+        pieces.append(self.question[decision.question] if decision.seat == seat else self.no_question)
+        pieces.append(self.seat[1 + (decision.seat - seat) % self.players])
 
 
 class PackedCounts:
@@ -84,3 +138,10 @@ def group_pieces(size: int, bits: int) -> list[bytes]:
             pieces = [before + number(value) for value in range(1 << bits) for before in pieces]
         GROUPS[size, bits] = pieces
     return GROUPS[size, bits]
+
+
+def remember(pieces: dict[int, bytes], key: int, piece: bytes) -> None:
+    """Keep a piece for the next time; now and then all are forgotten, so that memory stays as it is."""
+    if len(pieces) >= MOST_REMEMBERED:
+        pieces.clear()
+    pieces[key] = piece

@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from wartable.engine.agenda import Game
-from wartable.envs.pieces import PackedCounts, PieceWriter, counts_piece, nothing, number, one_of
+from wartable.envs.pieces import AskedRows, PackedCounts, PieceWriter, counts_piece, nothing, number, one_of, remember
 from wartable.envs.quests_view import OPEN_GROUPS
 from wartable.quests import pile
 from wartable.quests.components import CITIZENS, DEED_IDS, GUILD_MASTERS, QUESTS, brings
@@ -16,11 +16,9 @@ from wartable.quests.owing import owed
 from wartable.quests.questing import ChooseParty
 from wartable.quests.table import NOTHING, Quests, Tavern
 
-MOST_REMEMBERED: Final = 1 << 15  # pieces of one kind, of a few hundred bytes each
 YIELDS: Final[i64] = pile.COUNTERS
 MASTER_BITS: Final = 4
 
-QUESTION: Final = one_of(len(QUESTION_WORDS) - 1)
 CITIZEN: Final = one_of(len(CITIZENS))
 QUEST: Final = one_of(len(QUESTS))
 MASTER: Final = one_of(len(GUILD_MASTERS))
@@ -37,14 +35,15 @@ class QuestsRows(PieceWriter):
     def __init__(self, players: int) -> None:
         self.players: Final[i64] = players
         self.seat: Final = one_of(players)
+        self.asked: Final = AskedRows(QUESTION_WORDS, players)
         self.hands: Final[dict[int, bytes]] = {}
         self.guilds: Final[dict[int, bytes]] = {}
         self.results: Final[dict[int, bytes]] = {}
         self.steps: Final[dict[int, bytes]] = {}
 
-    def write(self, game: Game, seat: i64, pieces: list[bytes]) -> None:
+    def write(self, game: Game, seat: i64, slot: i64, pieces: list[bytes]) -> None:
         assert isinstance(game, Quests)
-        self.write_asked(game, seat, pieces)
+        self.asked.write(game, seat, pieces)
         for place in range(self.players):
             self.write_player(game, (seat + place) % self.players, place == 0, pieces)
         write_tavern(game.tavern, pieces)
@@ -59,16 +58,6 @@ class QuestsRows(PieceWriter):
         pieces.append(number(owed(game)))
         self.write_party(game, pieces)
         pieces.append(number(1 if game.over else 0))
-
-    def write_asked(self, game: Quests, seat: i64, pieces: list[bytes]) -> None:
-        """The question is only told to the seat that it is put to."""
-        decision = game.decision
-        if decision is None:
-            pieces.append(QUESTION[0])
-            pieces.append(self.seat[0])
-            return
-        pieces.append(QUESTION[decision.question if decision.seat == seat else 0])
-        pieces.append(self.seat[1 + (decision.seat - seat) % self.players])
 
     def write_player(self, game: Quests, owner: i64, is_own: bool, pieces: list[bytes]) -> None:
         """QV-038: of hands only the viewer's own. QV-184, QV-199: guild masters at the end, and solo."""
@@ -172,10 +161,3 @@ def yield_piece(citizens: int) -> bytes:
     total = brings(citizens)
     roles = [int(pile.field(total, place)) for place in range(pile.ROLES)]
     return counts_piece(roles + [int(pile.resource(total, place)) for place in range(pile.ROLES, pile.COUNTERS)])
-
-
-def remember(pieces: dict[int, bytes], key: int, piece: bytes) -> None:
-    """Keep a piece for the next time; now and then all are forgotten, so that memory stays as it is."""
-    if len(pieces) >= MOST_REMEMBERED:
-        pieces.clear()
-    pieces[key] = piece

@@ -14,8 +14,8 @@ from wartable.engine.contract import Setting
 from wartable.engine.decision import BadSetup, NotOffered
 from wartable.engine.window import Window
 from wartable.envs.play import PART, SEEDS, Play, Rules
-from wartable.envs.spaces import Observed, observation_space, observed
-from wartable.envs.text import rendered
+from wartable.envs.rendering import RENDER_MODES, shown
+from wartable.envs.spaces import Observed, Picture, observation_space, observed
 
 LOST: Final = -1.0  # for an action that is not offered
 
@@ -26,7 +26,7 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
     An action that is not offered loses the game at once: take one of the mask, which is in the observation.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["human", "ansi"], "render_fps": 1}  # noqa: RUF012  (as Gymnasium declares it)
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012  (as Gymnasium declares it)
 
     def __init__(self, rules: Rules, bots: list[str], seat: int, render_mode: str | None) -> None:
         self.rules = rules
@@ -77,12 +77,9 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
         """Which actions are offered now, as sb3-contrib's MaskablePPO asks for it."""
         return observed(self.play, self.seat)["action_mask"].astype(bool)
 
-    def render(self) -> str | None:
-        text = rendered(self.play)
-        if self.render_mode == "ansi":
-            return text
-        print(text)  # noqa: T201  (rendering for people is printing)
-        return None
+    def render(self) -> str | Picture | None:
+        """The spectator's view: as text, as a picture, or printed."""
+        return shown(self.play, self.render_mode)
 
 
 def seat_env(

@@ -9,6 +9,7 @@ from gymnasium import spaces
 
 from wartable.envs.play import Play, Rules
 
+Picture = np.ndarray[Any, Any]
 Observed = dict[str, np.ndarray[Any, Any]]
 LEAST: Final = -(1 << 15)
 MOST: Final = (1 << 15) - 1

@@ -51,6 +51,7 @@ class Bout(msgspec.Struct, frozen=True):
     times: dict[str, list[float]]
 
     def seats_of(self, bot: str) -> list[int]:
+        """Where the bot sat."""
         return [seat for seat, name in enumerate(self.bots) if name == bot]
 
     def part_of(self, seat: int) -> float:
@@ -83,7 +84,15 @@ class Pairings:
 
 
 def hold(contest: Contest, cluster: Cluster, played: Callable[[int], None], kept: Pairings | None = None) -> list[Bout]:
-    """Play all games of a contest that are not stored yet; `played` is called with how many more have ended."""
+    """Play all games of a contest that are not stored yet; `played` is called with how many more have ended.
+
+    Examples:
+        >>> from wartable.lab.local_cluster import LocalCluster
+        >>> contest = Contest("quests", players=2, options={}, bots=["habitual", "random"], games=4, seed=1)
+        >>> bouts = hold(contest, LocalCluster(1), lambda games: None)
+        >>> sum(bout.part_of(seat) for bout in bouts for seat in bout.seats_of("habitual"))
+        4.0
+    """
     refuse_nonsense(contest)
     pairings = list(pairings_of(contest))
     found = {place: bouts for place, bouts in kept.found.items() if place < len(pairings)} if kept else {}

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from wartable.bots.levels import LEVELS, STRONGEST, judge_of, plan_of
+from wartable.bots.levels import ADVISER, LEVELS, judge_of, plan_of
 from wartable.bots.playout import Seating, play_out
 from wartable.bots.random_bot import RandomBot
 from wartable.bots.search.bot import search_by
@@ -101,7 +101,7 @@ def searching_speed(title: Title[Any], seconds: float) -> float:
     players = min(count for count in title.players if count > 1)
     game = to_be_searched(title, players)
     window = Window(title, game, game.decisions()[0].seat)
-    plan = plan_of(LEVELS[STRONGEST], title.name).paced(ITERATIONS_A_SLICE, seconds)
+    plan = plan_of(LEVELS[ADVISER], title.name).paced(ITERATIONS_A_SLICE, seconds)
     best = 0.0
     ends = perf_counter() + seconds
     while not best or perf_counter() < ends:

@@ -35,6 +35,7 @@ class Difference(msgspec.Struct, frozen=True):
 
 
 def comparison_page(before: BalanceFigures, after: BalanceFigures) -> str:
+    """Two reports side by side, with what is clearly different marked, as one page of HTML."""
     game = word(after.experiment.game, "title")
     parts = [about(before, after), "<h2>Wins by seat</h2>", *seats_part(before, after)]
     parts += ["<h2>Figures</h2>", figures_table(before, after), "<h2>Runaway leader</h2>", lead_plot(before, after)]

@@ -35,6 +35,7 @@ class Experiment(msgspec.Struct, frozen=True):
     edition: EditionName | None = None  # of component data other than the printed
 
     def bot_at(self, number: int, seat: int) -> str:
+        """Who sits in a seat in the game with this number."""
         return self.bots[(number + seat) % len(self.bots)]
 
 

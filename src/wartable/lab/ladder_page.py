@@ -5,6 +5,7 @@ from itertools import zip_longest
 from typing import Any
 
 from wartable.bots.levels import LEVELS, plan_of
+from wartable.bots.manner import UNLIMITED
 from wartable.bots.ratings import Measured, rating_of
 from wartable.engine.contract import Title
 from wartable.lab.arena import Bout, Contest
@@ -20,7 +21,7 @@ HEAD = """# Bots
 
 This page is written by `wartable ladder`; do not edit it.
 
-Five levels play every game. A level thinks until it has looked ahead often enough or its time is up. The lower ones do
+Six levels play every game. A level thinks until it has looked ahead often enough or its time is up. The lower ones do
 not blunder: now and then they take the next best of what they see, never one that is far worse. All of them know only
 what a person in their seat knows. A contest with few games is unfinished: the command goes on with it.
 """
@@ -128,7 +129,10 @@ def in_turns(rungs: Sequence[Rung]) -> list[Bout]:
 
 
 def iterations_of(bot: str, game: str) -> str:
-    return str(plan_of(LEVELS[bot], game).iterations) if bot in LEVELS else ""
+    if bot not in LEVELS:
+        return ""
+    iterations = plan_of(LEVELS[bot], game).iterations
+    return "no limit" if iterations == UNLIMITED else str(iterations)
 
 
 def times_of(one: BotStanding) -> list[str]:

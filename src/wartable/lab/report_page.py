@@ -45,6 +45,7 @@ DEEDS = (
 
 
 def report_page(balance: BalanceFigures) -> str:
+    """The report as one page of HTML that needs nothing but itself; it carries its figures."""
     parts = [*head(balance), *seats_part(balance), *length_part(balance), *points_part(balance)]
     parts += [*decisions_part(balance), *lead_part(balance), *luck_part(balance), *levels_part(balance)]
     return page(heading(balance), [*parts, *deeds_part(balance), figures_part(balance)])

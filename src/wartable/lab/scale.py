@@ -12,7 +12,7 @@ from wartable.lab.ladder import Rung
 from wartable.lab.ratings import over
 from wartable.lab.summary import CONFIDENCE
 
-MIDDLE = 1500.0  # of the five levels; points mean something only within a game
+MIDDLE = 1500.0  # of the levels that were measured; points mean something only within a game
 POINTS = 400 / log(10)  # for odds that are e times as high
 DOUBT = 0.5  # part of a game given to both sides: even a bot that always wins is not infinitely far ahead
 

@@ -13,7 +13,15 @@ LARGEST_BATCH = 500
 
 
 def simulate(experiment: Experiment, cluster: Cluster, played: Callable[[int], None]) -> Summary:
-    """Play all games; `played` is called with how many more have ended."""
+    """Play all games; `played` is called with how many more have ended.
+
+    Examples:
+        >>> from wartable.lab.local_cluster import LocalCluster
+        >>> experiment = Experiment("quests", players=2, options={}, bots=["habitual", "random"], games=10, seed=1)
+        >>> summary = simulate(experiment, LocalCluster(1), lambda games: None)
+        >>> summary.finished, summary.wins_by_bot["habitual"].wins[0]
+        (10, 1.0)
+    """
     refuse_nonsense(experiment)
     begun = perf_counter()
     count = Count(experiment)
@@ -25,7 +33,14 @@ def simulate(experiment: Experiment, cluster: Cluster, played: Callable[[int], N
 
 
 def rows_of(experiment: Experiment, cluster: Cluster, played: Callable[[int], None]) -> list[Played]:
-    """One row per game, in the order of their numbers."""
+    """One row per game, in the order of their numbers.
+
+    Examples:
+        >>> from wartable.lab.local_cluster import LocalCluster
+        >>> experiment = Experiment("dragon_valley", players=2, options={}, bots=["random"], games=2, seed=1)
+        >>> [(row.number, row.finished) for row in rows_of(experiment, LocalCluster(1), lambda games: None)]
+        [(0, True), (1, True)]
+    """
     found: list[Played] = []
     for rows in in_order(run_batch, batches_of(experiment), cluster):
         found += rows

@@ -45,11 +45,18 @@ class Trial(msgspec.Struct):
 
     @property
     def passed(self) -> bool:
+        """Whether it was fair and steady throughout."""
         return not self.unfair and not self.unsteady
 
 
 def try_bot(bot: str, game: str, games: int, seed: int = 1) -> Trial:
-    """Let a bot play whole games in all seats, with every number of players; what it must not do is refused."""
+    """Let a bot play whole games in all seats, with every number of players; what it must not do is refused.
+
+    Examples:
+        >>> trial = try_bot("random", "quests", games=1)
+        >>> trial.passed, trial.games
+        (True, 5)
+    """
     trial, played = Trial(bot, game), title(game)
     make_bot(bot, played, 0)  # refuses a name that does not exist
     for players in played.players:

@@ -21,7 +21,7 @@ CHOICES_A_SNAPSHOT = 32  # at least: a copy costs less than these, and plain pla
 
 
 class Option:
-    """One answer to a question, described when it is asked for."""
+    """One answer to a question: its `key` for `Match.choose`, and more about it when that is asked for."""
 
     def __init__(self, match: "Match", decision: Decision, code: int) -> None:
         self._match = match
@@ -31,14 +31,17 @@ class Option:
 
     @property
     def facts(self) -> dict[str, Fact]:
+        """What its sentence is made from, such as the card and its cost."""
         return self._match.title.facts(self._match.game, self._decision, self.code)
 
     @property
     def touches(self) -> list[str]:
+        """The things on the table that it is about."""
         return self._match.title.touches(self._match.game, self._decision, self.code)
 
     @property
     def caution(self) -> Note | None:
+        """What a player may overlook, such as an action that would be lost."""
         return self._match.title.caution(self._match.game, self._decision, self.code)
 
     @property
@@ -58,7 +61,7 @@ class Option:
 
 
 class Question:
-    """A decision as the public door shows it: whose it is, what is asked, and the options with their keys."""
+    """A decision as the public door shows it: whose it is (`seat`), what is asked (`question`), and the `options`."""
 
     def __init__(self, match: "Match", decision: Decision) -> None:
         self.seat = int(decision.seat)
@@ -69,10 +72,12 @@ class Question:
 
     @property
     def facts(self) -> dict[str, Fact]:
+        """What the sentence of the question is made from."""
         return self._match.title.question_facts(self._match.game, self._decision)
 
     @property
     def shortcuts(self) -> list[Shortcut]:
+        """Rows of choices that people often make together."""
         return self._match.title.shortcuts(self._match.game, self._decision)
 
 
@@ -89,6 +94,19 @@ class Match:
 
     So is the moment from which seats choose simultaneously: whether one has chosen in secret must not show in what
     another can take back.
+
+    Examples:
+        >>> import wartable
+        >>> game = wartable.new_game("quests", players=2, seed=7)
+        >>> seat = game.decisions()[0].seat
+        >>> game.choose(seat, "hire:slot:0")
+        >>> game.choices
+        [(1, 'hire:slot:0')]
+        >>> game.undo(seat)
+        >>> game.choices
+        []
+        >>> [player.hand is not None for player in game.view(seat).players]  # of the other hand only its size is seen
+        [False, True]
     """
 
     def __init__(self, title: Title[Any], players: int, seed: Seed, options: dict[str, Setting]) -> None:
@@ -113,18 +131,22 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.game.over
 
     @property
     def scores(self) -> list[int]:
+        """The points by seat, hidden ones included."""
         return self.title.scores(self.game)
 
     @property
     def winners(self) -> list[int]:
+        """The seats that have won; several where a victory is shared."""
         return self.title.winners(self.game)
 
     @property
     def places(self) -> list[int]:
+        """The final place of each seat, from 1; those who share a place have the same number."""
         return self.title.places(self.game)
 
     def decisions(self) -> list[Question]:
@@ -132,9 +154,11 @@ class Match:
         return [Question(self, decision) for decision in self.game.decisions()]
 
     def view(self, seat: int | None) -> object:
+        """What a seat may see, or a spectator (None): a structure of the game's own, built from what is allowed."""
         return self.title.view(self.game, seat)
 
     def record(self) -> Record:
+        """Everything that is needed to play the game again."""
         return Record(
             game=self.title.name,
             rules=self.title.rules_version,
@@ -295,7 +319,15 @@ class Match:
         return other
 
     def imagine(self, seat: int, seed: int) -> Game:
-        """A world that agrees with everything the seat knows. It has no record: it was never played."""
+        """A world that agrees with everything the seat knows. It has no record: it was never played.
+
+        Examples:
+            >>> import wartable
+            >>> game = wartable.new_game("quests", players=2, seed=7)
+            >>> world = game.imagine(seat=0, seed=1)
+            >>> game.title.view(world, 0) == game.view(0), game.title.view(world, 1) == game.view(1)
+            (True, False)
+        """
         return self.title.imagine(self.game, seat, seed)  # type: ignore[no-any-return]
 
 

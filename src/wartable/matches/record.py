@@ -43,6 +43,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     edition: EditionName | UnsetType = UNSET
 
     def to_json(self) -> bytes:
+        """The record as a file holds it, with the chain of checksums."""
         return msgspec.json.format(msgspec.json.encode(self.chained()), indent=1)
 
     def chained(self) -> "Record":

@@ -1,4 +1,4 @@
-"""Remarks: what is said to a player about quests: what the guild does not bring yet; and what is seldom wanted."""
+"""Remarks: what is said to a player about quests: what the guild brings and lacks; and what is seldom wanted."""
 
 # not compiled: nothing here is hot
 
@@ -6,21 +6,36 @@ from wartable.engine.decision import Decision
 from wartable.engine.picking import Note
 from wartable.quests import pile
 from wartable.quests.components import HAND_COST, LINE_COSTS, NEEDS, QUESTS, RESOURCE_IDS, ROLE_IDS, brings
+from wartable.quests.ending import bonus
 from wartable.quests.options import HIRE_HAND, HIRE_SLOT, REFRESH, RESERVE, argument_of, verb_of
 from wartable.quests.table import NOTHING, Quests
 
 
 def remarks_of(game: Quests, seat: int) -> dict[str, Note]:
-    """QV-088, QV-089: for the active quests and the reserved one. The whole guild counts."""
+    """QV-088, QV-089: for active and reserved quests, the whole guild counts. QV-185: the bonus so far."""
     player = game.players[seat]
-    found: dict[str, Note] = {}
-    for quest in (*game.tavern.spaces, player.reserve):
-        lacking = missing(player.guild, quest) if quest != NOTHING else []
-        if lacking:
-            signs = [sign for what, number in lacking for sign in (str(number), what)]
-            told = ", ".join(f"{number} {what}" for what, number in lacking)
-            found[f"quest:{QUESTS[quest].id}"] = Note("missing", {"lacking": told}, signs)
-    return found
+    quests = [quest for quest in (*game.tavern.spaces, player.reserve) if quest != NOTHING]
+    found = {f"quest:{QUESTS[quest].id}": remark_on(player.guild, quest) for quest in quests}
+    added = int(bonus(game, seat))
+    return {**found, f"player:{seat}": Note("bonus", {"points": added}, [f"+{added}"])}
+
+
+def remark_on(guild: int, quest: int) -> Note:
+    lacking = missing(guild, quest)
+    told = ", ".join(f"{number} {what}" for what, number in lacking)
+    return Note("missing" if lacking else "within_reach", {"lacking": told}, signs_on(quest, dict(lacking)))
+
+
+def signs_on(quest: int, lacking: dict[str, int]) -> list[str]:
+    """One for each icon of the card, in its order: roles stand there singly, resources with their number."""
+    row, signs = QUESTS[quest], list[str]()
+    for role in ROLE_IDS:
+        brought = row.roles[role] - lacking.get(role, 0)
+        signs += ["met"] * brought + ["lacking"] * (row.roles[role] - brought)
+    for name in (one for one in RESOURCE_IDS if row.resources[one]):
+        part = "met" if name not in lacking else f"−{lacking[name]}"
+        signs.append("lacking" if lacking.get(name) == row.resources[name] else part)
+    return signs
 
 
 def missing(guild: int, quest: int) -> list[tuple[str, int]]:

@@ -33,7 +33,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     guild_yield: dict[str, int]  # roles and resources that the whole guild would bring to a quest
     reserve: str | None
     completed: list[str]
-    points: int  # of completed quests; with the guild master's bonus where the viewer knows it
+    points: int  # of completed quests; with the guild master's bonus once everybody knows it
     guild_master: str | None
 
 
@@ -113,7 +113,8 @@ def view(game: Quests, seat: int | None) -> QuestsView:
 def view_player(game: Quests, owner: int, viewer: int | None) -> PlayerView:
     """QV-R54: completed quests and their points are open. QV-184, QV-199: guild masters at the end, and solo."""
     player = game.players[owner]
-    knows_master = owner == viewer or game.over or game.mode.solo
+    is_counted = game.over or game.mode.solo  # before that, the points of all are told alike
+    knows_master = owner == viewer or is_counted
     return PlayerView(
         seat=owner,
         hand=citizen_ids(player.hand) if owner == viewer else None,
@@ -122,7 +123,7 @@ def view_player(game: Quests, owner: int, viewer: int | None) -> PlayerView:
         guild_yield=view_yield(player.guild),
         reserve=quest_id(player.reserve),
         completed=[QUESTS[quest].id for quest in player.completed],
-        points=points(game, owner) + (bonus(game, owner) if knows_master else 0),
+        points=points(game, owner) + (bonus(game, owner) if is_counted else 0),
         guild_master=GUILD_MASTERS[player.guild_master].id if knows_master else None,
     )
 

@@ -7,7 +7,7 @@ import msgspec
 
 from wartable.bots.hint import hint
 from wartable.bots.judge import SETTLED, Judge
-from wartable.bots.levels import LEVELS, STRONGEST, judge_of, plan_of
+from wartable.bots.levels import ADVISER, LEVELS, judge_of, plan_of
 from wartable.bots.review import DescribedOption, Pace, Stretch, look
 from wartable.engine.agenda import Game
 from wartable.engine.window import Window, decision_of
@@ -56,7 +56,7 @@ def advise(plea: Plea) -> Advice:
     match = game_of(plea.table, plea.record)
     judge = judge_of(match.title)
     window = Window(match.title, match.game, plea.seat)
-    plan = plan_of(LEVELS[STRONGEST], match.title.name)
+    plan = plan_of(LEVELS[ADVISER], match.title.name)
     seed = secrets.randbits(30)
     found = hint(window, judge, plan.paced(MORE_ITERATIONS * plan.iterations, SECONDS), seed)
     grounds = [

@@ -20,16 +20,20 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 import wartable
 from wartable.server.admin import BackDoor
+from wartable.server.arrivals import Arrivals
 from wartable.server.bans import Bans
 from wartable.server.client_files import client_folder, read_client
 from wartable.server.copies import copy_daily
 from wartable.server.departures import Departures
-from wartable.server.door import Door, House, address_of
+from wartable.server.door import Door, Guards, House, address_of
 from wartable.server.expiry import Expiry
 from wartable.server.hall import Hall
+from wartable.server.identities import Identities
 from wartable.server.keeping import MEGABYTE, DataRoom
 from wartable.server.limits import Gate
 from wartable.server.pages import client_page, start_page
+from wartable.server.passkeys import Passkeys
+from wartable.server.players import Players
 from wartable.server.refusals import keep_telling, note_refusal, tell_left_out
 from wartable.server.routes import API
 from wartable.server.settings import Settings
@@ -73,10 +77,10 @@ class LeanApp(Litestar):
 
 
 def make_app(settings: Settings, store: Store) -> ASGIApp:
-    bans, gate = Bans(store), Gate(settings.limits)
+    guards = Guards(Bans(store), Gate(settings.limits), Identities(store))
     app = LeanApp(
         route_handlers=[*API, show_health, show_metrics, start_page, client_page],
-        lifespan=[life(settings, store, bans, gate)],
+        lifespan=[life(settings, store, guards)],
         exception_handlers={Trouble: tell_trouble, HTTPException: tell_http, Exception: tell_mistake},
         request_class=CarefulRequest,
         request_max_body_size=settings.door.body_bytes,
@@ -90,7 +94,7 @@ def make_app(settings: Settings, store: Store) -> ASGIApp:
     )
     refuse_unknown_fields(app)
     house = House(settings.hosts(), settings.public_url, bool(settings.trusted_proxies))
-    door = Door(TableSockets(Unchanging(app), app.state), house, bans, gate)
+    door = Door(TableSockets(Unchanging(app), app.state), house, guards)
     if not settings.trusted_proxies:
         return door
     return ProxyHeadersMiddleware(door, settings.trusted_proxies)  # type: ignore[arg-type, return-value]
@@ -105,7 +109,7 @@ def refuse_unknown_fields(app: Litestar) -> None:
 
 
 def life(
-    settings: Settings, store: Store, bans: Bans, gate: Gate
+    settings: Settings, store: Store, guards: Guards
 ) -> Callable[[Litestar], contextlib.AbstractAsyncContextManager[None]]:
     @contextlib.asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
@@ -113,11 +117,13 @@ def life(
         thinker = Thinker(settings.bot_pause, settings.thinking)
         hall = Hall(store, thinker, settings.keeping)
         room = DataRoom(settings.folder, settings.keeping.data_megabytes * MEGABYTE)
-        steward = Steward(hall, store, bans)
-        app.state.update({"hall": hall, "thinker": thinker, "gate": gate, "room": room})
+        departures = Departures(hall, store, guards.identities)
+        steward = Steward(departures, hall, store, guards.bans)
+        app.state.update({"hall": hall, "thinker": thinker, "gate": guards.gate, "room": room})
         app.state.update({"client": read_client(client_folder()), "store": store, "settings": settings})
-        app.state.update({"departures": Departures(hall, store), "board": steward.board})
-        await bans.read()
+        app.state.update({"departures": departures, "board": steward.board})
+        app.state.update(doors_for_players(store, hall, guards))
+        await guards.bans.read()
         back_door = BackDoor(settings.folder, steward)
         await back_door.open()
         works = hall.upgrade(), hall.sweep(), copy_daily(settings.folder, settings.copies)
@@ -135,6 +141,13 @@ def life(
             store.close()
 
     return living
+
+
+def doors_for_players(store: Store, hall: Hall, guards: Guards) -> dict[str, Any]:
+    """What knows players, and lets them in and out."""
+    people = Players(store, hall)
+    arrivals = Arrivals(store, hall, people, guards)
+    return {"players": people, "arrivals": arrivals, "passkeys": Passkeys(store, people, arrivals)}
 
 
 # --- errors: a Problem for every refusal

@@ -3,7 +3,8 @@
 import asyncio
 import contextlib
 import ipaddress
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, delete, select
@@ -15,9 +16,23 @@ from wartable.server.store import Store
 from wartable.server.stored import now
 from wartable.server.tally import Statement
 
+BANNED, SIGNED_OUT = 4403, 4401  # the codes with which sockets are closed
+
 
 class ShutOut(Exception):
-    """Somebody was banned whose socket was open."""
+    """Somebody was banned or signed out whose socket was open; with which code it is closed."""
+
+    def __init__(self, code: int) -> None:
+        self.code = code
+        super().__init__(code)
+
+
+class Socket(NamedTuple):
+    """Who has a socket open, and the hash of the token by which the device is known."""
+
+    guest: str
+    address: str
+    token: str
 
 
 class Ban(msgspec.Struct, frozen=True):
@@ -35,7 +50,7 @@ class Bans:
         self._store = store
         self._bans: dict[str, Ban] = {}
         self._networks: list[Network] = []
-        self._sockets: dict[asyncio.Task[object], tuple[str, str]] = {}
+        self._sockets: dict[asyncio.Task[object], Socket] = {}
         self._shut_out: set[asyncio.Task[object]] = set()
 
     async def read(self) -> None:
@@ -63,7 +78,7 @@ class Bans:
 
     def guests_present(self) -> set[str]:
         """Those whose sockets are open."""
-        return {guest for guest, _ in self._sockets.values()}
+        return {socket.guest for socket in self._sockets.values()}
 
     def holds(self, guest: str, address: str) -> bool:
         if not self._bans:
@@ -71,18 +86,18 @@ class Bans:
         return guest in self._bans or is_within(address.partition("/")[0], self._networks)
 
     @contextlib.contextmanager
-    def watching(self, guest: str, address: str) -> Iterator[None]:
-        """A socket is open; ShutOut when its guest or address is banned in the meantime."""
+    def watching(self, guest: str, address: str, token: str) -> Iterator[None]:
+        """A socket is open; ShutOut when its guest or address is banned, or its device signed out, in the meantime."""
         task = asyncio.current_task()
         assert task is not None
-        self._sockets[task] = (guest, address)
+        self._sockets[task] = Socket(guest, address, token)
         try:
             yield
         except asyncio.CancelledError as cancelled:
             if task not in self._shut_out:
                 raise
             task.uncancel()
-            raise ShutOut from cancelled
+            raise ShutOut(SIGNED_OUT if not self.holds(guest, address) else BANNED) from cancelled
         finally:
             del self._sockets[task]
             self._shut_out.discard(task)
@@ -92,8 +107,15 @@ class Bans:
         self._networks = [network for ban in found if (network := network_of(ban.who)) is not None]
 
     def _close_sockets(self) -> None:
-        for task, (guest, address) in self._sockets.items():
-            if self.holds(guest, address) and task not in self._shut_out:
+        self._close(task for task, socket in self._sockets.items() if self.holds(socket.guest, socket.address))
+
+    def close_device(self, token: str) -> None:
+        """A device is signed out: its sockets close."""
+        self._close(task for task, socket in self._sockets.items() if socket.token == token)
+
+    def _close(self, tasks: Iterable[asyncio.Task[object]]) -> None:
+        for task in list(tasks):
+            if task not in self._shut_out:
                 self._shut_out.add(task)
                 task.cancel()
 

@@ -4,7 +4,9 @@ import structlog
 from sqlalchemy import Connection, select
 
 from wartable.server.hall import Hall
+from wartable.server.identities import Identities
 from wartable.server.keeping import state_of
+from wartable.server.keys import Erasing
 from wartable.server.leaving import Leaving, StandingUp, others_at
 from wartable.server.metrics import DELETED
 from wartable.server.schema import sittings
@@ -19,7 +21,8 @@ log = structlog.stdlib.get_logger("wartable.departures")
 class Departures:
     """Who is deleted, and what with them."""
 
-    def __init__(self, hall: Hall, store: Store) -> None:
+    def __init__(self, hall: Hall, store: Store, identities: Identities) -> None:
+        self._identities = identities
         self._hall = hall
         self._store = store
 
@@ -33,6 +36,8 @@ class Departures:
         mine = await self._store.read(lambda connection: _tables_of(connection, guest))
         for table_id in mine:
             await self._leave(table_id, guest)
+        await saved(self._store.writer.write(Erasing(guest)), "deleting a player")
+        self._identities.forget()
         await self._tidy()
         return len(mine)
 

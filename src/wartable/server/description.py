@@ -7,11 +7,11 @@ from functools import lru_cache
 from wartable.server.fairness import commitment_at, secret_of
 from wartable.server.halts import Halt
 from wartable.server.lessons import LESSON, lesson_at
-from wartable.server.stored import Charter, Sitting, StoredTable
+from wartable.server.marks import mark_of
+from wartable.server.stored import Charter, Sitting, StoredTable, has_left
 from wartable.server.story import PERSON
 from wartable.server.table_info import HaltInfo, ResultInfo, SeatInfo, TableInfo
 from wartable.server.trouble import word_of_halt
-from wartable.server.wire import SeatKind
 from wartable.words import MissingSentence, spoken, word
 
 
@@ -53,15 +53,17 @@ def tells_record(table: StoredTable) -> bool:
 
 
 def seats_of(charter: Charter, people: Sequence[Sitting], online: Collection[int]) -> list[SeatInfo]:
-    names = {sitting.seat: sitting.name for sitting in people}
+    sat = {sitting.seat: sitting for sitting in people}
     bots = bot_names(charter.seats)
     seats = []
     for seat, kind in enumerate(charter.seats):
         if kind != PERSON:
-            seats.append(SeatInfo(seat, "bot", bots[seat], kind, True))
+            seats.append(SeatInfo(seat, "bot", bots[seat], kind, True, None))
+        elif seat in sat:
+            mark = None if has_left(sat[seat]) else mark_of(sat[seat].guest)
+            seats.append(SeatInfo(seat, "person", sat[seat].name, None, seat in online, mark))
         else:
-            state: SeatKind = "person" if seat in names else "open"
-            seats.append(SeatInfo(seat, state, names.get(seat, ""), None, seat in online))
+            seats.append(SeatInfo(seat, "open", "", None, False, None))
     return seats
 
 

@@ -1,12 +1,11 @@
 """The door: every request passes it. It knows guests by their cookie, turns foreign pages away, and guards answers."""
 
 import contextlib
-import hashlib
 import logging
 import re
-import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from http.cookies import CookieError, SimpleCookie
+from typing import NamedTuple
 from urllib.parse import urlsplit
 
 import msgspec
@@ -16,6 +15,8 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from wartable.server.addresses import counted, is_loopback, name_of_host
 from wartable.server.bans import Bans, ShutOut
 from wartable.server.hearing import language_for
+from wartable.server.identities import Identities
+from wartable.server.keys import hashed, new_token
 from wartable.server.lanes import Lanes
 from wartable.server.limits import Gate
 from wartable.server.metrics import REQUESTS
@@ -29,7 +30,6 @@ COOKIE_SECONDS = 365 * 24 * 3600
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 WITH_A_BODY = ("POST", "PUT", "PATCH")
 API, ASSETS = "/api/", "/assets/"
-SHUT_OUT = 4403  # the code with which a banned guest's sockets are closed
 
 POLICY = [
     "default-src 'none'",
@@ -54,6 +54,7 @@ GUARDS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 
+Headers = Sequence[tuple[bytes, bytes]]
 log = logging.getLogger(__name__)
 
 
@@ -65,11 +66,21 @@ class House(msgspec.Struct, frozen=True):
     trusts_proxies: bool = False
 
 
+class Guards(NamedTuple):
+    """Those who know who may come in."""
+
+    bans: Bans
+    gate: Gate
+    identities: Identities
+
+
 class Door:
     """Wraps the application."""
 
-    def __init__(self, app: ASGIApp, house: House, bans: Bans, gate: Gate) -> None:
+    def __init__(self, app: ASGIApp, house: House, guards: Guards) -> None:
         self._app = app
+        bans, gate = guards.bans, guards.gate
+        self._identities = guards.identities
         self._gate = gate
         self._house = house
         self._bans = bans
@@ -81,7 +92,7 @@ class Door:
             await self._app(scope, receive, send)
             return
         try:
-            added = self._let_in(scope)
+            added = await self._let_in(scope)
         except Trouble as refusal:
             if refusal.status == TOO_FAST:
                 await self._gate.hold_back()
@@ -99,7 +110,7 @@ class Door:
         finally:
             passage.end()
 
-    def _let_in(self, scope: Scope) -> list[tuple[bytes, bytes]]:
+    async def _let_in(self, scope: Scope) -> list[tuple[bytes, bytes]]:
         """Who comes is known from now on; returns the headers that guard the answer. Raises if they may not come in."""
         address = address_of(scope)
         self._gate.requests(address)
@@ -108,22 +119,30 @@ class Door:
         self._look_for_proxy(scope, headers)
         self._refuse_foreign(scope, headers)
         token = token_in(headers.get("cookie", ""))
-        visitor = token or secrets.token_urlsafe(32)
-        guest = scope.setdefault("state", {})["guest"] = guest_of(visitor)
+        guest, is_new = await self._player_of(token, scope["path"]), False
+        if token is None or guest is None:
+            token, is_new = new_token(), not scope["path"].startswith(ASSETS)
+            guest = hashed(token)
+        scope.setdefault("state", {}).update({"guest": guest, "token": hashed(token)})
         if scope["path"].startswith(API) and self._bans.holds(guest, address):
             note_refusal("banned", address)
             raise Trouble(FORBIDDEN, "banned")
-        is_new = token is None and not scope["path"].startswith(ASSETS)
-        return [*GUARDS, _cookie(visitor, scope["scheme"])] if is_new else list(GUARDS)
+        return [*GUARDS, (b"set-cookie", cookie_of(token, scope["scheme"]).encode())] if is_new else list(GUARDS)
+
+    async def _player_of(self, token: str | None, path: str) -> str | None:
+        """Whose token it is; None where it is nobody's. Who looks only at pages need not be known."""
+        if token is None:
+            return None
+        return await self._identities.player_of(hashed(token)) if path.startswith(API) else hashed(token)
 
     async def _attend(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A socket is open until it ends, or its guest is banned."""
         try:
-            with self._bans.watching(scope["state"]["guest"], address_of(scope)):
+            with self._bans.watching(scope["state"]["guest"], address_of(scope), scope["state"]["token"]):
                 await self._app(scope, receive, send)
-        except ShutOut:
+        except ShutOut as end:
             with contextlib.suppress(RuntimeError, OSError):
-                await send({"type": "websocket.close", "code": SHUT_OUT, "reason": ""})
+                await send({"type": "websocket.close", "code": end.code, "reason": ""})
 
     def _look_for_proxy(self, scope: Scope, headers: dict[str, str]) -> None:
         """Behind a proxy that is not trusted all players share one address: the operator should know."""
@@ -142,11 +161,6 @@ class Door:
         if refusal is not None:
             note_refusal(refusal.problem.code, address_of(scope))
             raise refusal
-
-
-def guest_of(token: str) -> str:
-    """Only the hash of a token is ever kept: nobody who reads the database can take another person's seat."""
-    return hashlib.sha256(token.encode()).hexdigest()
 
 
 def token_in(cookies: str) -> str | None:
@@ -182,10 +196,14 @@ def _is_ours(origin: str, host: str, house: House) -> bool:
         return False
 
 
-def _cookie(token: str, scheme: str) -> tuple[bytes, bytes]:
+def cookie_of(token: str, scheme: str) -> str:
     secure = "; Secure" if scheme in ("https", "wss") else ""
-    cookie = f"{COOKIE}={token}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}"
-    return (b"set-cookie", cookie.encode())
+    return f"{COOKIE}={token}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}"
+
+
+def no_cookie() -> str:
+    """The cookie is to be forgotten."""
+    return f"{COOKIE}=; Path=/; Max-Age=0; HttpOnly"
 
 
 def _sending(
@@ -197,13 +215,19 @@ def _sending(
         if message["type"] == "http.response.start":
             made()
             REQUESTS.labels(scope.get("path_template") or "none", message["status"]).inc()
-            given = [*message["headers"], *headers]
+            given = [*message["headers"], *_not_given(headers, message["headers"])]
             if scope["path"].startswith(API) and all(name != b"cache-control" for name, _ in given):
                 given.append((b"cache-control", b"no-store"))
             message["headers"] = given
         await send(message)
 
     return send_with_headers
+
+
+def _not_given(headers: Headers, given: Iterable[tuple[bytes, bytes]]) -> Headers:
+    """A route that gives or takes a cookie knows better than the door."""
+    names = {name for name, _ in given}
+    return [header for header in headers if header[0] != b"set-cookie" or b"set-cookie" not in names]
 
 
 async def _refuse(trouble: Trouble, scope: Scope, send: Send) -> None:

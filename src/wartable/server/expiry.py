@@ -12,6 +12,7 @@ from sqlalchemy import Connection, func, select
 
 from wartable.server.hall import Hall
 from wartable.server.keeping import DataRoom, Keeping, State, state_of
+from wartable.server.keys import Tidying, moment
 from wartable.server.metrics import EXPIRED
 from wartable.server.reading import read_table
 from wartable.server.schema import events, tables
@@ -42,6 +43,7 @@ class Expiry:
     async def _look(self, room: DataRoom) -> None:
         try:
             await self.expire()
+            await self.expire_players()
         except (NotSaved, Conflict) as failure:
             log.error("tables could not expire", why=str(failure))
         if await asyncio.to_thread(room.used) > NEARLY_FULL * room.most:
@@ -58,6 +60,11 @@ class Expiry:
         if gone:
             log.warning("expired", **{str(state): number for state, number in gone.items()})
         return gone
+
+    async def expire_players(self) -> None:
+        """Links and challenges end after minutes; players who have nothing, like tables that never began."""
+        days = self._keeping.waiting_days
+        await self._store.writer.write(Tidying(moment(-days) if days else ""))
 
     async def _candidates(self) -> AsyncIterator[str]:
         """A few tables at a time: others want to read too."""

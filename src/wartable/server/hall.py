@@ -8,6 +8,8 @@ import secrets
 from collections import Counter
 from collections.abc import AsyncIterator
 
+import msgspec
+
 from wartable.bots.levels import known_bots
 from wartable.editions.chosen import label_of
 from wartable.engine.decision import Refusal
@@ -21,6 +23,7 @@ from wartable.server.keeping import Keeping, is_touched_today, touch
 from wartable.server.leaving import as_played
 from wartable.server.lessons import Lesson, lesson_named
 from wartable.server.looks import read_looks
+from wartable.server.marks import told_apart
 from wartable.server.names import clean_name, refuse_look_alike
 from wartable.server.protocol import ServerMessage
 from wartable.server.replaying import recall, without_gaps
@@ -35,7 +38,6 @@ from wartable.server.trouble import BAD_REQUEST, NOT_FOUND, UNAVAILABLE, Trouble
 from wartable.server.upgrading import Upgrading
 from wartable.server.wire import LARGEST_SEED
 from wartable.server.writer import NotSaved
-from wartable.words import word
 
 ME, OPEN = "me", "open"
 SWEEP_SECONDS = 30
@@ -90,7 +92,7 @@ class Hall:
 
     async def create(self, wish: NewTable, guest: str) -> TableInfo:
         charter = charter_of(wish)
-        sitting = sitting_of(wish, charter, guest)
+        sitting = sitting_of(wish, charter, guest, await self._store.name_of(guest))
         entries = [Entry(1, "join", sitting.seat, [sitting.name])] if sitting else []
         standing = fold(title_of(charter.game), charter, entries).standing()
         await saved(self._store.create(charter, sitting, standing), "a new table")
@@ -104,6 +106,8 @@ class Hall:
             raise table.refusal()
         refuse_unfair(table.story, table.people, guest)
         you = next((sitting for sitting in table.people if sitting.guest == guest), None)
+        if you is None and not wish.name:
+            wish = msgspec.structs.replace(wish, name=await self._store.name_of(guest))
         made = await asyncio.to_thread(fork, table.story, you, number, wish, (new_id(), guest))
         await saved(self._store.create(made.charter, made.sitting, made.standing, made.choices), "a new table")
         return describe(StoredTable(made.charter, made.standing, [made.sitting]), made.sitting.seat)
@@ -123,7 +127,11 @@ class Hall:
         return next((one for one in open_ones if not lesson.is_over(one.choices)), None)
 
     async def take_seat(self, table_id: str, wish: Sitting, contribution: str | None = None) -> TableInfo:
+        """Where the wish has no name, the player's own, with a number if somebody there is called so."""
         table = await self.table(table_id)
+        if not wish.name:
+            others = (seat.name for seat in table.info_for(None).seats if seat.name)
+            wish = msgspec.structs.replace(wish, name=told_apart(await self._store.name_of(wish.guest), others))
         await table.take_seat(wish, contribution)
         return table.info_for(wish.seat)
 
@@ -280,13 +288,14 @@ def seed_for(wish: NewTable) -> Seed:
     return secrets.randbelow(LARGEST_SEED) if wish.seed is None else wish.seed
 
 
-def sitting_of(wish: NewTable, charter: Charter, guest: str) -> Sitting | None:
-    """Where the maker of the table sits, if anywhere."""
+def sitting_of(wish: NewTable, charter: Charter, guest: str, called: str) -> Sitting | None:
+    """Where the maker of the table sits, if anywhere; `called` is their name unless the wish has another."""
     if ME not in wish.seats:
         return None
     seat = wish.seats.index(ME)
-    name = clean_name(wish.name) if wish.name else f"{word('server', 'player')} {seat + 1}"
-    refuse_look_alike(name, bot_names(charter.seats))
+    others = bot_names(charter.seats)
+    name = clean_name(wish.name) if wish.name else told_apart(called, others)
+    refuse_look_alike(name, others)
     return Sitting(seat, guest, name)
 
 

@@ -24,9 +24,7 @@ class Hints:
         story, seat = self._table.story, self._table.seat_of(viewer.guest)
         if seat is None:
             raise Trouble(FORBIDDEN, "not_seated")
-        story.started()
-        if seat not in story.asked():
-            raise Trouble(CONFLICT, "not_asked")
+        story.must_ask(seat)
         if not story.is_current(seat, wish.seq):
             raise Trouble(CONFLICT, "stale")
         if seat in self._asked:

@@ -7,16 +7,11 @@ import msgspec
 from sqlalchemy import Connection
 
 from wartable.server.forking import USUAL_LEVEL
-from wartable.server.stored import Sitting, StoredTable
+from wartable.server.stored import LEFT, StoredTable, has_left
 from wartable.server.tally import Change, bare_connection, count_of_table
 from wartable.words import word
 
-LEFT = "left:"  # in the place of a guest's hash; no guest can be called so
 RENAME = "UPDATE events SET body = json_replace(body, '$[0]', ?) WHERE table_id = ? AND seat = ? AND kind = 'join'"
-
-
-def has_left(sitting: Sitting) -> bool:
-    return sitting.guest.startswith(LEFT)
 
 
 def others_at(stored: StoredTable, guest: str) -> bool:
@@ -80,11 +75,11 @@ class Leaving:
 
 
 def without_name(body: bytes, seat: int, name: str) -> bytes:
-    """Looks in which a player has another name: in the list of seats and in the log, the only places that name one."""
+    """Looks in which a player has another name and no mark: the list of seats and the log are all that names one."""
     looks: dict[str, Any] = msgspec.json.decode(zlib.decompress(body))
     for moment in looks["moments"]:
         moment["asked"] = []  # nobody is asked where looks are shown
-        moment["table"]["seats"][seat]["name"] = name
+        moment["table"]["seats"][seat] |= {"name": name, "mark": None}
         for line in moment["log"]:
             for segment in line["text"]:
                 if segment["ref"] == f"player:{seat}":

@@ -1,6 +1,7 @@
 """Limits: how much a guest and an address may ask for in a while."""
 
 import asyncio
+import hashlib
 import time
 from bisect import bisect_right
 from typing import Annotated, Literal
@@ -26,6 +27,13 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     address_creates: Annotated[Rate, Meta(description="Tables that an address may set up.")] = "60/minute"
     guest_joins: Annotated[Rate, Meta(description="Seats that a guest may try to take.")] = "30/minute"
     address_joins: Annotated[Rate, Meta(description="Seats that an address may try to take.")] = "120/minute"
+    guest_guesses: Annotated[
+        Rate, Meta(description="Passwords, codes, links and passkeys that a guest may try, and handles to take.")
+    ] = "20/minute"
+    address_guesses: Annotated[Rate, Meta(description="The same, of an address.")] = "60/minute"
+    handle_guesses: Annotated[Rate, Meta(description="Passwords that may be tried for one handle, by anybody.")] = (
+        "30/hour"
+    )
     address_asks: Annotated[Rate, Meta(description="Questions to the server; an earlier moment counts as 5.")] = (
         "3000/minute"
     )
@@ -130,6 +138,13 @@ class Gate:
     def joins(self, guest: str, address: str) -> None:
         self._count("address_joins", address)
         self._count("guest_joins", guest)
+
+    def guesses(self, guest: str, address: str, handle: str = "") -> None:
+        """Something that only its owner should know is tried. Handles count alike whether anybody has them or not."""
+        self._count("address_guesses", address)
+        self._count("guest_guesses", guest)
+        if handle:
+            self._count("handle_guesses", f"handle {hashlib.sha256(handle.strip().lower().encode()).hexdigest()[:16]}")
 
     def asks(self, address: str, cost: int = 1) -> None:
         self._count("address_asks", address, cost)

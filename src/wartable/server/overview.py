@@ -6,11 +6,10 @@ import msgspec
 from sqlalchemy import Connection, func, select
 
 from wartable.server.keeping import state_of
-from wartable.server.leaving import LEFT
 from wartable.server.reading import read_table
 from wartable.server.refusals import SHOWN_OF_A_GUEST
-from wartable.server.schema import bans, sittings, tables
-from wartable.server.stored import StoredTable
+from wartable.server.schema import bans, players, sittings, tables
+from wartable.server.stored import LEFT, StoredTable
 
 TABLE_COLUMNS = ["table", "game", "state", "choices", "people", "created", "touched", "viewers"]
 GUEST_COLUMNS = ["guest", "names", "tables", "first", "last"]
@@ -65,7 +64,8 @@ def _minute(time: str) -> str:
 
 
 def guests_like(connection: Connection, beginning: str) -> list[str]:
-    """The guests whose hash begins like this, of those who sit somewhere or are banned."""
+    """The guests whose hash begins like this, of those who sit somewhere, are banned, or have rows."""
     sitting = select(sittings.c.guest).where(sittings.c.guest.startswith(beginning, autoescape=True))
     banned = select(bans.c.who).where(bans.c.who.startswith(beginning, autoescape=True))
-    return sorted(set(connection.execute(sitting.union(banned)).scalars()))
+    known = select(players.c.id).where(players.c.id.startswith(beginning, autoescape=True))
+    return sorted(set(connection.execute(sitting.union(banned, known)).scalars()))

@@ -9,7 +9,8 @@ from sqlalchemy import Row as Found
 
 from wartable.engine.seed import read_seed
 from wartable.server.halts import read_halt
-from wartable.server.schema import drafts, events, keepsakes, reviews, sittings, tables
+from wartable.server.marks import usual_name
+from wartable.server.schema import drafts, events, keepsakes, players, reviews, sittings, tables
 from wartable.server.stored import Charter, Entry, Kept, Result, Sitting, Standing, StoredTable
 
 VALUES_A_STATEMENT = 500
@@ -33,6 +34,12 @@ def read_tables_of(connection: Connection, guest: str, most: int) -> list[Stored
     mine = select(sittings.c.table_id).where(sittings.c.guest == guest)
     newest_first = select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.created.desc(), tables.c.id)
     return _stored(connection, newest_first.limit(most))
+
+
+def read_name(connection: Connection, player: str) -> str:
+    """The name that a player has chosen, or the one that follows from the id."""
+    chosen: str | None = connection.execute(select(players.c.name).where(players.c.id == player)).scalar()
+    return chosen or usual_name(player)
 
 
 def find_tables_of_other_rules(connection: Connection, current: dict[str, int], halted: bool) -> list[str]:

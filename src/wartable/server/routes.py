@@ -2,45 +2,26 @@
 
 from typing import Annotated, Any
 
-from litestar import MediaType, Request, Response, delete, get, post
-from litestar.datastructures import State
-from litestar.openapi import ResponseSpec
+from litestar import MediaType, Response, delete, get, post
 from litestar.params import Parameter
 
 from wartable.engine.face import CardFace
 from wartable.matches.record import Record
 from wartable.server import games
 from wartable.server.announcing import NoticeBoard
-from wartable.server.departures import Departures
-from wartable.server.door import COOKIE, address_of
-from wartable.server.hall import Hall
+from wartable.server.asking import PROBLEMS, Asker, address, departures, gate, guest, hall, room
 from wartable.server.how import how_to_play
-from wartable.server.keeping import DataRoom
-from wartable.server.limits import Gate
 from wartable.server.names import clean_name
 from wartable.server.past import TellableMoment
-from wartable.server.protocol import AccountLine, Announcement, GameInfo, HowToPlay, Moment, Problem, RuleChapter
+from wartable.server.player_routes import PLAYER_API
+from wartable.server.protocol import AccountLine, Announcement, GameInfo, HowToPlay, Moment, RuleChapter
 from wartable.server.stored import Sitting
 from wartable.server.table_info import Continue, Fairness, Learn, NewTable, TableInfo, TakeSeat
 from wartable.server.trouble import NOT_FOUND, Trouble
 from wartable.server.turns import Owner
 
 COST_OF_REPLAYING = 4  # costs as much as this many other requests
-Asker = Request[Any, Any, State]
 TableId = Annotated[str, Parameter(pattern="^[a-z2-7]{12}$", max_length=12)]
-PROBLEMS = {
-    status: ResponseSpec(Problem, description=text, generate_examples=False)
-    for status, text in {
-        400: "The request cannot be read or is against the rules.",
-        403: "That is not for this guest.",
-        404: "There is no such thing.",
-        409: "That is not possible now.",
-        413: "The request is too large.",
-        429: "Too much at once.",
-        503: "Not now.",
-        507: "There is no room for it.",
-    }.items()
-}
 
 
 @get("/api/games", responses=PROBLEMS)
@@ -90,7 +71,7 @@ async def show_table(request: Asker, table_id: TableId) -> TableInfo:
 @post("/api/tables/{table_id:str}/seats/{seat:str}", status_code=200, responses=PROBLEMS)
 async def take_seat(request: Asker, table_id: TableId, seat: str, data: TakeSeat) -> TableInfo:
     gate(request).joins(guest(request), address(request))
-    sitting = Sitting(number(seat), guest(request), clean_name(data.name))
+    sitting = Sitting(number(seat), guest(request), clean_name(data.name) if data.name else "")
     return await hall(request).take_seat(table_id, sitting, data.contribution)
 
 
@@ -120,13 +101,6 @@ async def delete_table(request: Asker, table_id: TableId) -> None:
     """The guest's table; where others sit, their part of it."""
     gate(request).joins(guest(request), address(request))
     await departures(request).leave(table_id, guest(request))
-
-
-@delete("/api/me", responses=PROBLEMS, response_headers={"set-cookie": f"{COOKIE}=; Path=/; Max-Age=0; HttpOnly"})
-async def delete_me(request: Asker) -> None:
-    """Everything that is known about the guest, and the cookie by which the guest is known."""
-    gate(request).joins(guest(request), address(request))
-    await departures(request).leave_all(guest(request))
 
 
 @get("/api/announcements", responses=PROBLEMS)
@@ -161,36 +135,6 @@ def number(text: str) -> int:
     return int(text)
 
 
-def hall(request: Asker) -> Hall:
-    gate(request).asks(address(request))
-    found: Hall = request.app.state.hall
-    return found
-
-
-def departures(request: Asker) -> Departures:
-    gate(request).asks(address(request))
-    found: Departures = request.app.state.departures
-    return found
-
-
-def room(request: Asker) -> DataRoom:
-    found: DataRoom = request.app.state.room
-    return found
-
-
-def gate(request: Asker) -> Gate:
-    found: Gate = request.app.state.gate
-    return found
-
-
-def guest(request: Asker) -> str:
-    return str(request.scope["state"]["guest"])
-
-
-def address(request: Asker) -> str:
-    return address_of(request.scope)
-
-
 API = [
     list_games,
     list_cards,
@@ -207,6 +151,6 @@ API = [
     show_record,
     show_fairness,
     delete_table,
-    delete_me,
     list_announcements,
+    *PLAYER_API,
 ]

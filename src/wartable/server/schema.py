@@ -118,3 +118,68 @@ tally = Table(
     Column("entries", Integer, nullable=False),
     Column("digest", Integer, nullable=False),
 )
+
+# somebody who has chosen a name, or a way to come back; any other guest is known by a cookie alone and has no row
+players = Table(
+    "players",
+    metadata,
+    Column("id", String(64), primary_key=True),  # the hash of the token of the first device
+    Column("name", String(24), nullable=True),
+    Column("handle", String(24), nullable=True, unique=True),
+    Column("password", Text, nullable=True),  # its argon2 hash
+    Column("created", String(32), nullable=False),
+)
+
+# where a player is signed in: a token that has no row is no longer that of its player
+devices = Table(
+    "devices",
+    metadata,
+    Column("token", String(64), primary_key=True),  # the hash of what the cookie holds
+    Column("player", String(64), ForeignKey("players.id"), nullable=False),
+    Column("label", String(60), nullable=False),
+    Column("created", String(32), nullable=False),
+    Column("seen", String(32), nullable=False),  # to the day
+    Index(None, "player"),
+)
+
+# links to another device; they are good for a few minutes, and once
+links = Table(
+    "links",
+    metadata,
+    Column("code", String(64), primary_key=True),  # its hash
+    Column("player", String(64), ForeignKey("players.id"), nullable=False, unique=True),
+    Column("expires", String(32), nullable=False),
+)
+
+# recovery codes that have not been used
+codes = Table(
+    "codes",
+    metadata,
+    Column("code", String(64), primary_key=True),  # its hash
+    Column("player", String(64), ForeignKey("players.id"), nullable=False),
+    Index(None, "player"),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(400), primary_key=True),  # as the authenticator gave it, in base64url
+    Column("player", String(64), ForeignKey("players.id"), nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("uses", Integer, nullable=False),  # as the authenticator counts them
+    Column("label", String(60), nullable=False),
+    Column("created", String(32), nullable=False),
+    Index(None, "player"),
+)
+
+# what an authenticator is asked to sign; for one cookie, a few minutes, and once
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("token", String(64), nullable=False),
+    Column("purpose", String(8), nullable=False),
+    Column("challenge", String(100), nullable=False),
+    Column("expires", String(32), nullable=False),
+    PrimaryKeyConstraint("token", "purpose"),
+    Index(None, "expires"),
+)

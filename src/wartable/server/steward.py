@@ -40,11 +40,11 @@ log = structlog.stdlib.get_logger("wartable.admin")
 class Steward:
     """Everything that an order can touch."""
 
-    def __init__(self, hall: Hall, store: Store, bans: Bans) -> None:
+    def __init__(self, departures: Departures, hall: Hall, store: Store, bans: Bans) -> None:
         self._hall = hall
         self._store = store
         self._bans = bans
-        self._departures = Departures(hall, store)
+        self._departures = departures
         self.board = NoticeBoard(hall.tell_all)
         self._works: dict[type[Any], Callable[[Any], Awaitable[Report]]] = {
             ListTables: self._tables,

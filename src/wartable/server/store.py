@@ -24,6 +24,7 @@ from wartable.server.reading import (
     read_drafts,
     read_entries,
     read_keepsake,
+    read_name,
     read_review,
     read_table,
     read_tables_of,
@@ -162,6 +163,10 @@ class Store:
     async def tables_of(self, guest: str, most: int = USUALLY_LISTED) -> list[StoredTable]:
         """The tables at which a guest sits, the newest first."""
         return await self.read(lambda connection: read_tables_of(connection, guest, most))
+
+    async def name_of(self, player: str) -> str:
+        """What a player is called."""
+        return await self.read(lambda connection: read_name(connection, player))
 
     async def read(self, query: Callable[[Connection], T]) -> T:
         def read() -> T:

@@ -10,6 +10,7 @@ from wartable.engine.contract import Setting
 from wartable.engine.seed import Seed
 from wartable.server.halts import Halt
 
+LEFT = "left:"  # in the place of a guest's hash where somebody has left; no guest can be called so
 EntryKind = Literal["join", "choice", "undo", "redo"]
 
 
@@ -32,7 +33,7 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 class Sitting(msgspec.Struct, frozen=True):
-    """A person at a seat; `guest` is the hash of the token in the person's cookie."""
+    """A person at a seat; `guest` is the id of the player: the hash of the token in their first device's cookie."""
 
     seat: int
     guest: str
@@ -81,6 +82,10 @@ class StoredTable(msgspec.Struct, frozen=True):
     halt: Halt | None = None
     touched: str = ""  # when somebody last came, to the day
     result: Result | None = None
+
+
+def has_left(sitting: Sitting) -> bool:
+    return sitting.guest.startswith(LEFT)
 
 
 def now() -> str:

@@ -7,13 +7,14 @@ from typing import Any, NamedTuple
 
 from wartable.engine.agenda import Game, Witness
 from wartable.engine.contract import Title
+from wartable.engine.decision import NotAsked
 from wartable.engine.log import Event
 from wartable.matches.match import Match, replay
 from wartable.matches.record import Record
 from wartable.server.fairness import contribution_in, seed_of
 from wartable.server.privacy import Last, Told, scene_of
 from wartable.server.stored import Charter, Entry, Standing
-from wartable.server.trouble import CONFLICT, Trouble
+from wartable.server.trouble import CONFLICT, Trouble, trouble_of
 
 PERSON = "person"
 Replay = Callable[[Title[Any], Record, int], Match]
@@ -101,6 +102,13 @@ class Story:
         if self.match is None:
             raise Trouble(CONFLICT, "not_started")
         return self.match
+
+    def must_ask(self, seat: int) -> None:
+        """Refuses what only makes sense for a seat that has something to decide; a finished game is no matter of turns."""
+        if self.started().over:
+            raise trouble_of(NotAsked("", "game_over"))
+        if seat not in self.asked():
+            raise Trouble(CONFLICT, "not_asked")
 
     def may_redo(self, seat: int) -> bool:
         return self._to_redo(seat) is not None

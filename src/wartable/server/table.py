@@ -154,8 +154,7 @@ class Table:
         seat = self.seat_of(viewer.guest)
         if seat is None:
             raise Trouble(FORBIDDEN, "not_seated")
-        if seat not in self.story.asked():
-            raise Trouble(CONFLICT, "not_asked")
+        self.story.must_ask(seat)
         reason = self.drafts.why_not(self.story, seat, [*wish.held, wish.thing])
         return Why(wish.id, wish.thing, reason.rule, reason.sentence)
 

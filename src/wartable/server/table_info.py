@@ -7,7 +7,7 @@ from msgspec import Meta, field
 from wartable.editions.chosen import EditionName
 from wartable.engine.contract import Setting
 from wartable.matches.fairness import Digits
-from wartable.server.wire import LONGEST_NAME, Answer, SeatKind, Seed, Wish, Word
+from wartable.server.wire import LONGEST_NAME, Answer, PlayerMark, SeatKind, Seed, Wish, Word
 
 
 class SeatInfo(Answer):
@@ -16,6 +16,7 @@ class SeatInfo(Answer):
     name: str
     level: str | None
     online: bool
+    mark: PlayerMark | None  # of the person who sits there
 
 
 class HaltInfo(Answer):
@@ -92,9 +93,9 @@ class Learn(Wish):
 
 
 class TakeSeat(Wish):
-    """`contribution`: what the page gives to the deal, 32 random bytes."""
+    """Without a name, the player's own. `contribution`: what the page gives to the deal, 32 random bytes."""
 
-    name: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
     contribution: Digits | None = None
 
 

@@ -2,7 +2,7 @@
 
 import logging
 from bisect import bisect_right
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cached_property
 
 from wartable.bots.judge import POINT, SOLO_SPAN
@@ -12,6 +12,7 @@ from wartable.engine.contract import ScoreLine
 from wartable.engine.decision import Refusal
 from wartable.engine.log import Fact
 from wartable.engine.picking import Note
+from wartable.engine.window import Window, decision_of
 from wartable.matches.draft import OfferedPick
 from wartable.matches.match import Match, Option, Question
 from wartable.server.advice import Advice
@@ -42,6 +43,7 @@ from wartable.titles import title
 from wartable.words import MissingSentence, Segment, names_at, option_sentence, plain, rule_behind, sentence
 
 MOST_REASONS = 4
+GLANCE = 1  # the seed of the world that is looked at; what is hidden in it does not matter at a glance
 MOST_FORTUNES = 6
 LEAST_FORTUNE = 0.03
 SOLO_POINTS = SOLO_SPAN / float(POINT)
@@ -98,16 +100,26 @@ class Teller:
         if question is None:
             return None
         word = question.question
-        options = [self._offered(one) for one in question.options]
+        sensible = self._sensible(question)
+        options = [self._offered(one, one.is_minor or one.code not in sensible) for one in question.options]
         shortcuts = [ShortcutInfo(one.thing, one.keys) for one in question.shortcuts]
         facts: dict[str, Fact] = {"seat": question.seat, **question.facts}
         asked, rule = plain(self._sentence("questions", word, facts)), self._rule(word)
         return DecisionInfo(question.seat, word, asked, rule, options, shortcuts)
 
-    def _offered(self, one: Option) -> OptionInfo:
+    def _sensible(self, question: Question) -> Collection[int]:
+        """The options that a look at what the viewer knows recommends; all of them where nobody has taken that look."""
+        judge, story = judge_of(title(self.table.game)), self.story.started()
+        window = Window(story.title, story.game, question.seat)
+        if not judge.glances(window.decision):
+            return window.decision.options
+        world = window.imagine(GLANCE)
+        return set(judge.sensible(world, decision_of(world, window.seat)))
+
+    def _offered(self, one: Option, minor: bool) -> OptionInfo:
         caution, confirm = self._note("cautions", one.caution), self._note("confirm", one.confirm)
         mode = self._note("modes", one.mode)
-        return OptionInfo(one.key, self._option(one.key, one.facts), one.touches, caution, confirm, mode, one.is_minor)
+        return OptionInfo(one.key, self._option(one.key, one.facts), one.touches, caution, confirm, mode, minor)
 
     def _question(self) -> Question | None:
         """What the viewer is asked; what others are is not even looked at, for options are dear to describe."""

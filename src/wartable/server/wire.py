@@ -23,6 +23,13 @@ class Answer(msgspec.Struct):
     """A structure that the server sends: every field is always there."""
 
 
+class PlayerMark(Answer):
+    """By which a player is recognised: a sign on a ground of one of eight colours."""
+
+    sign: str
+    colour: int
+
+
 class Wish(msgspec.Struct, forbid_unknown_fields=True):
     """A structure that a page sends: unknown fields are refused."""
 

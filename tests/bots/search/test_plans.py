@@ -1,4 +1,4 @@
-"""Plans and levels: five strengths a game, each a value; in words only on the command line and in ratings."""
+"""Plans and levels: six strengths a game, each a value; in words only on the command line and in ratings."""
 
 from itertools import pairwise
 
@@ -12,9 +12,11 @@ from wartable.titles import TITLES, title
 QUESTS = title("quests")
 
 
-def test_five_levels_from_a_kind_beginner_to_the_strongest() -> None:
-    assert list(LEVELS) == ["beginner", "casual", "skilled", "expert", "master"]
+def test_six_levels_from_a_kind_beginner_to_the_strongest() -> None:
+    assert list(LEVELS) == ["beginner", "casual", "skilled", "expert", "master", "grandmaster"]
     assert all(manner.slack[-1] == 0 for manner in STUDIED.values())
+    strongest = [plan_of(LEVELS["grandmaster"], game) for game in STUDIED]
+    assert all(plan.seconds == 1.0 and plan.iterations > 10**6 and plan.slack == 0 for plan in strongest)
     assert all(low.seconds <= high.seconds for low, high in pairwise(LEVELS.values()))
 
 

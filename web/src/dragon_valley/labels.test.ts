@@ -11,7 +11,7 @@ describe('the name of a location', () => {
   it('does not speak of needs where a territory has none', async () => {
     await learnGame('dragon_valley');
     const named = (needs: object) => locationLabel({ ...location, needs } as unknown as LocationView, cards, []);
-    expect(named({ knight: 0 })).toMatch(/Empty Field, 1 points\.$/);
+    expect(named({ knight: 0 })).toMatch(/Empty Field, 1 point\.$/);
     expect(named({ knight: 2 })).toContain('Needs 2');
   });
 });

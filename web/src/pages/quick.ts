@@ -1,5 +1,4 @@
 // The table that one click on "Play" sets up: you against two bots of the middle level.
-import { settings } from '../session/settings.svelte';
 import type { GameInfo, NewTable, TableInfo } from '../session/types';
 
 const OPPONENTS = 2;
@@ -11,7 +10,6 @@ export function quickTable(game: GameInfo): NewTable {
     players,
     seats: ['me', ...Array<string>(players - 1).fill(usualLevel(game))],
     options: Object.fromEntries(game.choices.map((choice) => [choice.name, choice.default])),
-    ...named(),
   };
 }
 
@@ -25,14 +23,10 @@ export function firstTable(game: GameInfo): NewTable {
 /** The same game once more: the same bots, and open seats for the people. */
 export function rematch({ game, players, seats, options, you }: TableInfo): NewTable {
   const again = seats.map(({ seat, kind, level }) => (seat === you ? 'me' : kind === 'bot' && level ? level : 'open'));
-  return { game, players, seats: again, options, ...named() };
+  return { game, players, seats: again, options };
 }
 
 /** Levels come weakest first; the one in the middle suits most people. */
 export function usualLevel(game: GameInfo): string {
-  return game.levels[game.levels.length >> 1]?.name ?? 'random';
-}
-
-export function named(): { name?: string } {
-  return settings.name ? { name: settings.name } : {};
+  return game.levels[(game.levels.length - 1) >> 1]?.name ?? 'random';
 }

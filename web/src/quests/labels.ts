@@ -32,9 +32,9 @@ export function isReady(scene: Scene, card: CardFace): boolean {
   return scene.decision?.options.some(({ key }) => key === `quest:${card.id}`) ?? false;
 }
 
-/** What the viewer's guild does not bring to a quest yet: numbers and names, one after the other; null without one. */
-export function missingFor(scene: Scene, card: CardFace): string[] | null {
-  return scene.you === null ? null : (scene.remarks.get(`quest:${card.id}`)?.signs ?? []);
+/** Which icons of a quest the viewer's guild brings, one sign each; null where nothing is said about that. */
+export function broughtTo(scene: Scene, card: CardFace): string[] | null {
+  return scene.remarks.get(`quest:${card.id}`)?.signs ?? null;
 }
 
 /** What is printed on a card beside its sentence. */

@@ -6,15 +6,24 @@ import type {
   Announcement,
   CardFace,
   Continue,
+  DeviceLink,
   Fairness,
   GameInfo,
   HowToPlay,
+  LinkInfo,
+  Me,
   Moment,
+  NewPasskey,
   NewTable,
+  PasskeyQuestion,
   Problem,
+  RecoveryCodes,
   RuleChapter,
+  SetPassword,
+  SignIn,
   TableInfo,
   TakeSeat,
+  UsePasskey,
 } from './types';
 
 export class ApiProblem extends Error {
@@ -46,6 +55,22 @@ export const continueFrom = (id: string, number: number, wish: Continue) =>
   ask<TableInfo>(`/api/tables/${id}/moments/${number}/continue`, wish);
 export const deleteTable = (id: string) => ask<null>(`/api/tables/${id}`, undefined, 'DELETE');
 export const deleteMe = () => ask<null>('/api/me', undefined, 'DELETE');
+export const me = () => ask<Me>('/api/me');
+export const rename = (name: string) => ask<Me>('/api/me/name', { name }, 'PUT');
+export const exportAddress = '/api/me/export';
+export const signOut = (device: string) => ask<null>(`/api/me/devices/${device}`, undefined, 'DELETE');
+export const makeLink = () => ask<DeviceLink>('/api/me/links', undefined, 'POST');
+export const lookAtLink = (code: string) => ask<LinkInfo>('/api/links/look', { code });
+export const followLink = (code: string) => ask<null>('/api/links', { code });
+export const setPassword = (wish: SetPassword) => ask<Me>('/api/me/password', wish, 'PUT');
+export const makeCodes = () => ask<RecoveryCodes>('/api/me/codes', undefined, 'POST');
+export const signIn = (wish: SignIn) => ask<null>('/api/sessions', wish);
+export const recover = (code: string) => ask<null>('/api/sessions/code', { code });
+export const askNewPasskey = () => ask<PasskeyQuestion>('/api/me/passkeys/question', undefined, 'POST');
+export const addPasskey = (wish: NewPasskey) => ask<Me>('/api/me/passkeys', wish);
+export const deletePasskey = (id: string) => ask<null>(`/api/me/passkeys/${id}`, undefined, 'DELETE');
+export const askPasskey = () => ask<PasskeyQuestion>('/api/sessions/passkey/question', undefined, 'POST');
+export const usePasskey = (wish: UsePasskey) => ask<null>('/api/sessions/passkey', wish);
 export const announcements = () => ask<Announcement[]>('/api/announcements');
 export const recordAddress = (id: string) => `/api/tables/${id}/record`;
 /** The record as it is written, letter by letter. */

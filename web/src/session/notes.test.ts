@@ -20,7 +20,7 @@ describe('sitting down', () => {
   });
 
   it('gives 32 random bytes to the deal, and notes them with the commitment', async () => {
-    await sitDown(table, 1, 'Ann');
+    await sitDown(table, 1);
     const given = takeSeat.mock.calls[0]?.[2].contribution;
     expect(given).toMatch(/^[0-9a-f]{64}$/);
     expect(noteOf(ID)).toEqual({ commitment: COMMITMENT, contributions: { 1: given } });
@@ -28,9 +28,9 @@ describe('sitting down', () => {
 
   it('gives the same when it is tried again, and something else at another seat', async () => {
     takeSeat.mockRejectedValueOnce(new Error('nobody answered'));
-    await sitDown(table, 1, 'Ann').catch(() => undefined);
-    await sitDown(table, 1, 'Ann');
-    await sitDown(table, 0, 'Ann');
+    await sitDown(table, 1).catch(() => undefined);
+    await sitDown(table, 1);
+    await sitDown(table, 0);
     const [first, again, other] = takeSeat.mock.calls.map(([, , { contribution }]) => contribution);
     expect(again).toBe(first);
     expect(other).not.toBe(first);
@@ -45,7 +45,7 @@ describe('sitting down', () => {
   it('of the maker comes after the server has committed itself', async () => {
     await makeTable(wish);
     expect(newTable).toHaveBeenCalledWith({ ...wish, seats: ['open', 'open'] });
-    expect(takeSeat).toHaveBeenCalledWith(ID, 1, { name: 'Player 2', contribution: expect.any(String) });
+    expect(takeSeat).toHaveBeenCalledWith(ID, 1, { contribution: expect.any(String) });
   });
 
   it('alone against bots goes without all that', async () => {

@@ -1,5 +1,4 @@
 // What this browser noted of a table before its cards were dealt: the commitment, and what it gave to the deal itself.
-import { say } from '../words';
 import * as api from './api';
 import type { NewTable, TableInfo } from './types';
 
@@ -25,13 +24,13 @@ export function noteCommitment({ id, commitment }: TableInfo): void {
 }
 
 /** Sit down, and give to the deal. What was sent once is sent again: the server keeps the first that it gets. */
-export async function sitDown(table: TableInfo, seat: number, name: string): Promise<TableInfo> {
+export async function sitDown(table: TableInfo, seat: number): Promise<TableInfo> {
   noteCommitment(table);
-  if (!table.commitment) return api.takeSeat(table.id, seat, { name });
+  if (!table.commitment) return api.takeSeat(table.id, seat, {});
   const note = noteOf(table.id) ?? { commitment: table.commitment, contributions: {} };
   const contribution = note.contributions[seat] ?? randomDigits();
   keep(table.id, { ...note, contributions: { ...note.contributions, [seat]: contribution } });
-  return api.takeSeat(table.id, seat, { name, contribution });
+  return api.takeSeat(table.id, seat, { contribution });
 }
 
 /** A new table. Where others can sit, its maker sits down after the server has committed itself, as they do. */
@@ -39,7 +38,7 @@ export async function makeTable(wish: NewTable): Promise<TableInfo> {
   const seat = wish.seats.indexOf('me');
   if (seat < 0 || !wish.seats.includes('open')) return api.newTable(wish);
   const table = await api.newTable({ ...wish, seats: wish.seats.map((kind) => (kind === 'me' ? 'open' : kind)) });
-  return sitDown(table, seat, wish.name || say('new.player', { number: seat + 1 })).catch(() => table);
+  return sitDown(table, seat).catch(() => table);
 }
 
 export function forgetNotes(): void {

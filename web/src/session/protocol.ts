@@ -55,6 +55,12 @@ export interface components {
       name: string;
       level: string | null;
       online: boolean;
+      mark: components['schemas']['PlayerMark'] | null;
+    };
+    /** @description By which a player is recognised: a sign on a ground of one of eight colours. */
+    PlayerMark: {
+      sign: string;
+      colour: number;
     };
     /**
      * @description Why a game cannot go on; `choice` is the first that is no longer possible, 0 where that is not the reason.
@@ -476,9 +482,9 @@ export interface components {
       seed?: number | null;
       name?: string;
     };
-    /** @description `contribution`: what the page gives to the deal, 32 random bytes. */
+    /** @description Without a name, the player's own. `contribution`: what the page gives to the deal, 32 random bytes. */
     TakeSeat: {
-      name: string;
+      name?: string;
       contribution?: string | null;
     };
     /** @description Play on from a moment; null stands for the viewer's own seat and for the bots that were there. */
@@ -494,6 +500,104 @@ export interface components {
       contributions: (string | null)[];
       secret: string | null;
       seed: number | string | null;
+    };
+    /** @description What is known of a player. `is_kept`: there is a way back if this device is lost. */
+    Me: {
+      name: string;
+      mark: components['schemas']['PlayerMark'];
+      handle: string | null;
+      has_password: boolean;
+      codes: number;
+      passkeys: components['schemas']['PasskeyInfo'][];
+      devices: components['schemas']['DeviceInfo'][];
+      is_kept: boolean;
+    };
+    PasskeyInfo: {
+      id: string;
+      label: string;
+      created: string;
+    };
+    /** @description `here`: the one that asks. `label` is its browser and system, as far as they are known. */
+    DeviceInfo: {
+      id: string;
+      label: string;
+      created: string;
+      seen: string;
+      here: boolean;
+    };
+    /** @description A link that signs one other device in, and its picture as SVG. `is_local`: only this machine can follow it. */
+    DeviceLink: {
+      address: string;
+      picture: string;
+      expires: string;
+      is_local: boolean;
+    };
+    /** @description Whose link it is, and how many tables of this device would come along. */
+    LinkInfo: {
+      name: string;
+      mark: components['schemas']['PlayerMark'];
+      tables: number;
+    };
+    RecoveryCodes: {
+      codes: string[];
+    };
+    /** @description What an authenticator is to sign. `user` and `known` are for a new passkey: known ones are not made again. */
+    PasskeyQuestion: {
+      challenge: string;
+      host: string;
+      user: string;
+      name: string;
+      known: string[];
+    };
+    /** @description Everything that the server knows of a player. */
+    Export: {
+      written: string;
+      player: components['schemas']['Me'];
+      tables: components['schemas']['OwnTable'][];
+    };
+    OwnTable: {
+      table: components['schemas']['TableInfo'];
+      name: string;
+      entries: components['schemas']['OwnEntry'][];
+      draft: string[];
+    };
+    /** @description Something that the player did at a table. */
+    OwnEntry: {
+      at: string;
+      kind: string;
+      body: string[];
+    };
+    Rename: {
+      name: string;
+    };
+    FollowLink: {
+      code: string;
+    };
+    /** @description `current` is needed where there is a password already. */
+    SetPassword: {
+      handle: string;
+      password: string;
+      current?: string;
+    };
+    SignIn: {
+      handle: string;
+      password: string;
+    };
+    Recover: {
+      code: string;
+    };
+    /** @description What an authenticator answered to the wish for a new passkey. */
+    NewPasskey: {
+      id: string;
+      client_data: string;
+      attestation: string;
+    };
+    /** @description What an authenticator has signed. */
+    UsePasskey: {
+      id: string;
+      client_data: string;
+      authenticator_data: string;
+      signature: string;
     };
     /**
      * @description A card as it is printed; text and icons are made from its effect. `sort` and `id` name it everywhere.

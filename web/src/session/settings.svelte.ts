@@ -9,7 +9,6 @@ export interface Preferences {
   coach: boolean;
   confirm: boolean; // ask again before what is final
   shortcuts: boolean;
-  name: string;
   known: string[]; // games for which the player has said whether they know them
   taught: string[]; // games whose lesson was asked for, and whose first game is still to come
   met: string[]; // coach hints that have been read
@@ -24,13 +23,19 @@ const DEFAULTS: Preferences = {
   coach: true,
   confirm: true,
   shortcuts: true,
-  name: '',
   known: [],
   taught: [],
   met: [],
 };
 
 export const settings: Preferences = $state({ ...DEFAULTS, ...read() });
+
+/** The name that earlier versions kept here, once. */
+export function oldName(): string {
+  const { name = '' } = settings as { name?: string };
+  Object.assign(settings, { name: undefined });
+  return name;
+}
 
 /** Write changes down and show the theme; called once by the page. */
 export function keepSettings(): void {

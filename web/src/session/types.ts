@@ -35,6 +35,16 @@ export type Continue = Schemas['Continue'];
 export type LessonInfo = Schemas['LessonInfo'];
 export type LessonStep = Schemas['LessonStep'];
 export type CardFace = Schemas['CardFace'];
+export type PlayerMark = Schemas['PlayerMark'];
+export type Me = Schemas['Me'];
+export type DeviceLink = Schemas['DeviceLink'];
+export type LinkInfo = Schemas['LinkInfo'];
+export type RecoveryCodes = Schemas['RecoveryCodes'];
+export type SetPassword = Schemas['SetPassword'];
+export type SignIn = Schemas['SignIn'];
+export type PasskeyQuestion = Schemas['PasskeyQuestion'];
+export type NewPasskey = Schemas['NewPasskey'];
+export type UsePasskey = Schemas['UsePasskey'];
 
 export type ServerMessage =
   | Moment

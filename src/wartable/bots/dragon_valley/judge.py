@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from wartable.bots.best import Best
 from wartable.bots.dragon_valley.division import Divider, best_pile, worth_of_card
+from wartable.bots.dragon_valley.divisions import courses_of_division
 from wartable.bots.dragon_valley.features import feature_names, features_of, stage_of, term_names
 from wartable.bots.dragon_valley.habits import (
     best_destination,
@@ -122,6 +123,13 @@ class DragonValleyJudge(LearnedJudge[DragonValley]):
         if decision.question in (CHOOSE_PILE, LUCKY_PICK):
             return decision.options
         return self.candidates(world, decision)
+
+    def courses(self, world: DragonValley, decision: Decision, most: i64) -> list[list[int]]:
+        """A division is one thought, though items are laid one by one."""
+        return courses_of_division(world, most) if decision.question == ASSIGN_ITEM else []
+
+    def is_reply(self, decision: Decision) -> bool:
+        return decision.question == CHOOSE_PILE
 
     def habit(self, world: DragonValley, decision: Decision) -> i64:
         if decision.question in HABITS:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from wartable.bots.judge import POINT, SETTLED
 from wartable.bots.learned import LearnedJudge
 from wartable.bots.quests.features import feature_names, features_of, stage_of, term_names
-from wartable.bots.quests.habits import pay, pay_for_power, pay_or_decline, ranked_by_gain, send, take_best
+from wartable.bots.quests.habits import gain_of, pay, pay_for_power, pay_or_decline, ranked_by_gain, send, take_best
 from wartable.bots.quests.outlook import HAND_CARD, completable, outlook, points_for, worth_of_guild
 from wartable.engine.decision import Decision
 from wartable.quests import pile
@@ -61,6 +61,13 @@ class QuestsJudge(LearnedJudge[Quests]):
             return ranked_by_gain(world, decision)
         habit = pay_for_power(world, decision) if question == PAY_POWER else self.follow_up(world, decision)
         return [habit, *(option for option in reversed(decision.options) if option != habit)]
+
+    def glances(self, decision: Decision) -> bool:
+        return decision.question == MAIN
+
+    def sensible(self, world: Quests, decision: Decision) -> list[int]:
+        """What gains at least as much as a card drawn, which can always be had."""
+        return [code for code in decision.options if gain_of(world, decision.seat, code) >= HAND_CARD]
 
     def habit(self, world: Quests, decision: Decision) -> i64:
         return take_best(world, decision) if decision.question == MAIN else self.follow_up(world, decision)

@@ -5,7 +5,8 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from wartable.bots.bot import Bot
-from wartable.bots.judge import Judge
+from wartable.bots.judge import SETTLED, Judge
+from wartable.bots.search.courses import CourseSearch
 from wartable.bots.search.plans import SearchPlan, SideBySidePlan, TreePlan
 from wartable.bots.search.search import Search
 from wartable.bots.search.side_by_side import SideBySideSearch
@@ -17,11 +18,25 @@ FAR: Final = 0.1  # in prospects: an option that promises this much less is not 
 
 
 def search_by(plan: SearchPlan, window: Window, judge: Judge[Any], seed: i64) -> Search:
-    """The search that a plan is for."""
+    """The search that a plan is for; whole courses are compared in a way of their own."""
+    if plan.courses > 0:
+        world = window.imagine(seed)
+        courses = judge.courses(world, decision_of(world, window.seat), plan.courses)
+        if courses:
+            return CourseSearch(window, judge, plan, seed, courses)
     if isinstance(plan, SideBySidePlan):
         return SideBySideSearch(window, judge, plan, seed)
     assert isinstance(plan, TreePlan)
     return TreeSearch(window, judge, plan, seed)
+
+
+def habit_of(search: Search) -> i64:
+    """What is done without comparing, or SETTLED where there is something to compare."""
+    if isinstance(search, CourseSearch):
+        return SETTLED
+    world = search.window.imagine(search.seed)
+    contenders = search.judge.contenders(world, decision_of(world, search.seat))
+    return contenders[0] if len(contenders) == 1 else SETTLED
 
 
 @final
@@ -35,12 +50,10 @@ class SearchBot(Bot):
         seed = self.next_seed()
         if len(window.decision.options) == 1:
             return window.decision.options[0]
-        if self.plan.trusting:
-            world = window.imagine(seed)
-            contenders = self.judge.contenders(world, decision_of(world, window.seat))
-            if len(contenders) == 1:
-                return contenders[0]
         search = search_by(self.plan, window, self.judge, seed)
+        habit = habit_of(search)
+        if self.plan.trusting and habit != SETTLED:
+            return habit
         search.run()
         return self.plausible(search) if self.plan.slack > 0.0 else search.best()
 

@@ -16,13 +16,15 @@ class SearchPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What both kinds of search need to know. It ends after its iterations or its seconds, whichever come first.
 
     `slack` is how often, from 0 to 1, a kind player takes the next best option instead of the best. With `trusting`,
-    what the judge need not compare is done by habit and takes no thought.
+    what the judge need not compare is done by habit and takes no thought. `courses` is how many whole courses are
+    compared where an answer takes several choices; with none, the habit decides there too.
     """
 
     iterations: int = 1000
     seconds: float = NO_HURRY
     slack: float = 0.0
     trusting: bool = True
+    courses: int = 0
 
     def paced(self, iterations: int, seconds: float) -> Self:
         """The same search with another budget."""

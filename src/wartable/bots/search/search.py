@@ -77,5 +77,8 @@ class Search:
     def start_clock(self) -> None:
         self.ends = perf_counter() + self.seconds
 
+    def seconds_left(self) -> float:
+        return self.ends - perf_counter()
+
     def is_out_of_time(self) -> bool:
-        return perf_counter() >= self.ends
+        return self.seconds_left() <= 0.0

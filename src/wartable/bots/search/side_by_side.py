@@ -30,9 +30,10 @@ def mean_of(rival: Rival) -> float:
 class SideBySideSearch(Search):
     """Sequential halving: Karnin, Koren & Somekh, "Almost optimal exploration in multi-armed bandits", ICML 2013.
 
-    The budget is split evenly over rounds; after each round the worse half of the options is dropped. Unlike there, all
-    options of a round are tried in the same worlds (common random numbers), so that luck favours none of them, and
-    the judge's habit takes part in every round: the last option left replaces it only if its lead is no accident.
+    The budget, iterations and time, is split evenly over rounds; after each round the worse half of the options is
+    dropped. Unlike there, all options of a round are tried in the same worlds (common random numbers), so that luck
+    favours none of them, and the judge's habit takes part in every round: the last option left replaces it only if its
+    lead is no accident.
     """
 
     def __init__(self, window: Window, judge: Judge[Any], plan: SideBySidePlan, seed: i64) -> None:
@@ -40,6 +41,7 @@ class SideBySideSearch(Search):
         self.compared: Final[i64] = plan.compared
         self.caution: Final[float] = plan.caution
         self.worlds: i64 = 0
+        self.to_keep: float = 0.0  # seconds, for the rounds that follow
         self.favourite: i64 = SETTLED
 
     def run(self) -> None:
@@ -51,8 +53,11 @@ class SideBySideSearch(Search):
         self.favourite = habit.option
         if not rivals:
             self.look_at(habit.option)
-        share: i64 = self.iterations // (len(rivals).bit_length() + 1)
+        rounds: i64 = len(rivals).bit_length() + 1
+        share: i64 = self.iterations // rounds
         while rivals:
+            self.to_keep = self.seconds_left() * float(rounds - 1) / float(rounds)
+            rounds = max(1, rounds - 1)
             self.compare([habit, *rivals], max(1, share // (len(rivals) + 1)))
             rivals.sort(key=mean_of, reverse=True)
             if len(rivals) == 1:
@@ -82,7 +87,7 @@ class SideBySideSearch(Search):
     def compare(self, rivals: list[Rival], worlds: i64) -> None:
         """Compare the options in a number of worlds; the first of them is the habit."""
         for _ in range(worlds):
-            if self.worlds > 0 and self.is_out_of_time():
+            if self.worlds > 0 and self.seconds_left() <= self.to_keep:
                 return
             self.compare_in(self.imagined(self.worlds), rivals)
             self.worlds += 1

@@ -28,6 +28,7 @@ nav-rules = Regeln
 nav-cards = Karten
 nav-about = Über Wartable
 nav-settings = Einstellungen
+nav-you = { $name }: du
 nav-library = Regeln und Karten
 
 ## start
@@ -115,11 +116,10 @@ new-open_note = Du bekommst einen Link, den du deinen Freunden schicken kannst. 
 new-levels = Wie stark sind die Bots?
 new-seconds = überlegt bis zu { $seconds } s
 new-rating = Wertung { $points } ± { $reach }
-new-rating_note = Die Wertungen wurden in Partien zwischen den Stufen gemessen und sind wie beim Schach zu lesen: Wer 200 Punkte mehr hat, liegt in drei von vier Partien vorn. 1500 ist die Mitte der fünf Stufen, nicht die der Menschen.
+new-rating_note = Die Wertungen wurden in Partien zwischen den Stufen gemessen und sind wie beim Schach zu lesen: Wer 200 Punkte mehr hat, liegt in drei von vier Partien vorn. 1500 ist die Mitte der gemessenen Stufen, nicht die der Menschen.
 new-variant = Das Spiel
 new-more = Mehr
 new-name = Dein Name
-new-player = Spieler { $number }
 new-seed = Startzahl
 new-seed_any = beliebige Zahl
 new-seed_note = Dieselbe Startzahl teilt dieselben Karten aus.
@@ -212,8 +212,8 @@ about-icons_changed = Sie sind umgefärbt und eingerahmt.
 about-fonts = Almendra von Ana Sanfelippo und Alegreya Sans von Juan Pablo del Peral (Huerta Tipográfica):
 about-code = Alles andere steht unter der MIT-Lizenz.
 about-privacy_title = Was gespeichert wird
-about-privacy = Ein Cookie, das sagt, welche Plätze deine sind, die Tische, an denen du sitzt, mit dem Namen, den du dort angegeben hast, und in diesem Browser deine Einstellungen und was er braucht, um faires Austeilen nachzuprüfen. Sonst nichts, und niemand anderes bekommt es.
-about-privacy_delete = Unter Einstellungen kannst du alles löschen.
+about-privacy = Ein Cookie, das sagt, welche Plätze deine sind, die Tische, an denen du sitzt, mit deinem Namen dort, was du selbst gewählt hast, um wiederzukommen (ein Name, ein Kürzel mit dem Hash seines Passworts, Passkeys, Browser und System jedes Geräts), und in diesem Browser deine Einstellungen und was er braucht, um faires Austeilen nachzuprüfen. Sonst nichts, und niemand anderes bekommt es.
+about-privacy_delete = Du kannst alles ansehen, herunterladen und löschen.
 
 ## status
 
@@ -421,9 +421,6 @@ settings-sound = Leise Klänge
 settings-coach = Begleiter erklärt Neues
 settings-confirm = Nachfragen, bevor sich etwas nicht zurücknehmen lässt
 settings-shortcuts = Einzelne Tasten als Kürzel
-settings-kept = Was über dich gespeichert ist
-settings-delete_me = Alles über mich löschen
-settings-delete_me_note = Deine Tische, dein Name und dein Cookie werden endgültig gelöscht, ebenso die Einstellungen in diesem Browser. Wo du mit anderen spielst, behalten diese das Spiel: Ein Bot spielt für dich weiter, und dein Name wird entfernt.
 settings-coach_again = Begleiter von vorn beginnen lassen
 
 ## settings-theme

@@ -69,6 +69,10 @@ dragon_valley-markers = { $number ->
         [one] ein freier Marker
        *[other] { $number } freie Marker
     } für Territorien
+dragon_valley-caption-markers = Marker
+dragon_valley-caption-conquered = Territorien
+dragon_valley-caption-kept = Feinde
+dragon_valley-caption-points = Punkte
 dragon_valley-conquered = { $number ->
         [one] ein Territorium
        *[other] { $number } Territorien

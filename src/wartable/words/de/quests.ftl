@@ -113,6 +113,11 @@ quests-confirm-ends_turn = Damit endet dein Zug. Das lässt sich nicht zurückne
 ## quests-remarks: what is said to a player about things on the table
 
 quests-remarks-missing = Deiner Gilde fehlt noch: { $lacking }.
+quests-remarks-within_reach = Deine Gilde bringt alles mit, was dafür nötig ist.
+quests-remarks-bonus = Bisher bringt das am Ende { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } dazu.
 
 ## quests-log
 
@@ -157,14 +162,15 @@ quests-log-reshuffled_citizens = Die abgelegten Bürger werden zu einem neuen St
 quests-log-reshuffled_quests = Die abgelegten Aufträge werden zu einem neuen Stapel gemischt.
 quests-log-revealed = { $seat } deckt { $guild_master } auf.
 quests-log-game_over = Das Spiel ist aus.
-quests-log-level_in_points = { $players } Spieler haben je { $points ->
+quests-log-level_in_points = { $players } Spieler liegen mit { $points ->
         [one] 1 Punkt
-       *[other] { $points } Punkte
-    }: Die meisten Bürger in der Gilde entscheiden.
-quests-log-level_in_guild = { $players } von ihnen haben je { $citizens ->
-        [one] 1 Bürger
-       *[other] { $citizens } Bürger
-    } in der Gilde: Die meisten Karten auf der Hand entscheiden.
+       *[other] { $points } Punkten
+    } gleichauf: Es gewinnt, wer die meisten Bürger in der Gilde hat.
+quests-log-level_in_guild = { $players } Spieler liegen immer noch gleichauf, mit { $citizens ->
+        [0] keinem Bürger
+        [one] je 1 Bürger
+       *[other] je { $citizens } Bürgern
+    } in der Gilde: Es gewinnt, wer die meisten Karten auf der Hand hat.
 quests-log-won = { $seat } gewinnt mit { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkten

@@ -52,6 +52,10 @@ quests-actions_left = { $number ->
         [one] noch eine Aktion
        *[other] noch { $number } Aktionen
     }
+quests-secret_points = jetzt { $points }
+quests-caption-hand = Handkarten
+quests-caption-quests = Aufträge
+quests-caption-points = Punkte
 quests-hiring = Anzuwerben: { $name }
 quests-no_bonus = kein Bonus
 quests-ready = bereit

@@ -128,3 +128,23 @@ server-lesson_not_yet = Das kommt später. Jetzt erst einmal: { $task }
 server-lesson_wait = Warte einen Moment: Die anderen überlegen noch.
 server-lesson_over = Die Lektion ist zu Ende. Spiel jetzt eine eigene Partie!
 server-lesson_changed = Diese Lektion wurde umgeschrieben, seit du sie begonnen hast. Fang von vorn an, um die neue zu sehen.
+
+## server: players
+
+server-link_spent = Dieser Link gilt nicht mehr. Er gilt einmal und zehn Minuten lang: Erzeuge auf dem anderen Gerät einen neuen.
+server-sign_in_failed = Dieses Kürzel und dieses Passwort gehören nicht zusammen.
+server-code_wrong = Diesen Code gibt es nicht, oder er wurde schon benutzt.
+server-current_wrong = Das ist nicht dein jetziges Passwort.
+server-handle_refused = Ein Kürzel hat 3 bis 24 Zeichen: Buchstaben a bis z, Ziffern, Binde- oder Unterstriche. Es beginnt mit einem Buchstaben oder einer Ziffer.
+server-handle_taken = Dieses Kürzel hat schon jemand.
+server-password_weak = Ein Passwort hat mindestens 8 Zeichen, ist nicht dein Kürzel und besteht nicht nur aus ein, zwei wiederholten Zeichen.
+server-no_such_device = Dieses Gerät gibt es nicht.
+server-no_such_passkey = Diesen Passkey gibt es nicht.
+server-too_many_devices = Du bist auf zu vielen Geräten angemeldet. Melde zuerst eines davon ab.
+server-too_many_passkeys = Du hast zu viele Passkeys. Lösche zuerst einen davon.
+server-signed_in_already = Auf diesem Gerät ist schon jemand angemeldet. Melde dich hier zuerst ab.
+server-both_seated = Du sitzt mit diesem Gerät an einem Tisch, an dem auch die Person sitzt, als die du dich anmelden willst. Verlasse diesen Tisch hier zuerst.
+server-passkey_not_here = Passkeys brauchen einen Server mit einem Namen, nicht nur mit einer Adresse.
+server-passkey_refused = Der Passkey konnte nicht angelegt werden. Versuche es noch einmal.
+server-passkey_unknown = Dieser Passkey ist hier nicht bekannt.
+server-passkey_late = Das hat zu lange gedauert. Versuche es noch einmal.

@@ -302,12 +302,20 @@ shadow_kingdoms-label-area = Gebiet { $kind }
 shadow_kingdoms-label-covered = Gebiet { $kind }, besetzt
 shadow_kingdoms-label-rift = { $name }: { $cost } Magie. Bringt { $ranks } für die meisten Plättchen. Plättchen: { $chits }.
 
+shadow_kingdoms-caption-plans = Pläne
+shadow_kingdoms-caption-points = Punkte
+
+# Where the long words on narrow cards may be broken.
+shadow_kingdoms-syllables = Abtrün·niger Aushebungs·offizier Beschwö·rer Bergungs·mann Eindring·ling Fährten·meister Hals·abschneider Hexen·meister Klan·häuptling Königs·mörder Kriegs·bestie Kriegs·treiber Kund·schafter Medizin·mann Quartier·meister Schädel·spalter Schlüpf·ling Seelen·räuber Spionage·meister Todes·ritter Zucht·meister
+
 ## shadow_kingdoms-about: what things are and mean
 
 shadow_kingdoms-about-plan_deck = Stapel der Schlachtpläne
     .text = Verlässt ein Plan die Reihe, rutschen die Karten darüber nach unten, und auf dem teuersten Platz wird ein neuer aufgedeckt.
 shadow_kingdoms-about-price = Preis: { $price } Gold
     .text = Aufgedruckt sind { $printed }. Rabatte und Aufschläge, die jetzt für dich gelten, sind eingerechnet.
+shadow_kingdoms-about-printed_price = Aufgedruckter Preis: { $printed } Gold
+    .text = Rabatte und Aufschläge kommen hinzu, wenn jemand ihn zahlt.
 shadow_kingdoms-about-type_instant = Sofort-Champions
     .text = Sie wirken einmal, sobald du sie bekommst. Die Karte bleibt bei dir und zählt für Grenze, Preis und Wertung.
 shadow_kingdoms-about-type_ongoing = Dauer-Champions

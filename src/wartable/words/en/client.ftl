@@ -24,6 +24,7 @@ nav-rules = Rules
 nav-cards = Cards
 nav-about = About
 nav-settings = Settings
+nav-you = { $name }: you
 nav-library = Rules and cards
 
 ## start
@@ -111,11 +112,10 @@ new-open_note = You get a link to send to your friends. The game begins when eve
 new-levels = How strong are the bots?
 new-seconds = thinks up to { $seconds } s
 new-rating = rated { $points } ± { $reach }
-new-rating_note = Ratings were measured in games between the levels and work as in chess: a player 200 points higher is ahead in three games out of four. 1500 is the middle of the five levels, not of people.
+new-rating_note = Ratings were measured in games between the levels and work as in chess: a player 200 points higher is ahead in three games out of four. 1500 is the middle of the levels that were measured, not of people.
 new-variant = The game
 new-more = More
 new-name = Your name
-new-player = Player { $number }
 new-seed = Seed
 new-seed_any = any number
 new-seed_note = The same seed deals the same cards.
@@ -205,8 +205,8 @@ about-icons_changed = They are recoloured and placed in frames.
 about-fonts = Almendra by Ana Sanfelippo and Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica):
 about-code = Everything else is published under the MIT licence.
 about-privacy_title = What is kept
-about-privacy = A cookie that says which seats are yours, the tables you sit at with the name you gave there, and, in this browser, your settings and what it needs to check that deals were fair. Nothing else, and it is shared with nobody.
-about-privacy_delete = You can delete all of it under Settings.
+about-privacy = A cookie that says which seats are yours, the tables you sit at with your name there, what you have chosen yourself to come back with (a name, a handle with the hash of its password, passkeys, the browser and system of each device), and, in this browser, your settings and what it needs to check that deals were fair. Nothing else, and it is shared with nobody.
+about-privacy_delete = You can see, download and delete all of it.
 
 ## status
 
@@ -414,9 +414,6 @@ settings-sound = Soft sounds
 settings-coach = Coach explains new things
 settings-confirm = Ask again before what cannot be taken back
 settings-shortcuts = Single keys as shortcuts
-settings-kept = What is kept about you
-settings-delete_me = Delete everything about me
-settings-delete_me_note = Your tables, your name and your cookie are deleted for good, and so are the settings in this browser. Where you play with others, they keep the game: a bot plays on for you, and your name is removed.
 settings-coach_again = Let the coach start over
 
 ## settings-theme

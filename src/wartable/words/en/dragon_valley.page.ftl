@@ -69,6 +69,10 @@ dragon_valley-markers = { $number ->
         [one] one free marker
        *[other] { $number } free markers
     } for territories
+dragon_valley-caption-markers = markers
+dragon_valley-caption-conquered = territories
+dragon_valley-caption-kept = enemies
+dragon_valley-caption-points = points
 dragon_valley-conquered = { $number ->
         [one] one territory
        *[other] { $number } territories
@@ -207,8 +211,14 @@ dragon_valley-label-kill = { $points ->
 dragon_valley-label-entry = An enemy that enters costs one point.
 dragon_valley-label-here = Here: { $things }.
 dragon_valley-label-tile = { $name }, { $place }.
-dragon_valley-label-territory = { $place }: { $name }, { $crown } points. Needs { $needs }.
-dragon_valley-label-field = { $place }: { $name }, { $crown } points.
+dragon_valley-label-territory = { $place }: { $name }, { $crown ->
+        [one] 1 point
+       *[other] { $crown } points
+    }. Needs { $needs }.
+dragon_valley-label-field = { $place }: { $name }, { $crown ->
+        [one] 1 point
+       *[other] { $crown } points
+    }.
 dragon_valley-label-hidden = { $place }: a face-down tile.
 dragon_valley-label-gone = { $place }: no tile.
 dragon_valley-label-siege = Besieged by { $name }: { $units }.

@@ -301,6 +301,11 @@ immortals-area-suncoast = The Sun Coast
 immortals-area-kingsmarch = The King's March
 immortals-area-skyspine = The Skyspine
 
+## immortals
+
+# Where the long words on narrow cards may be broken.
+immortals-syllables = Barrow·field Border·land Foot·hold Heart·wood Moon·well Mountain·home Reed·march Thorn·reach Tree·home
+
 ## immortals-region
 
 immortals-region-moonwell = Moonwell

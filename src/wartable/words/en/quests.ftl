@@ -109,6 +109,11 @@ quests-confirm-ends_turn = This ends your turn and cannot be taken back.
 ## quests-remarks: what is said to a player about things on the table
 
 quests-remarks-missing = Your guild still lacks { $lacking }.
+quests-remarks-within_reach = Your guild brings everything that it needs.
+quests-remarks-bonus = So far it adds { $points ->
+        [one] one point
+       *[other] { $points } points
+    } at the end.
 
 ## quests-log
 
@@ -157,9 +162,10 @@ quests-log-level_in_points = { $players } players are tied at { $points ->
         [one] 1 point
        *[other] { $points } points
     }: the most guild citizens decide.
-quests-log-level_in_guild = { $players } of them are tied at { $citizens ->
-        [one] 1 guild citizen
-       *[other] { $citizens } guild citizens
+quests-log-level_in_guild = { $players } players are still tied, with { $citizens ->
+        [0] no guild citizens
+        [one] 1 guild citizen each
+       *[other] { $citizens } guild citizens each
     }: the most cards in hand decide.
 quests-log-won = { $seat } wins with { $points ->
         [one] 1 point

@@ -52,6 +52,10 @@ quests-actions_left = { $number ->
         [one] one action
        *[other] { $number } actions
     } left
+quests-secret_points = now { $points }
+quests-caption-hand = in hand
+quests-caption-quests = quests
+quests-caption-points = points
 quests-hiring = Hiring { $name }
 quests-no_bonus = no bonus
 quests-ready = ready

@@ -128,3 +128,23 @@ server-lesson_not_yet = That comes later. For now: { $task }
 server-lesson_wait = Wait a moment: the others are choosing.
 server-lesson_over = The lesson is over. Now play a game of your own!
 server-lesson_changed = This lesson has been rewritten since you began it. Begin again to see the new one.
+
+## server: players
+
+server-link_spent = This link is no longer good. It works once, for ten minutes: make a new one on the other device.
+server-sign_in_failed = That handle and that password do not belong together.
+server-code_wrong = There is no such code, or it has been used.
+server-current_wrong = That is not your current password.
+server-handle_refused = A handle has 3 to 24 letters a to z, digits, hyphens or underscores, and begins with a letter or digit.
+server-handle_taken = Somebody else has this handle.
+server-password_weak = A password has at least 8 characters, is not your handle, and is more than one or two letters repeated.
+server-no_such_device = There is no such device.
+server-no_such_passkey = There is no such passkey.
+server-too_many_devices = You are signed in on too many devices. Sign one of them out first.
+server-too_many_passkeys = You have too many passkeys. Delete one of them first.
+server-signed_in_already = Somebody else is signed in on this device. Sign out here first.
+server-both_seated = The player on this device and the one you want to be sit at the same table. Leave that table here first.
+server-passkey_not_here = Passkeys need a server with a name, not a bare address.
+server-passkey_refused = The passkey could not be made. Try again.
+server-passkey_unknown = This passkey is not known here.
+server-passkey_late = That took too long. Try again.

@@ -302,12 +302,20 @@ shadow_kingdoms-label-area = Area { $kind }
 shadow_kingdoms-label-covered = Area { $kind }, covered
 shadow_kingdoms-label-rift = { $name }: { $cost } Magic. Pays { $ranks } for the most chits. Chits: { $chits }.
 
+shadow_kingdoms-caption-plans = plans
+shadow_kingdoms-caption-points = points
+
+# Where the long words on narrow cards may be broken.
+shadow_kingdoms-syllables = Bombar·dier Con·scriptor Infil·trator Jugger·naut Path·finder Quarter·master Skull·basher Spy·masters Strate·gist Task·master
+
 ## shadow_kingdoms-about: what things are and mean
 
 shadow_kingdoms-about-plan_deck = Battle Plan deck
     .text = When a plan leaves the line, the cards above it slide down, and a new one is revealed on the most expensive space.
 shadow_kingdoms-about-price = Price: { $price } Gold
     .text = The printed price is { $printed }. Discounts and surcharges that apply to you now are counted in.
+shadow_kingdoms-about-printed_price = Printed price: { $printed } Gold
+    .text = Discounts and surcharges come on top for whoever pays it.
 shadow_kingdoms-about-type_instant = Instant Champions
     .text = They take effect once, when you gain them. The card stays with you and counts for limit, price and scoring.
 shadow_kingdoms-about-type_ongoing = Ongoing Champions

@@ -1,0 +1,211 @@
+"""Rows of Dragon Valley, made from the table: what `dragon_valley_view.py` makes from the view, in the same order."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from wartable.dragon_valley.battles import ChooseExtra, ChooseUnit, EngageEnemy, Fray, PairUp
+from wartable.dragon_valley.build import BuildPlace
+from wartable.dragon_valley.components import (
+    BUILDINGS,
+    CARDS,
+    FIRST_LOCATION,
+    FOES,
+    FRIENDS,
+    ITEM_IDS,
+    LOCATIONS,
+    PLACES,
+    TERRITORY_IDS,
+    UNITS,
+)
+from wartable.dragon_valley.move import MoveCount, MoveTo
+from wartable.dragon_valley.options import QUESTION_WORDS
+from wartable.dragon_valley.packing import BLESSED, large_number_of, place_in, unit_in
+from wartable.dragon_valley.table import ENDING_WORDS, NOBODY, NOTHING, PHASE_WORDS, DragonValley, Draw, Stock
+from wartable.engine.agenda import Game
+from wartable.envs.dragon_valley_actions import PILES
+from wartable.envs.dragon_valley_barony import BaronyRows
+from wartable.envs.dragon_valley_locations import LocationRows
+from wartable.envs.pieces import AskedRows, PieceWriter, nothing, number, one_of, sets_of, write_counts
+
+DRAWS: Final[i64] = 2  # as many as divide at the same time
+ITEMS: Final = len(ITEM_IDS)
+
+PHASE: Final = one_of(len(PHASE_WORDS))
+ENDING: Final = one_of(len(ENDING_WORDS) - 1)
+ACTION_SET: Final = sets_of(3)  # move, build, recharge
+CARD_SET: Final = sets_of(int(CARDS))
+BUILDING_SET: Final = sets_of(int(BUILDINGS))
+BUILDING: Final = one_of(int(BUILDINGS))
+PLACE: Final = one_of(int(PLACES))
+UNIT: Final = one_of(int(FRIENDS))
+ENEMY: Final = one_of(int(FOES))
+NO_PLAN: Final = nothing(1 + int(BUILDINGS) + 1)
+NOT_MOVING: Final = nothing(1 + int(PLACES) + int(FRIENDS) + 1 + int(PLACES))
+
+
+@final
+class KeptStock:
+    """The piece of what the stack and the deck still hold, with a copy of both."""
+
+    def __init__(self, stock: Stock) -> None:
+        self.stack: Final = stock.stack[:]
+        self.deck: Final = stock.deck[:]
+        pieces = [number(len(stock.stack)), number(len(stock.deck))]
+        write_counts(sorted(stock.stack), BUILDINGS, pieces)
+        write_counts(sorted(stock.deck), CARDS, pieces)
+        self.piece: Final = b"".join(pieces)
+
+
+@final
+class DragonValleyRows(PieceWriter):
+    """All is open but the order of stack and deck, and the tiles on locations that the seat has not looked at."""
+
+    def __init__(self, players: int) -> None:
+        self.players: Final[i64] = players
+        self.seat: Final = one_of(players)
+        self.seats: Final = sets_of(players)
+        self.asked: Final = AskedRows(QUESTION_WORDS, players)
+        self.baronies: Final = BaronyRows()
+        self.locations: Final = LocationRows(players)
+        self.kept: Final[list[KeptStock | None]] = []
+        self.no_draw: Final = nothing(2 * players + PILES * (ITEMS + players) + ITEMS)
+        self.no_pile: Final = nothing(ITEMS + players)
+        self.no_fray: Final = nothing(1 + players + int(PLACES) + int(FRIENDS) + 1 + int(FOES))
+
+    def write(self, game: Game, seat: i64, slot: i64, pieces: list[bytes]) -> None:
+        assert isinstance(game, DragonValley)
+        self.asked.write(game, seat, pieces)
+        self.write_round(game, seat, pieces)
+        for place in range(self.players):
+            self.baronies.write(game, (seat + place) % self.players, pieces)
+        self.locations.write(game, seat, pieces)
+        for draw in range(DRAWS):
+            if draw < len(game.draws):
+                self.write_draw(game.draws[draw], seat, pieces)
+            else:
+                pieces.append(self.no_draw)
+        self.write_stock(game.stock, slot, pieces)
+        write_hidden_territories(game, seat, pieces)
+        self.write_under_way(game, seat, pieces)
+        pieces.append(number(1 if game.over else 0))
+        pieces.append(ENDING[game.ending])
+
+    def write_round(self, game: DragonValley, seat: i64, pieces: list[bytes]) -> None:
+        pieces.append(number(1 if game.is_last_round or game.round == game.mode.max_rounds else 0))
+        pieces.append(number(game.round))
+        pieces.append(PHASE[1 + game.phase])
+        self.write_seat(game.favored, seat, pieces)
+        self.write_seat(game.active, seat, pieces)
+        pieces.append(ACTION_SET[game.actions & 7])
+
+    def write_seat(self, told: i64, seat: i64, pieces: list[bytes]) -> None:
+        pieces.append(self.seat[0] if told == NOBODY else self.seat[1 + (told - seat) % self.players])
+
+    def write_draw(self, draw: Draw, seat: i64, pieces: list[bytes]) -> None:
+        """DV-042: drawn items and piles are open."""
+        self.write_seat(draw.castellan, seat, pieces)
+        choosers: i64 = 0
+        for chooser in draw.choosers:
+            choosers |= 1 << (chooser - seat) % self.players
+        pieces.append(self.seats[choosers])
+        for pile in range(PILES):
+            if pile >= len(draw.owners):
+                pieces.append(self.no_pile)
+                continue
+            write_counts(pile_of(draw, pile), ITEMS, pieces)
+            self.write_seat(draw.owners[pile], seat, pieces)
+        write_counts(sorted(draw.items[len(draw.piles) :]), ITEMS, pieces)
+
+    def write_stock(self, stock: Stock, slot: i64, pieces: list[bytes]) -> None:
+        for kind in range(len(UNITS)):
+            pieces.append(number(stock.bag[kind]))
+        for unit in range(FRIENDS):
+            pieces.append(number(large_number_of(stock.dead, unit)))
+        pieces.append(self.kept_of(stock, slot).piece)
+        pieces.append(CARD_SET[stock.discards])
+        pieces.append(CARD_SET[stock.revealed])
+        pieces.append(BUILDING_SET[stock.sapped])
+
+    def kept_of(self, stock: Stock, slot: i64) -> KeptStock:
+        while len(self.kept) <= slot:
+            self.kept.append(None)
+        found = self.kept[slot]
+        if found is None or found.stack != stock.stack or found.deck != stock.deck:
+            found = KeptStock(stock)
+            self.kept[slot] = found
+        return found
+
+    def write_under_way(self, game: DragonValley, seat: i64, pieces: list[bytes]) -> None:
+        """The tile, the stack or the battle that a question is about; open to all."""
+        step = game.asker
+        if isinstance(step, BuildPlace):
+            pieces.append(number(1))
+            pieces.append(BUILDING[1 + step.building])
+            pieces.append(number(game.players[step.seat].supply[step.building]))
+        else:
+            pieces.append(NO_PLAN)
+        if isinstance(step, MoveTo):
+            write_moving(step.stack, NOTHING, pieces)
+        elif isinstance(step, MoveCount):
+            write_moving(step.stack, step.to, pieces)
+        else:
+            pieces.append(NOT_MOVING)
+        self.write_battle(game, seat, pieces)
+
+    def write_battle(self, game: DragonValley, seat: i64, pieces: list[bytes]) -> None:
+        """DV-112: what the owner of the barony decides."""
+        step = game.asker
+        if isinstance(step, (EngageEnemy, ChooseExtra)):
+            self.write_fray(step.fray, seat, pieces)
+            write_fighter(step.fighter, NOTHING, pieces)
+        elif isinstance(step, ChooseUnit):
+            self.write_fray(step.fray, seat, pieces)
+            write_fighter(NOTHING, step.enemy, pieces)
+        elif isinstance(step, PairUp):
+            self.write_fray(step.fray, seat, pieces)
+            write_fighter(NOTHING, NOTHING, pieces)
+        else:
+            pieces.append(self.no_fray)
+
+    def write_fray(self, fray: Fray, seat: i64, pieces: list[bytes]) -> None:
+        pieces.append(number(1))
+        self.write_seat(fray.seat, seat, pieces)
+        pieces.append(PLACE[1 + fray.cell])
+
+
+def write_fighter(fighter: i64, enemy: i64, pieces: list[bytes]) -> None:
+    """The unit that fights, or the enemy for which a unit is asked."""
+    pieces.append(UNIT[0 if fighter == NOTHING else 1 + unit_in(fighter)])
+    pieces.append(number(1 if fighter != NOTHING and fighter & BLESSED else 0))
+    pieces.append(ENEMY[1 + enemy])
+
+
+def write_moving(stack: i64, to: i64, pieces: list[bytes]) -> None:
+    pieces.append(number(1))
+    pieces.append(PLACE[1 + place_in(stack)])
+    pieces.append(UNIT[1 + unit_in(stack)])
+    pieces.append(number(1 if stack & BLESSED else 0))
+    pieces.append(PLACE[1 + to])
+
+
+def write_hidden_territories(game: DragonValley, seat: i64, pieces: list[bytes]) -> None:
+    """The tiles that are face down and that the seat has not looked at, as a set anybody can work out."""
+    known: i64 = game.valley.face_up | game.players[seat].looked
+    hidden: list[int] = []
+    for location in range(LOCATIONS):
+        kind = game.valley.territories[location]
+        if kind != NOTHING and not known >> FIRST_LOCATION + location & 1:
+            hidden.append(kind)
+    hidden.sort()
+    write_counts(hidden, len(TERRITORY_IDS), pieces)
+
+
+def pile_of(draw: Draw, pile: i64) -> list[int]:
+    """The items of a pile, in order."""
+    found: list[int] = []
+    for place in range(len(draw.piles)):
+        if draw.piles[place] == pile:
+            found.append(draw.items[place])
+    found.sort()
+    return found

@@ -1,0 +1,93 @@
+"""Players: what is known of somebody, how they are called, and what is written when they change it."""
+
+from functools import partial
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Row, Select, Table, select, update
+
+from wartable.server.hall import Hall
+from wartable.server.identities import Visitor
+from wartable.server.keys import Enrolling, public_id
+from wartable.server.marks import mark_of
+from wartable.server.names import clean_name
+from wartable.server.player_info import DeviceInfo, Export, Me, OwnEntry, OwnTable, PasskeyInfo
+from wartable.server.reading import read_drafts, read_name
+from wartable.server.schema import codes, devices, events, passkeys, players, sittings
+from wartable.server.store import Store
+from wartable.server.stored import now
+from wartable.server.tally import Statement
+from wartable.server.trouble import saved
+from wartable.server.writer import Work
+
+
+class Players:
+    """Reads and changes what is known of players."""
+
+    def __init__(self, store: Store, hall: Hall) -> None:
+        self._store = store
+        self._hall = hall
+
+    async def me(self, visitor: Visitor, label: str = "") -> Me:
+        """What is known of the visitor; `label` is that of the device, if nothing is written about it yet."""
+        return await self._store.read(lambda connection: read_me(connection, visitor, label))
+
+    async def rename(self, visitor: Visitor, name: str, label: str) -> None:
+        """What the player is called at tables from now on."""
+        row = update(players).where(players.c.id == visitor.player).values(name=clean_name(name))
+        await self.write(visitor, label, Statement(row))
+
+    async def write(self, visitor: Visitor, label: str, *works: Work) -> None:
+        """Something about the visitor, who has rows of their own from now on."""
+        await saved(self._store.writer.write(Enrolling(*visitor, label), *works), "a player")
+
+    async def export(self, visitor: Visitor, label: str) -> Export:
+        me = await self.me(visitor, label)
+        tables = []
+        for table, name in await self._store.read(lambda connection: read_seats(connection, visitor.player)):
+            info = await self._hall.info(table, visitor.player)
+            if info.you is not None:
+                entries, draft = await self._store.read(partial(read_own, table, info.you))
+                tables.append(OwnTable(info, name, entries, draft))
+        return Export(now(), me, tables)
+
+
+def read_me(connection: Connection, visitor: Visitor, label: str) -> Me:
+    player = connection.execute(select(players).where(players.c.id == visitor.player)).one_or_none()
+    unused = len(connection.execute(_of(codes, visitor.player)).all())
+    keys = connection.execute(_of(passkeys, visitor.player)).all()
+    where = [_device(row, visitor) for row in connection.execute(_of(devices, visitor.player))]
+    has_password = player is not None and player.password is not None
+    return Me(
+        name=read_name(connection, visitor.player),
+        mark=mark_of(visitor.player),
+        handle=None if player is None else player.handle,
+        has_password=has_password,
+        codes=unused,
+        passkeys=[PasskeyInfo(row.id, row.label, row.created) for row in keys],
+        devices=where or [DeviceInfo(public_id(visitor.token), label, now(), now(), True)],
+        is_kept=has_password or unused > 0 or bool(keys) or len(where) > 1,
+    )
+
+
+def read_seats(connection: Connection, player: str) -> list[tuple[str, str]]:
+    """Every table at which the player sits, and the name there."""
+    query = select(sittings.c.table_id, sittings.c.name).where(sittings.c.guest == player)
+    return [(table, name) for table, name in connection.execute(query.order_by(sittings.c.table_id))]
+
+
+def read_own(table: str, seat: int, connection: Connection) -> tuple[list[OwnEntry], list[str]]:
+    """What a seat did at a table, and its choice in the making."""
+    query = select(events).where(events.c.table_id == table, events.c.seat == seat).order_by(events.c.seq)
+    entries = [OwnEntry(row.at, row.kind, msgspec.json.decode(row.body)) for row in connection.execute(query)]
+    return entries, next((kept.picks for kept in read_drafts(connection, table) if kept.seat == seat), [])
+
+
+def _device(row: Row[Any], visitor: Visitor) -> DeviceInfo:
+    return DeviceInfo(public_id(row.token), row.label, row.created, row.seen, row.token == visitor.token)
+
+
+def _of(table: Table, player: str) -> Select[Any]:
+    """A player's rows, in the order in which they came."""
+    order = [table.c.created] if "created" in table.c else []
+    return select(table).where(table.c.player == player).order_by(*order)

@@ -1,0 +1,170 @@
+"""Draws what somebody sees who has never played: a lesson, and then a first game, of every game and at three sizes.
+
+    .venv/bin/python -m tools.first_games                 all pictures of docs/first-games.md
+    .venv/bin/python -m tools.first_games --only quests   those of one game
+
+The learner does what each step of the lesson says and heeds the first hints of the game. The middle and the end of the
+game are played at a glance, from a seed, so that its pictures are always of the same game.
+"""
+
+import argparse
+import io
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from PIL import Image
+from playwright.sync_api import Browser, Page, sync_playwright
+from tests.support.chromium import FLAGS
+from tests.support.server import RunningServer
+from tests.web.learner import NUMBER, Learner
+from tests.web.moments import guest_token, lay_for
+from tests.web.person import Person
+from tools.gallery import SIZES, open_context
+from tools.setup import BROWSERS
+
+from wartable.bots.habitual import HabitualBot
+from wartable.bots.levels import judge_of
+from wartable.engine.window import Window
+from wartable.matches.match import Match
+from wartable.server.games import games
+from wartable.titles import TITLES, title
+
+FOLDER = Path(__file__).parents[1] / "docs" / "first-games"
+SEED = 5
+PLAYERS = 3
+HINTS_HEEDED = 2
+MIDDLE = 0.45  # of the game's choices
+SHOWN = ("desktop", "tablet", "phone")
+SCALE, QUALITY, GAP = 0.5, 62, 12
+THINKING = 120_000  # ms: a plain Python takes its time for a hint
+
+
+class Newcomer:
+    """One person with three screens: what is done on the first is seen on all."""
+
+    def __init__(self, browser: Browser, server: RunningServer, game: str) -> None:
+        self.game, self.server = game, server
+        sizes = [next(size for size in SIZES if size.name == name) for name in SHOWN]
+        contexts = [open_context(browser, server.address, size, "dark", known=[]) for size in sizes]
+        self.token = guest_token(contexts[0])
+        cookie = {"name": "wartable_guest", "value": self.token, "url": server.address}
+        for context in contexts:
+            context.add_cookies([cookie])  # type: ignore[list-item]
+        self.person = Person(contexts[0])
+        self.pages = [self.person.page, *(context.new_page() for context in contexts[1:])]
+
+    def stages(self) -> Iterator[str]:
+        """Comes to one stage after the other; each has a name."""
+        yield from self.lesson()
+        yield from self.first_turns()
+        yield from self.later()
+
+    def lesson(self) -> Iterator[str]:
+        learner = Learner(self.person)
+        learner.begin(self.game)
+        self.follow()
+        yield "1-lesson-begins"
+        while learner.next.count():
+            learner.step()
+        self.follow()
+        yield "2-lesson-asks"
+        learner.learn()
+        self.follow()
+        yield "3-lesson-ends"
+
+    def first_turns(self) -> Iterator[str]:
+        page = self.person.page
+        page.goto("/")
+        page.locator("article").filter(has=page.locator(f'a[href="/how/{self.game}"]')).locator(".primary.big").click()
+        page.get_by_role("dialog").get_by_role("button", name="No: a first game").click()
+        self.person.await_turn()
+        self.follow()
+        yield "4-first-turn"
+        for _ in range(HINTS_HEEDED):
+            self.heed()
+        self.follow()
+        yield "5-after-hints"
+
+    def heed(self) -> None:
+        """Ask for a hint and do what it says; a set that it has laid out is carried out."""
+        page, before = self.person.page, self.person.seq()
+        page.keyboard.press("t")
+        page.locator(".hint .do").click(timeout=THINKING)
+        page.wait_for_timeout(1000)
+        if self.person.seq() == before:
+            page.keyboard.press("c")
+        self.person.await_seq(before)
+        self.person.await_turn()
+
+    def later(self) -> Iterator[str]:
+        choices = len(self.played(None).choices)
+        for name, number in (("6-middle", int(choices * MIDDLE)), ("7-end", choices)):
+            match = self.played(number)
+            seats = ["person", *["beginner"] * (match.players - 1)]
+            self.follow(f"/t/{lay_for(self.server, match, seats, [self.token])}")
+            yield name
+
+    def played(self, choices: int | None) -> Match:
+        """A first game that was played at a glance up to the first question of the newcomer's after so many choices."""
+        info = next(one for one in games() if one.name == self.game)
+        match = Match(title(self.game), PLAYERS, SEED, info.first_game.options)
+        bots = [HabitualBot(seat + 1, judge_of(match.title)) for seat in range(PLAYERS)]
+        while not match.over:
+            seat = min(question.seat for question in match.decisions())
+            if choices is not None and len(match.choices) >= choices and seat == 0:
+                break
+            code = bots[seat].choose(Window(match.title, match.game, seat))
+            match.choose(seat, match.title.key(code))
+        return match
+
+    def follow(self, address: str = "") -> None:
+        """All screens show the same table, at rest."""
+        for page in self.pages if address else self.pages[1:]:
+            page.goto(address or self.person.page.url)
+        for page in self.pages:
+            page.locator(".table-top").wait_for()
+            page.wait_for_load_state("networkidle")
+            self.read_on(page)
+
+    def read_on(self, page: Page) -> None:
+        """To the step of the lesson that is read on the first screen."""
+        number = self.person.page.locator(NUMBER)
+        while number.count() and page.locator(NUMBER).inner_text() != number.inner_text():
+            page.keyboard.press("n")
+            page.wait_for_timeout(50)
+
+
+def side_by_side(pages: list[Page]) -> Image.Image:
+    shots = [Image.open(io.BytesIO(page.screenshot())).convert("RGB") for page in pages]
+    small = [
+        shot.resize((int(shot.width * SCALE), int(shot.height * SCALE)), Image.Resampling.LANCZOS) for shot in shots
+    ]
+    width = sum(one.width for one in small) + GAP * (len(small) - 1)
+    sheet, left = Image.new("RGB", (width, max(one.height for one in small)), "#1b1512"), 0
+    for one in small:
+        sheet.paste(one, (left, 0))
+        left += one.width + GAP
+    return sheet
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--only", choices=TITLES)
+    wish = parser.parse_args()
+    FOLDER.mkdir(exist_ok=True)
+    chromium = next(browser for browser in BROWSERS if browser.exists())
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        server = RunningServer(Path(data) / "data")
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        for game in [wish.only] if wish.only else list(TITLES):
+            newcomer = Newcomer(browser, server, game)
+            for stage in newcomer.stages():
+                side_by_side(newcomer.pages).save(FOLDER / f"{game}-{stage}.webp", quality=QUALITY, method=6)
+                print(game, stage, flush=True)
+        browser.close()
+        server.stop()
+
+
+if __name__ == "__main__":
+    main()
