@@ -14,6 +14,7 @@ import pytest
 from tools.setup import ROOT
 
 import wartable
+from wartable.bots.levels import LEVELS
 from wartable.editions.refusal import BadEdition
 from wartable.matches.record import Record, read_record
 
@@ -162,7 +163,7 @@ def test_pages_show_changed_cards_as_changed(strong: Path) -> None:
     knight, others, ratings = ended.stdout.splitlines()
     assert knight == "Lancer Lancer [('strength', 3)] True"
     assert others == "['knight'] Strong []"
-    assert ratings == "[None, None, None, None, None]"
+    assert ratings == str([None] * len(LEVELS))
 
 
 @pytest.mark.parametrize(

@@ -10,14 +10,13 @@ from typing import Any
 import pytest
 
 from wartable.engine.decision import BadSetup
-from wartable.lab import errand
 from wartable.lab.arena import Contest, hold
 from wartable.lab.cluster import Cluster, cluster_at
-from wartable.lab.errand import Errand, carry_out
 from wartable.lab.experiment import Experiment
 from wartable.lab.local_cluster import LocalCluster
 from wartable.lab.resuming import ResumableCluster
 from wartable.lab.simulate import rows_of
+from wartable.lab.work_order import WorkOrder, carry_out
 
 pytest.importorskip("pyarrow")
 
@@ -33,7 +32,7 @@ def ignore(more: int) -> None:
     """Nobody waits for these games."""
 
 
-def experiment(games: int = 150, bots: str = "random") -> Experiment:
+def experiment(games: int = 100, bots: str = "random") -> Experiment:
     return Experiment("quests", 2, {}, [bots], games, 5)
 
 
@@ -43,6 +42,11 @@ def saved_by(cluster: Cluster, folder: Path, played: Callable[[int], None] = ign
     files = Files(folder / "games.parquet", folder / "decisions.parquet")
     simulate_and_save(files, experiment(), cluster, played)
     return [path.read_bytes() for path in (files.games, files.decisions) if path]
+
+
+@pytest.fixture(scope="module")
+def by_one_process(tmp_path_factory: pytest.TempPathFactory) -> list[bytes]:
+    return saved_by(ALONE, tmp_path_factory.mktemp("alone"))
 
 
 @pytest.fixture(scope="module")
@@ -71,9 +75,11 @@ def on_ray() -> Iterator[Cluster]:
         port = free.getsockname()[1]
     nodes = RayNodes()
     nodes.add_node(num_cpus=2, include_dashboard=False, ray_client_server_port=port)
-    with cluster_at(f"ray://127.0.0.1:{port}", 1) as cluster:
-        yield cluster
-    nodes.shutdown()
+    try:
+        with cluster_at(f"ray://127.0.0.1:{port}", 1) as cluster:
+            yield cluster
+    finally:
+        nodes.shutdown()
 
 
 def ray_workers() -> list[int]:
@@ -85,7 +91,9 @@ def ray_workers() -> list[int]:
 
 
 @pytest.mark.slow
-def test_dask_writes_the_same_files_and_a_killed_worker_changes_nothing(dask, on_dask: Cluster, tmp_path: Path) -> None:
+def test_dask_writes_the_same_files_and_a_killed_worker_changes_nothing(
+    dask, on_dask: Cluster, by_one_process: list[bytes], tmp_path: Path
+) -> None:
     """Given two workers, when one of them is killed while games are played, then all bytes are those of one process."""
     pids = [nanny.pid for nanny in dask.workers.values()]
 
@@ -94,7 +102,7 @@ def test_dask_writes_the_same_files_and_a_killed_worker_changes_nothing(dask, on
             os.kill(pids.pop(), signal.SIGKILL)
             del pids[:]
 
-    assert saved_by(on_dask, tmp_path / "dask", kill) == saved_by(ALONE, tmp_path / "local")
+    assert saved_by(on_dask, tmp_path / "dask", kill) == by_one_process
     assert not pids
 
 
@@ -125,7 +133,9 @@ def test_what_a_worker_of_dask_refuses_is_refused_here(on_dask: Cluster) -> None
 
 
 @pytest.mark.slow
-def test_ray_writes_the_same_files_and_a_killed_worker_changes_nothing(on_ray: Cluster, tmp_path: Path) -> None:
+def test_ray_writes_the_same_files_and_a_killed_worker_changes_nothing(
+    on_ray: Cluster, by_one_process: list[bytes], tmp_path: Path
+) -> None:
     """Given two workers, when one of them is killed while games are played, then all bytes are those of one process."""
     killed: list[int] = []
 
@@ -134,7 +144,7 @@ def test_ray_writes_the_same_files_and_a_killed_worker_changes_nothing(on_ray: C
             killed.extend(ray_workers()[:1])
             os.kill(killed[0], signal.SIGKILL)
 
-    assert saved_by(on_ray, tmp_path / "ray", kill) == saved_by(ALONE, tmp_path / "local")
+    assert saved_by(on_ray, tmp_path / "ray", kill) == by_one_process
     with pytest.raises(BadSetup, match="There is no bot 'clever'"):
         rows_of(experiment(2, "clever"), on_ray, ignore)
 
@@ -147,11 +157,11 @@ def test_nothing_but_a_cluster_is_one() -> None:
 
 def test_a_worker_with_another_program_refuses(monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a chunk from another version of Wartable, then the worker does not play it: it might go differently."""
-    chunk = Errand(len, "four")
-    assert carry_out(chunk) == 4
-    monkeypatch.setattr(errand, "program", lambda: "another")
+    four = WorkOrder(len, "four")
+    assert carry_out(four) == 4
+    monkeypatch.setattr("wartable.lab.work_order.program", lambda: "another")
     with pytest.raises(BadSetup, match="another version"):
-        carry_out(chunk)
+        carry_out(four)
 
 
 class Counting:
@@ -165,9 +175,9 @@ class Counting:
         yield from ALONE.run(function, inputs)
 
 
-def test_an_interrupted_run_goes_on_from_what_it_has(tmp_path: Path) -> None:
+def test_an_interrupted_run_goes_on_from_what_it_has(by_one_process: list[bytes], tmp_path: Path) -> None:
     """Given a run that was interrupted, when it is run again, then only the rest is played, and all bytes agree."""
-    left, chunks = 3, tmp_path / "chunks"
+    left, chunks = 2, tmp_path / "chunks"
 
     def interrupt(more: int) -> None:
         nonlocal left
@@ -177,12 +187,12 @@ def test_an_interrupted_run_goes_on_from_what_it_has(tmp_path: Path) -> None:
 
     with pytest.raises(KeyboardInterrupt), ResumableCluster(ALONE, chunks) as first:
         saved_by(first, tmp_path / "first", interrupt)
-    assert len(list(chunks.iterdir())) == 3
+    assert len(list(chunks.iterdir())) == 2
     counting = Counting()
     with ResumableCluster(counting, chunks) as second:
         again = saved_by(second, tmp_path / "second")
-    assert counting.chunks == 6 - 3
-    assert again == saved_by(ALONE, tmp_path / "whole")
+    assert counting.chunks == 4 - 2
+    assert again == by_one_process
     assert not chunks.exists()
 
 

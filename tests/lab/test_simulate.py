@@ -10,12 +10,12 @@ from wartable.bots.levels import LEVELS, plan_of
 from wartable.bots.search.plans import NO_HURRY
 from wartable.engine.chance import chance_from
 from wartable.engine.decision import BadSetup
-from wartable.lab.errand import WorkersLost
 from wartable.lab.experiment import Experiment, Played, play, seated_bots, seed_of
 from wartable.lab.local_cluster import LocalCluster
 from wartable.lab.nonsense import refuse_nonsense
 from wartable.lab.simulate import batches_of, rows_of, simulate
 from wartable.lab.summary import share, summarize
+from wartable.lab.work_order import WorkersLost
 from wartable.titles import title
 
 ALONE = LocalCluster(1)

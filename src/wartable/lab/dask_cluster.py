@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from itertools import islice
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from distributed import Client, Future, KilledWorker, as_completed
 
-from wartable.lab.errand import Errand, WorkersLost, carry_out
+from wartable.lab.work_order import WorkersLost, WorkOrder, carry_out
 
 Given = TypeVar("Given")
 Result = TypeVar("Result")
@@ -32,18 +32,22 @@ class DaskCluster:
         waiting = iter(inputs.items())
         places: dict[Future, int] = {}
         coming = as_completed(loop=self.client.loop)
-
-        def hand_in(many: int) -> None:
-            for place, given in islice(waiting, many):
-                future = self.client.submit(carry_out, Errand(function, given), pure=False)
+        while True:
+            for place, given in islice(waiting, max(0, self.most_at_a_time() - len(places))):
+                future = self.client.submit(carry_out, WorkOrder(function, given), pure=False)
                 places[future] = place
                 coming.add(future)
+            if not places:
+                return
+            done = next(coming)
+            yield places.pop(done), self.fetched(done)
 
-        hand_in(AHEAD * max(1, sum(self.client.nthreads().values())))
-        for future in coming:
-            try:
-                result = future.result()
-            except KilledWorker as lost:
-                raise WorkersLost("workers_lost", self.address) from lost
-            yield places.pop(future), result
-            hand_in(1)
+    def most_at_a_time(self) -> int:
+        """Workers come and go."""
+        return AHEAD * max(1, int(sum(self.client.nthreads().values())))
+
+    def fetched(self, done: Future) -> Any:
+        try:
+            return done.result()
+        except KilledWorker as lost:
+            raise WorkersLost(self.address) from lost

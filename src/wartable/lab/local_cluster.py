@@ -7,7 +7,7 @@ from itertools import islice
 from multiprocessing import get_context
 from typing import TypeVar
 
-from wartable.lab.errand import WorkersLost
+from wartable.lab.work_order import WorkersLost
 
 Given = TypeVar("Given")
 Result = TypeVar("Result")
@@ -42,7 +42,7 @@ def run_in_pools(
             yield place, result
         patience = patience - 1 if len(missing) == before else PATIENCE
         if not patience:
-            raise WorkersLost("workers_lost", "local")
+            raise WorkersLost("local")
 
 
 def run_in_pool(

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 import ray
 from ray.exceptions import RayTaskError, WorkerCrashedError
 
-from wartable.lab.errand import Errand, WorkersLost, carry_out
+from wartable.lab.work_order import WorkersLost, WorkOrder, carry_out
 
 Given = TypeVar("Given")
 Result = TypeVar("Result")
@@ -34,10 +34,9 @@ class RayCluster:
         remote = ray.remote(max_retries=RETRIES)(carry_out)
         waiting = iter(inputs.items())
         places: dict[Any, int] = {}
-        most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
         while True:
-            for place, given in islice(waiting, most - len(places)):
-                places[remote.remote(Errand(function, given))] = place
+            for place, given in islice(waiting, max(0, most_at_a_time() - len(places))):
+                places[remote.remote(WorkOrder(function, given))] = place
             if not places:
                 return
             for done in ray.wait(list(places))[0]:
@@ -48,6 +47,11 @@ class RayCluster:
         try:
             return ray.get(done)
         except WorkerCrashedError as lost:
-            raise WorkersLost("workers_lost", self.address) from lost
+            raise WorkersLost(self.address) from lost
         except RayTaskError as failed:
             raise failed.cause from failed
+
+
+def most_at_a_time() -> int:
+    """Workers come and go."""
+    return AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))

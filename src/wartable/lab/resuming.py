@@ -13,7 +13,7 @@ from typing import TypeVar, get_type_hints
 import msgspec
 
 from wartable.lab.cluster import Cluster
-from wartable.lab.errand import program
+from wartable.lab.work_order import program
 
 Given = TypeVar("Given")
 Result = TypeVar("Result")

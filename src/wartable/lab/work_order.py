@@ -1,13 +1,12 @@
-"""Errands: chunks that go to workers elsewhere, which must play by the very same program, or all would be in vain."""
+"""Work orders: chunks that go to workers elsewhere, who must have the very same program, or all is in vain."""
 
 from collections.abc import Callable
 from functools import cache
 from hashlib import blake2b
-from pathlib import Path
 from threading import Lock
 from typing import Generic, TypeVar
 
-import wartable
+from wartable.editions.chosen import PACKAGE
 from wartable.engine.decision import BadSetup, Refusal
 
 Given = TypeVar("Given")
@@ -20,12 +19,12 @@ ONE_AT_A_TIME = Lock()  # threads of a worker would only wait for one another in
 class WorkersLost(Refusal):
     """Workers die again and again, for example because memory runs out, or there are none any more."""
 
-    def __init__(self, name: str, where: str) -> None:
-        super().__init__("", name, {"where": where}, PART)
+    def __init__(self, where: str) -> None:
+        super().__init__("", "workers_lost", {"where": where}, PART)
 
 
-class Errand(Generic[Given, Result]):
-    """A chunk, what is to be done with it, and by which program."""
+class WorkOrder(Generic[Given, Result]):
+    """What is given, what is to be done with it, and by which program."""
 
     def __init__(self, function: Callable[[Given], Result], given: Given) -> None:
         self.function = function
@@ -33,20 +32,19 @@ class Errand(Generic[Given, Result]):
         self.program = program()
 
 
-def carry_out(errand: Errand[Given, Result]) -> Result:
+def carry_out(order: WorkOrder[Given, Result]) -> Result:
     """Work on a chunk, one at a time in a process; a worker with another version of Wartable refuses."""
-    if errand.program != program():
+    if order.program != program():
         raise BadSetup("", "another_program", {}, PART)
     with ONE_AT_A_TIME:
-        return errand.function(errand.given)
+        return order.function(order.given)
 
 
 @cache
 def program() -> str:
     """A digest of everything that decides how games go: rules, bots with their weights, printed components."""
     found = blake2b(digest_size=12)
-    folder = Path(wartable.__file__).parent
-    for file in sorted(path for pattern in PLAYED_BY for path in folder.rglob(pattern)):
+    for file in sorted(path for pattern in PLAYED_BY for path in PACKAGE.rglob(pattern)):
         if "client" not in file.parts:
-            found.update(f"{file.relative_to(folder).as_posix()}\n".encode() + file.read_bytes())
+            found.update(f"{file.relative_to(PACKAGE).as_posix()}\n".encode() + file.read_bytes())
     return found.hexdigest()
