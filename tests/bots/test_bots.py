@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 
 import pytest
+from tests.bots.test_fairness import BOUNDED, COURSES
 from tests.support.chances import to_come
 
 from wartable.bots.bot import Bot
 from wartable.bots.greedy import one_of_best
 from wartable.bots.judge import shares
-from wartable.bots.levels import BOTS, judge_of, make_bot
+from wartable.bots.levels import judge_of, make_bot
 from wartable.bots.playout import Seating, play_out
 from wartable.engine.agenda import Game
 from wartable.engine.chance import chance_from
@@ -79,7 +80,7 @@ def positions(players: int, seed: int, every: int) -> Iterator[Game]:
         number += 1
 
 
-@pytest.mark.parametrize("level", BOTS if is_compiled() else QUICK)
+@pytest.mark.parametrize("level", [*BOUNDED, COURSES] if is_compiled() else QUICK)
 def test_a_bot_chooses_the_same_whatever_its_seat_cannot_know(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         "wartable.bots.search.search.perf_counter", lambda: 0.0

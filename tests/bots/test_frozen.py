@@ -8,6 +8,7 @@ from wartable.bots.search.bot import SearchBot
 from wartable.bots.search.plans import TreePlan
 from wartable.engine.decision import BadSetup
 from wartable.lab.arena import Contest, hold
+from wartable.lab.local_cluster import LocalCluster
 from wartable.titles import TITLES, title
 
 
@@ -32,7 +33,9 @@ def test_it_judges_by_the_weights_it_had(game: str) -> None:
 
 def test_it_plays_in_the_arena() -> None:
     contest = Contest("quests", 2, {}, ["greedy", "master@0.1"], 2, 1)
-    assert [sorted(bout.bots) for bout in hold(contest, 1, lambda _: None)] == [["greedy", "master@0.1"]] * 2
+    assert [sorted(bout.bots) for bout in hold(contest, LocalCluster(1), lambda _: None)] == [
+        ["greedy", "master@0.1"]
+    ] * 2
 
 
 @pytest.mark.parametrize("name", ["master@9", "beginner@0.1", "@", "master@"])

@@ -67,7 +67,8 @@ class QuestsRows(PieceWriter):
         pieces.append(number(pile.size(player.hand)))
         pieces.append(self.guild(player.guild))
         pieces.append(QUEST[1 + player.reserve])
-        pieces.append(self.result(game, owner, is_own or game.over or game.mode.solo))
+        is_counted = game.over or game.mode.solo
+        pieces.append(self.result(game, owner, is_own or is_counted, is_counted))
 
     def hand(self, citizens: int) -> bytes:
         found = self.hands.get(citizens)
@@ -84,15 +85,15 @@ class QuestsRows(PieceWriter):
             remember(self.guilds, citizens, found)
         return found
 
-    def result(self, game: Quests, owner: i64, knows_master: bool) -> bytes:
-        """Completed quests, points and guild master; without what the master adds where it is not known."""
+    def result(self, game: Quests, owner: i64, knows_master: bool, is_counted: bool) -> bytes:
+        """Completed quests, points and guild master; what the master adds is not counted before everybody knows it."""
         player = game.players[owner]
         master = player.guild_master if knows_master else NOTHING
         done = set_of(player.completed)
-        key = (done << MASTER_BITS) + int(master) + 1
+        key = ((done << MASTER_BITS) + int(master) + 1) * 2 + int(is_counted)
         found = self.results.get(key)
         if found is None:
-            total = points(game, int(owner)) + (bonus(game, int(owner)) if knows_master else 0)
+            total = points(game, int(owner)) + (bonus(game, int(owner)) if is_counted else 0)
             found = QUEST_SET.piece(done) + number(total) + MASTER[1 + master]
             remember(self.results, key, found)
         return found
