@@ -100,8 +100,6 @@ class Match:
         >>> game = wartable.new_game("quests", players=2, seed=7)
         >>> seat = game.decisions()[0].seat
         >>> game.choose(seat, "hire:slot:0")
-        >>> game.choices
-        [(1, 'hire:slot:0')]
         >>> game.undo(seat)
         >>> game.choices
         []

@@ -237,6 +237,7 @@ START_GOLD: Final[i64] = TRACK["start_gold"]
 START_MAGIC: Final[i64] = TRACK["start_magic"]
 LOCKED_LIMIT: Final[i64] = TRACK["cap_locked"]
 TRACK_LIMIT: Final[i64] = TRACK["cap"]
+FIXED_VALUES: Final[dict[str, int]] = {"wild_own_troop": 1, "track_cap": int(TRACK_LIMIT), "troop_spaces": 1}
 POINTS_PER_INFLUENCE: Final[i64] = TRACK["vp_per_influence_over_cap"]
 PLAYER_LIMITS: Final[dict[str, int]] = TOML["player_limits"]
 CHAMPIONS_AT_START: Final[i64] = PLAYER_LIMITS["champions_start"]
@@ -308,9 +309,6 @@ def side_number(name: str) -> int:
 
 def marker_number(name: str) -> int:
     return next(int(marker.number) for marker in MARKERS if marker.id == name)
-
-
-FIXED_VALUES: Final[dict[str, int]] = {"wild_own_troop": 1, "track_cap": int(TRACK_LIMIT), "troop_spaces": 1}
 
 
 def assert_printed_counts() -> None:
