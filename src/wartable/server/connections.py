@@ -318,6 +318,14 @@ class TableConnection(WebSocketsSansIOProtocol):
             return
         super().send_receive_event_to_app()
 
+    def handle_parser_exception(self) -> None:
+        """What is no message ends the socket; before it is open, no frame can say so, and uvicorn would fail."""
+        if self.conn.close_sent is None:
+            note_refusal("malformed", counted(self.client[0] if self.client else "unknown"))
+            self.transport.abort()
+            return
+        super().handle_parser_exception()
+
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         super().on_task_complete(task)
         assert isinstance(self.config, Configuration)
