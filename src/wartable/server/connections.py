@@ -17,12 +17,11 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
-from wartable.server.addresses import Network, counted, is_within
-from wartable.server.metrics import CONNECTIONS
+from wartable.server.addresses import counted
+from wartable.server.desk import Desk
 from wartable.server.outbox import Inbox
 from wartable.server.protocol import Problem
 from wartable.server.refusals import note_refusal
-from wartable.server.settings import DoorLimits
 from wartable.server.wire import is_text
 from wartable.words import word
 
@@ -46,29 +45,6 @@ ANSWERS = {  # the status and the sentence for each limit
 
 class Reached(Exception):
     """A limit is reached while a request is read."""
-
-
-class Desk:
-    """Counts the open connections of each address. A trusted proxy is not counted: it brings everybody's."""
-
-    def __init__(self, limits: DoorLimits, proxies: list[Network]) -> None:
-        self.limits = limits
-        self._proxies = proxies
-        self._open: dict[str, int] = {}
-
-    def enter(self, address: str) -> bool:
-        """Count a connection, whether it may stay or not; returns whether its address has room for it."""
-        who = counted(address)
-        self._open[who] = self._open.get(who, 0) + 1
-        CONNECTIONS.inc()
-        return self._open[who] <= self.limits.address_connections or is_within(address, self._proxies)
-
-    def leave(self, address: str) -> None:
-        who = counted(address)
-        self._open[who] -= 1
-        if not self._open[who]:
-            del self._open[who]
-        CONNECTIONS.dec()
 
 
 class Configuration(uvicorn.Config):
@@ -310,21 +286,20 @@ class TableConnection(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """What is sent as text and is none is refused in a line; uvicorn would log a traceback for each."""
-        if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
-            self.frames = []
-            note_refusal("malformed", counted(self.scope["client"][0] if self.scope["client"] else "unknown"))
-            self.conn.send_close(NOT_TEXT)
-            self.handle_parser_exception()
+        if self.curr_msg_data_type != "text" or is_text(b"".join(self.frames)):
+            super().send_receive_event_to_app()
             return
-        super().send_receive_event_to_app()
+        self.frames = []
+        self.conn.send_close(NOT_TEXT)
+        self.handle_parser_exception()
 
     def handle_parser_exception(self) -> None:
         """What is no message ends the socket; before it is open, no frame can say so, and uvicorn would fail."""
+        note_refusal("malformed", counted(self.client[0] if self.client else "unknown"))
         if self.conn.close_sent is None:
-            note_refusal("malformed", counted(self.client[0] if self.client else "unknown"))
             self.transport.abort()
-            return
-        super().handle_parser_exception()
+        else:
+            super().handle_parser_exception()
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         super().on_task_complete(task)

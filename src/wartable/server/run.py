@@ -13,7 +13,8 @@ import uvicorn
 from litestar.types import ASGIApp
 
 from wartable.server.app import make_app
-from wartable.server.connections import Configuration, Desk
+from wartable.server.connections import Configuration
+from wartable.server.desk import Desk
 from wartable.server.folder import CannotServe
 from wartable.server.logs import set_up_logs
 from wartable.server.settings import Settings
