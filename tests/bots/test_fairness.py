@@ -8,14 +8,14 @@ import pytest
 
 from wartable.bots.bot import Bot
 from wartable.bots.hint import hint
-from wartable.bots.levels import BOTS, judge_of, make_bot
+from wartable.bots.levels import BOTS, adviser_of, judge_of, make_bot
 from wartable.bots.search.plans import TreePlan
 from wartable.engine.agenda import Game
 from wartable.engine.chance import chance_from
 from wartable.engine.contract import Title
 from wartable.engine.window import Window
 from wartable.lab.compiled import is_compiled
-from wartable.server.advice import steps_of
+from wartable.server.advice import next_best, nudge, steps_of
 from wartable.titles import TITLES
 
 FEW = ["random", "habitual", "greedy", "sharp", "search:iterations=6", "search:iterations=6:slack=0.1:halving=4"]
@@ -64,11 +64,12 @@ def test_a_choice_stays_the_same_when_only_hidden_things_change(
 
 
 def advice(title: Title[Any], game: Game, seat: int) -> tuple[object, ...]:
-    """A hint with its reasons and the steps that follow."""
+    """A hint with its reasons, the next best move, where to look, and the steps that follow."""
     window = Window(title, game, seat)
-    found = hint(window, judge_of(title), TreePlan(4, 3600.0), 5)
+    found = hint(window, judge_of(title), TreePlan(4, 3600.0), 5, adviser_of(title))
     reasons = [(one.term, one.of_rivals, one.gain) for one in found.reasons]
-    return int(found.option), found.prospects, reasons, steps_of(window, judge_of(title), int(found.option), 5)
+    steps = steps_of(window, judge_of(title), int(found.option), 5)
+    return int(found.option), found.prospects, reasons, next_best(window, found), nudge(window, found), steps
 
 
 @pytest.mark.parametrize("name", TITLES)

@@ -5,9 +5,10 @@ from functools import cache
 import msgspec
 import pytest
 
+from wartable.bots.costs import Pace
 from wartable.bots.hint import Balance, Suggestion, hint
-from wartable.bots.levels import judge_of, make_bot
-from wartable.bots.review import GameReview, Pace, look, review
+from wartable.bots.levels import adviser_of, judge_of, make_bot
+from wartable.bots.review import GameReview, look, review
 from wartable.bots.search.lead import Lead
 from wartable.bots.search.plans import SideBySidePlan, TreePlan
 from wartable.engine.decision import BadRecord
@@ -77,7 +78,7 @@ def test_luck_comes_only_where_something_was_revealed() -> None:
 def test_a_hint_names_an_option_and_reasons_that_have_words() -> None:
     match = Match(QUESTS, 2, 5, {})
     seat = match.decisions()[0].seat
-    found = hint(Window(QUESTS, match.game, seat), judge_of(QUESTS), TreePlan(60, 60.0), 1)
+    found = hint(Window(QUESTS, match.game, seat), judge_of(QUESTS), TreePlan(60, 60.0), 1, adviser_of(QUESTS))
     assert QUESTS.key(found.option) in [option.key for option in match.decisions()[0].options]
     gains = [one.gain for one in found.reasons]
     assert gains == sorted(gains, reverse=True)
@@ -101,7 +102,8 @@ def test_a_hint_can_be_had_in_every_game(game: str) -> None:
         if match.over:
             break
         asked = match.decisions()[0]
-        found = hint(Window(match.title, match.game, asked.seat), judge_of(match.title), TreePlan(4, 5.0), number)
+        window = Window(match.title, match.game, asked.seat)
+        found = hint(window, judge_of(match.title), TreePlan(4, 5.0), number, adviser_of(match.title))
         assert match.title.key(found.option) in [option.key for option in asked.options]
         match.choose(asked.seat, match.title.key(found.option))
 
@@ -118,7 +120,7 @@ def immortals_at(question: str, seed: int = 4) -> tuple[Match, Question]:
 
 def hint_for(match: Match, seat: int) -> Suggestion:
     plan = SideBySidePlan(40, compared=4)
-    return hint(Window(IMMORTALS, match.game, seat), judge_of(IMMORTALS), plan, 1)
+    return hint(Window(IMMORTALS, match.game, seat), judge_of(IMMORTALS), plan, 1, adviser_of(IMMORTALS))
 
 
 def test_what_is_done_by_habit_is_judged_as_a_search_judges_it() -> None:
@@ -147,7 +149,7 @@ def test_luck_is_no_reason() -> None:
     """given a term that is now far ahead, now far behind / when reasons are sought / then it is none"""
     match = Match(QUESTS, 2, 5, {})
     seat = match.decisions()[0].seat
-    balance = Balance(Window(QUESTS, match.game, seat), judge_of(QUESTS), 1)
+    balance = Balance(Window(QUESTS, match.game, seat), judge_of(QUESTS), 1, 60.0)
     balance.own["steady"], balance.own["lucky"] = Lead(), Lead()
     for number in range(10):
         balance.own["steady"].note(0.5)

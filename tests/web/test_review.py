@@ -25,14 +25,20 @@ def fits(page: Page) -> bool:
 
 @pytest.mark.parametrize("game", ["quests", "shadow_kingdoms", "dragon_valley", "immortals"])
 def test_a_hint_lights_a_move_and_does_it(person: NewPerson, game: str) -> None:
-    """given the viewer's own decision / when a hint is asked for by key / then it lights things, says why, and can be followed"""
+    """given the viewer's own decision / when a hint is asked for by key / then it says where to look, then what to do, then
+    why, and can be followed
+    """
     mira = person()
     mira.new_table("me", "random", "random", seed=2, game=game)
     mira.await_turn()
     mira.page.keyboard.press("t")
     note = mira.page.locator(".hint")
-    expect(note.locator(".move")).to_be_visible(timeout=LONG)
-    expect(note.locator("ul li").first).to_be_visible()
+    expect(note.locator(".nudge")).to_be_visible(timeout=LONG)
+    expect(note.locator(".move")).to_have_count(0)
+    note.get_by_role("button", name="Show the move").click()
+    expect(note.locator(".move")).to_be_visible()
+    mira.page.keyboard.press("t")
+    expect(note.locator("ul li, .next").first).to_be_visible()
     expect(note.locator(".hope")).to_contain_text("chance of winning")
     told = next(frame for frame in reversed(mira.frames) if '"type":"hint"' in frame)
     if '"touches":[]' not in told:
@@ -58,7 +64,9 @@ def test_a_hint_on_a_phone_can_be_put_away(person: NewPerson) -> None:
     mira.new_table("me", "random", seed=2)
     mira.await_turn()
     touch(mira, True, "Hint (T)")
-    expect(mira.page.locator(".hint .move")).to_be_visible(timeout=LONG)
+    expect(mira.page.locator(".hint .nudge")).to_be_visible(timeout=LONG)
+    touch(mira, True, "Show the move")
+    expect(mira.page.locator(".hint .move")).to_be_visible()
     assert fits(mira.page)
     check(mira.page)
     before = mira.seq()
@@ -82,6 +90,8 @@ def test_a_better_move_is_visited_and_played_on_from(person: NewPerson, phone: b
     touch(mira, phone, "All")
     page.get_by_text("Show this as a table").click()
     expect(page.locator("tbody tr").first).to_contain_text("%")
+    expect(page.locator(".turns li").first).to_contain_text("→")
+    expect(page.locator(".lapses em").first).to_contain_text("±")
     expect(page.locator(".bar.count").first).to_have_text(re.compile(r"costly choices\s*\d+ of \d+"))
     check(page)
 

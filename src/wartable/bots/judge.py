@@ -63,6 +63,11 @@ class Judge(Generic[G]):
         """What the judgement of a seat consists of, by names that the catalogue of words explains."""
         return {"points": float(self.worth(world, seat)) / self.margin()}
 
+    def gauges(self, world: G, seat: i64) -> dict[str, float]:
+        """What can be counted on the table for a seat, by names that the catalogue of words explains."""
+        scores: list[int] = self.title.scores(world)
+        return {"points": float(scores[seat])}
+
     def candidates(self, world: G, decision: Decision) -> list[int]:
         """The options worth comparing; a single one is taken without comparison."""
         return decision.options
@@ -120,6 +125,10 @@ class Judge(Generic[G]):
         self.take(world, seat, option)
         prospects = self.prospects(world)
         return prospects[seat]
+
+    def drags(self, world: G) -> bool:
+        """Whether the game has taken so long that nobody should dally any more."""
+        return False
 
     def glances(self, decision: Decision) -> bool:
         """Whether it can say at a glance which answers to this question are sensible."""

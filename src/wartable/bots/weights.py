@@ -11,6 +11,8 @@ from mypy_extensions import i64
 
 STAGES: Final[i64] = 4  # a feature has one weight for each; between two of them it changes evenly
 MOST_PLAYERS: Final[i64] = 6
+TRAINED: Final = "trained"  # for play
+ADVISING: Final = "advising"  # for what people are told
 
 Stored = dict[str, dict[str, list[float]]]  # by number of players, then by feature: one number per stage
 
@@ -46,8 +48,8 @@ class Weights:
         return total
 
 
-def file_of(game: str) -> Traversable:
-    return files("wartable.bots").joinpath("trained", f"{game}.json")
+def file_of(game: str, folder: str = TRAINED) -> Traversable:
+    return files("wartable.bots").joinpath(folder, f"{game}.json")
 
 
 @cache
@@ -59,9 +61,17 @@ def edition_of(game: str) -> str:
 
 def weights_of(game: str, names: list[str]) -> list[Weights]:
     """The weights shipped for a game, by number of players."""
-    file = file_of(game)
+    return weights_by_players(stored_in(file_of(game)), names)
+
+
+def advising_weights(game: str, names: list[str]) -> list[Weights]:
+    """The weights behind chances of winning that people are told; where there are none, those that play."""
+    return weights_by_players({**stored_in(file_of(game)), **stored_in(file_of(game, ADVISING))}, names)
+
+
+def stored_in(file: Traversable) -> Stored:
     stored: dict[str, Stored] = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
-    return weights_by_players(stored.get("weights", {}), names)
+    return stored.get("weights", {})
 
 
 def weights_by_players(stored: Stored, names: list[str]) -> list[Weights]:

@@ -5,18 +5,18 @@ from typing import Any
 
 import msgspec
 
-from wartable.bots.hint import hint
+from wartable.bots.costs import Pace, advising_plan
+from wartable.bots.hint import Suggestion, hint
 from wartable.bots.judge import SETTLED, Judge
-from wartable.bots.levels import ADVISER, LEVELS, judge_of, plan_of
-from wartable.bots.review import DescribedOption, Pace, Stretch, look
+from wartable.bots.levels import adviser_of, judge_of
+from wartable.bots.review import DescribedOption, Stretch, described, look
 from wartable.engine.agenda import Game
 from wartable.engine.window import Window, decision_of
 from wartable.matches.record import Record
 from wartable.server.thought import game_of
 
-MORE_ITERATIONS = 4  # a person waits longer for a hint than for a bot
-SECONDS = 1.0
 MOST_STEPS = 24
+FAMILIES = 2  # a nudge that shows one move only would be the move itself
 
 
 class Plea(msgspec.Struct, frozen=True):
@@ -35,10 +35,36 @@ class Ground(msgspec.Struct, frozen=True):
     gain: float
 
 
+class Shift(msgspec.Struct, frozen=True):
+    """How many more of something there are after the move than after the next best."""
+
+    name: str
+    of_rivals: bool
+    amount: float
+
+
+class NextBest(msgspec.Struct, frozen=True):
+    """The next best move: how far it promises less, whether that is more than luck, and what differs."""
+
+    option: DescribedOption
+    lead: float
+    is_sure: bool
+    shifts: list[Shift]
+
+
+class Nudge(msgspec.Struct, frozen=True):
+    """Where to look: how many moves there are of the best one's kind, and all that they touch."""
+
+    moves: int
+    touches: list[str]
+
+
 class Advice(msgspec.Struct, frozen=True):
     steps: list[DescribedOption]
     prospects: float
     grounds: list[Ground]
+    next_best: NextBest | None
+    nudge: Nudge
 
 
 class Study(msgspec.Struct, frozen=True):
@@ -56,13 +82,34 @@ def advise(plea: Plea) -> Advice:
     match = game_of(plea.table, plea.record)
     judge = judge_of(match.title)
     window = Window(match.title, match.game, plea.seat)
-    plan = plan_of(LEVELS[ADVISER], match.title.name)
     seed = secrets.randbits(30)
-    found = hint(window, judge, plan.paced(MORE_ITERATIONS * plan.iterations, SECONDS), seed)
+    found = hint(window, judge, advising_plan(match.title.name), seed, adviser_of(match.title))
     grounds = [
         Ground(f"rivals_{one.term}" if one.of_rivals else one.term, one.of_rivals, one.gain) for one in found.reasons
     ]
-    return Advice(steps_of(window, judge, int(found.option), seed), float(found.prospects), grounds)
+    steps = steps_of(window, judge, int(found.option), seed)
+    return Advice(steps, float(found.prospects), grounds, next_best(window, found), nudge(window, found))
+
+
+def next_best(window: Window, found: Suggestion) -> NextBest | None:
+    if found.rival == SETTLED:
+        return None
+    shifts = [Shift(one.gauge, one.of_rivals, float(one.amount)) for one in found.changes]
+    option = described(window.title, window.imagine(0), window.seat, int(found.rival))
+    return NextBest(option, float(found.lead.mean), found.lead.is_sure(), shifts)
+
+
+def nudge(window: Window, found: Suggestion) -> Nudge:
+    """All moves of the best one's kind, by the first word of their keys; with a single one, also the next best's."""
+    title, decision = window.title, window.decision
+    world = window.imagine(0)
+    families = [title.key(code).partition(":")[0] for code in (found.option, found.rival) if code != SETTLED]
+    for number in range(1, FAMILIES + 1):
+        alike = [code for code in decision.options if title.key(code).partition(":")[0] in families[:number]]
+        if len(alike) > 1:
+            break
+    touched = [thing for code in alike for thing in title.touches(world, decision, code)]
+    return Nudge(len(alike), list(dict.fromkeys(touched)))
 
 
 def steps_of(window: Window, judge: Judge[Any], option: int, seed: int) -> list[DescribedOption]:
@@ -72,10 +119,7 @@ def steps_of(window: Window, judge: Judge[Any], option: int, seed: int) -> list[
     steps: list[DescribedOption] = []
     code = option
     while code != SETTLED and len(steps) < MOST_STEPS:
-        decision = decision_of(world, window.seat)
-        title = window.title
-        facts, touches = title.facts(world, decision, code), title.touches(world, decision, code)
-        steps.append(DescribedOption(title.key(code), facts, touches))
+        steps.append(described(window.title, world, window.seat, code))
         world.learned = 0
         world.answer(window.seat, code)
         goes_on = not world.over and not world.learned and world.strands is strands and is_asked(world, window.seat)

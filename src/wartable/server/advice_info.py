@@ -1,5 +1,6 @@
 """The protocol of hints and reviews, and the options that they are about."""
 
+from wartable.bots.turning import TurnKind
 from wartable.server.wire import Answer, Unit
 
 
@@ -28,17 +29,42 @@ class HintReason(Answer):
     gain: float
 
 
+class Difference(Answer):
+    """What there is more of after a move than after the next best, as in "+2 points"; `others` have it or lack it."""
+
+    text: str
+    others: bool
+
+
+class NextBestInfo(Answer):
+    """The next best move, and how much less it promises; `even` where luck explains the difference."""
+
+    text: str
+    lead: float
+    even: bool
+    differences: list[Difference]
+
+
+class NudgeInfo(Answer):
+    """Where to look: how many moves of the best one's kind there are, and what they touch."""
+
+    moves: int
+    touches: list[str]
+
+
 class Hint(Answer, tag="hint"):
     """`steps` are the option and what would follow from it before anything new is revealed.
 
-    Where a set is asked for, `picks` make it.
+    Where a set is asked for, `picks` make it. `nudge` only says where to look.
     """
 
     id: str
     seq: int
+    nudge: NudgeInfo
     steps: list[OptionInfo]
     picks: list[str]
     reasons: list[HintReason]
+    next_best: NextBestInfo | None
     unit: Unit
     prospects: float
 
@@ -50,12 +76,16 @@ class Reviewing(Answer, tag="reviewing"):
 
 
 class Lapse(Answer):
-    """A choice that cost its seat something; `place` is its place in the lists of the review."""
+    """A choice that cost its seat something; `place` is its place in the lists of the review.
+
+    The cost may be off by `error`, in nineteen cases of twenty.
+    """
 
     place: int
     number: int  # of the moment at which it was made
     seat: int
     cost: float
+    error: float
     taken: OptionInfo
     better: OptionInfo
 
@@ -67,6 +97,24 @@ class Fortune(Answer):
     number: int  # of the moment after it
     seat: int
     gain: float
+
+
+class TurningPoint(Answer):
+    """Where the game turned for a seat, from what it could expect before to after.
+
+    `kind` says by what: a costly choice, chance, or play. `cause` is the place of the choice behind it, and `number`
+    the moment after that; of a costly choice, `taken` and `better` are told.
+    """
+
+    kind: TurnKind
+    cause: int
+    number: int
+    seat: int
+    by: int  # the seat that chose
+    before: float
+    after: float
+    taken: str | None
+    better: str | None
 
 
 class Toll(Answer):
@@ -84,6 +132,7 @@ class Review(Answer, tag="review"):
     unit: Unit
     numbers: list[int]
     prospects: list[list[float]]
+    turns: list[TurningPoint]
     lapses: list[Lapse]
     fortunes: list[Fortune]
     tolls: list[Toll]

@@ -4,8 +4,8 @@ import asyncio
 
 from wartable.server.advice import Plea
 from wartable.server.company import Company, Viewer
+from wartable.server.counsel import Counsel
 from wartable.server.protocol import Refused
-from wartable.server.telling import Teller
 from wartable.server.thinker import NoThought, Thinker
 from wartable.server.trouble import CONFLICT, FORBIDDEN, UNAVAILABLE, Trouble
 from wartable.server.wishes import AskHint
@@ -41,7 +41,7 @@ class Hints:
             advice = await self._thinker.advise(Plea(story.charter.id, story.started().record(), seat), viewer.owner)
             if not self._table.story.is_current(seat, wish.seq):
                 raise Trouble(CONFLICT, "stale")
-            viewer.outbox.put(Teller(story, self._table.info_for(seat), []).hint(wish, advice))
+            viewer.outbox.put(Counsel(story, self._table.info_for(seat), []).hint(wish, advice))
         except NoThought:
             viewer.outbox.put(refusal(wish.id, Trouble(UNAVAILABLE, "no_hint")))
         except Trouble as trouble:

@@ -5,14 +5,15 @@ import logging
 
 import msgspec
 
-from wartable.bots.review import GameReview, Pace, Stretch, summed
+from wartable.bots.costs import Pace
+from wartable.bots.review import GameReview, Stretch, summed
 from wartable.matches.record import Record
 from wartable.server.advice import Study
 from wartable.server.advice_info import Reviewing
 from wartable.server.company import Company, Viewer
+from wartable.server.counsel import Counsel
 from wartable.server.hints import refusal
 from wartable.server.store import Store
-from wartable.server.telling import Teller
 from wartable.server.thinker import NoThought, Thinker
 from wartable.server.trouble import CONFLICT, FORBIDDEN, TOO_FAST, UNAVAILABLE, Trouble
 from wartable.server.turns import Owner
@@ -73,7 +74,7 @@ class Reviews:
 
     def _tell(self, viewer: Viewer, wish_id: str, found: GameReview) -> None:
         seat = self._table.seat_of(viewer.guest)
-        teller = Teller(self._table.story, self._table.info_for(seat), [])
+        teller = Counsel(self._table.story, self._table.info_for(seat), [])
         viewer.outbox.put(teller.review(wish_id, found))
 
     async def _kept(self) -> GameReview | None:

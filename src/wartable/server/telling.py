@@ -3,11 +3,8 @@
 import logging
 from bisect import bisect_right
 from collections.abc import Collection, Mapping
-from functools import cached_property
 
-from wartable.bots.judge import POINT, SOLO_SPAN
 from wartable.bots.levels import judge_of
-from wartable.bots.review import DescribedOption, GameReview, JudgedChoice, evened
 from wartable.engine.contract import ScoreLine
 from wartable.engine.decision import Refusal
 from wartable.engine.log import Fact
@@ -15,8 +12,7 @@ from wartable.engine.picking import Note
 from wartable.engine.window import Window, decision_of
 from wartable.matches.draft import OfferedPick
 from wartable.matches.match import Match, Option, Question
-from wartable.server.advice import Advice
-from wartable.server.advice_info import Fortune, Hint, HintReason, Lapse, OptionInfo, Review, Toll
+from wartable.server.advice_info import OptionInfo
 from wartable.server.drafts import draft_of
 from wartable.server.protocol import (
     Account,
@@ -37,16 +33,10 @@ from wartable.server.protocol import (
 from wartable.server.story import Story
 from wartable.server.table_info import TableInfo
 from wartable.server.teaching import lesson_info
-from wartable.server.wire import Unit
-from wartable.server.wishes import AskHint
 from wartable.titles import title
 from wartable.words import MissingSentence, Segment, names_at, option_sentence, plain, rule_behind, sentence
 
-MOST_REASONS = 4
 GLANCE = 1  # the seed of the world that is looked at; what is hidden in it does not matter at a glance
-MOST_FORTUNES = 6
-LEAST_FORTUNE = 0.03
-SOLO_POINTS = SOLO_SPAN / float(POINT)
 log = logging.getLogger(__name__)
 
 
@@ -216,63 +206,6 @@ class Teller:
             AccountLine(one.seat, plain(self._sentence("account", one.name, one.facts)), one.points) for one in lines
         ]
 
-    # --- hints and reviews
-
-    def hint(self, wish: AskHint, advice: Advice) -> Hint:
-        steps = [self._described(one) for one in advice.steps]
-        draft = None if self.seat is None else draft_of(self.story.started(), self.seat, [])
-        picks = [] if draft is None else draft.picks_of([one.key for one in advice.steps])
-        reasons = [
-            HintReason(plain(self._sentence("reasons", one.name, {})), one.prevents, round(one.gain, 3))
-            for one in advice.grounds[:MOST_REASONS]
-        ]
-        return Hint(wish.id, wish.seq, steps, picks, reasons, self._unit(), self._prospect(advice.prospects))
-
-    def review(self, wish_id: str, found: GameReview) -> Review:
-        """The review with the numbers under which this viewer finds its moments."""
-        numbers = self.story.numbers_of(self.seat)
-        rows = evened(found)
-        lapses = [found.choices[choice - 1] for choice in found.lapses]
-        return Review(
-            wish_id,
-            self._unit(),
-            numbers[: len(rows)],
-            [[self._prospect(value) for value in row] for row in rows],
-            [
-                Lapse(one.choice - 1, numbers[one.choice - 1], one.seat, self._prospect(one.cost), *self._both(one))
-                for one in lapses
-            ],
-            [
-                Fortune(one.choice, numbers[one.choice], seat, self._prospect(one.luck[seat]))
-                for one, seat in fortunes_of(found)
-            ],
-            [self._toll(found, seat) for seat in range(found.players)],
-            [self._prospect(value) for value in found.won_by_luck],
-        )
-
-    def _toll(self, found: GameReview, seat: int) -> Toll:
-        choices = [one for one in found.choices if one.seat == seat]
-        costly = sum(bool(one.options) for one in choices)
-        return Toll(costly, len(choices), self._prospect(found.lost_by_choices[seat] / max(costly, 1)))
-
-    def _both(self, one: JudgedChoice) -> list[OptionInfo]:
-        """What was taken, and what was better."""
-        return [self._described(option) for option in one.options]
-
-    def _described(self, one: DescribedOption) -> OptionInfo:
-        return OptionInfo(one.key, self._option(one.key, one.facts), one.touches, None, None, None, False)
-
-    @cached_property
-    def counts_points(self) -> bool:
-        """Whether prospects are given in points; asked only for hints and reviews, as it takes a judge."""
-        return judge_of(title(self.table.game)).counts_points(self.table.players)
-
-    def _unit(self) -> Unit:
-        return "points" if self.counts_points else "chance"
-
-    def _prospect(self, value: float) -> float:
-        return round(value * SOLO_POINTS, 1) if self.counts_points else round(value, 4)
-
     # --- sentences
 
     def _rule(self, question: str) -> str:
@@ -301,14 +234,3 @@ class Teller:
         except MissingSentence as missing:  # a poor sentence is better than a table that does not open
             log.error("no sentence %s", missing)
             return [Segment(name.replace("_", " "), None)]
-
-
-def fortunes_of(found: GameReview) -> list[tuple[JudgedChoice, int]]:
-    """The moments at which chance changed most, each with the seat that it concerned most."""
-    chances = [(one, most_moved(one)) for one in found.choices]
-    told = [(one, seat) for one, seat in chances if abs(one.luck[seat]) >= LEAST_FORTUNE]
-    return sorted(told, key=lambda chance: -abs(chance[0].luck[chance[1]]))[:MOST_FORTUNES]
-
-
-def most_moved(one: JudgedChoice) -> int:
-    return max(range(len(one.luck)), key=lambda seat: abs(one.luck[seat]))

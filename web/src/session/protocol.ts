@@ -272,23 +272,42 @@ export interface components {
     /**
      * @description `steps` are the option and what would follow from it before anything new is revealed.
      *
-     *         Where a set is asked for, `picks` make it.
+     *         Where a set is asked for, `picks` make it. `nudge` only says where to look.
      */
     Hint: {
       type: 'hint';
       id: string;
       seq: number;
+      nudge: components['schemas']['NudgeInfo'];
       steps: components['schemas']['OptionInfo'][];
       picks: string[];
       reasons: components['schemas']['HintReason'][];
+      next_best: components['schemas']['NextBestInfo'] | null;
       unit: 'chance' | 'points';
       prospects: number;
+    };
+    /** @description Where to look: how many moves of the best one's kind there are, and what they touch. */
+    NudgeInfo: {
+      moves: number;
+      touches: string[];
     };
     /** @description Why a move is good: what it gains, or what it keeps from the others. */
     HintReason: {
       text: string;
       prevents: boolean;
       gain: number;
+    };
+    /** @description The next best move, and how much less it promises; `even` where luck explains the difference. */
+    NextBestInfo: {
+      text: string;
+      lead: number;
+      even: boolean;
+      differences: components['schemas']['Difference'][];
+    };
+    /** @description What there is more of after a move than after the next best, as in "+2 points"; `others` have it or lack it. */
+    Difference: {
+      text: string;
+      others: boolean;
     };
     Reviewing: {
       type: 'reviewing';
@@ -303,17 +322,40 @@ export interface components {
       unit: 'chance' | 'points';
       numbers: number[];
       prospects: number[][];
+      turns: components['schemas']['TurningPoint'][];
       lapses: components['schemas']['Lapse'][];
       fortunes: components['schemas']['Fortune'][];
       tolls: components['schemas']['Toll'][];
       won_by_luck: number[];
     };
-    /** @description A choice that cost its seat something; `place` is its place in the lists of the review. */
+    /**
+     * @description Where the game turned for a seat, from what it could expect before to after.
+     *
+     *         `kind` says by what: a costly choice, chance, or play. `cause` is the place of the choice behind it, and `number`
+     *         the moment after that; of a costly choice, `taken` and `better` are told.
+     */
+    TurningPoint: {
+      kind: 'choice' | 'luck' | 'play';
+      cause: number;
+      number: number;
+      seat: number;
+      by: number;
+      before: number;
+      after: number;
+      taken: string | null;
+      better: string | null;
+    };
+    /**
+     * @description A choice that cost its seat something; `place` is its place in the lists of the review.
+     *
+     *         The cost may be off by `error`, in nineteen cases of twenty.
+     */
     Lapse: {
       place: number;
       number: number;
       seat: number;
       cost: number;
+      error: number;
       taken: components['schemas']['OptionInfo'];
       better: components['schemas']['OptionInfo'];
     };

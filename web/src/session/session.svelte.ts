@@ -1,7 +1,7 @@
 // A table as this page knows it: the moment that is shown, the log, who is there, and what was refused.
 import { post } from './announcements.svelte';
 import { Playback } from './playback';
-import { settings } from './settings.svelte';
+import { type Preferences, settings } from './settings.svelte';
 import { dialTable, type Line, messageId, TableSocket } from './socket';
 import type {
   Ack,
@@ -38,6 +38,7 @@ export class TableSession {
   sending = $state<string | null>(null); // the id of the choice that is on its way
   seeking = $state<string | null>(null); // the id of the hint that is asked for
   hint = $state.raw<Hint | null>(null);
+  advice = $state<Preferences['advice']>('nudge'); // how much of the hint is shown
   reviewing = $state.raw<Reviewing | null>(null);
   review = $state.raw<Review | null>(null);
   askedAt = $state(0); // the seq with which the viewer's current question came; others may choose at the same time
@@ -100,10 +101,17 @@ export class TableSession {
   }
 
   askHint(): void {
+    if (this.hint) this.adviseMore();
     if (!this.moment?.decision || this.seeking || this.hint) return;
+    this.advice = settings.advice;
     this.seeking = messageId();
     this.refusal = null;
     this.socket.send({ type: 'ask_hint', id: this.seeking, seq: this.moment.seq });
+  }
+
+  /** From where to look to the move, and on to its reasons. */
+  adviseMore(): void {
+    this.advice = this.advice === 'nudge' ? 'move' : 'reason';
   }
 
   askReview(): void {

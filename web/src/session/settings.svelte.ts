@@ -5,6 +5,7 @@ export interface Preferences {
   theme: 'auto' | 'dark' | 'light';
   language: string; // 'auto', or one of LANGUAGES
   speed: 'slow' | 'normal' | 'fast';
+  advice: 'nudge' | 'move' | 'reason'; // with what a hint begins
   sound: boolean;
   coach: boolean;
   confirm: boolean; // ask again before what is final
@@ -19,6 +20,7 @@ const DEFAULTS: Preferences = {
   theme: 'auto',
   language: 'auto',
   speed: 'normal',
+  advice: 'nudge',
   sound: false,
   coach: true,
   confirm: true,

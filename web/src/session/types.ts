@@ -30,6 +30,7 @@ export type Why = Schemas['Why'];
 export type Hint = Schemas['Hint'];
 export type Reviewing = Schemas['Reviewing'];
 export type Review = Schemas['Review'];
+export type TurningPoint = Schemas['TurningPoint'];
 export type Lapse = Schemas['Lapse'];
 export type Continue = Schemas['Continue'];
 export type LessonInfo = Schemas['LessonInfo'];

@@ -161,14 +161,17 @@ export class Scene {
   readonly hinted: string[] = $derived.by(() => {
     if (this.replay) return this.better;
     if (this.lesson.step) return this.taught(this.lesson.step);
-    return this.session.hint?.steps.flatMap(({ touches }) => touches) ?? [];
+    const { hint, advice } = this.session;
+    return (advice === 'nudge' ? hint?.nudge.touches : hint?.steps.flatMap(({ touches }) => touches)) ?? [];
   });
 
   /** What a hint or a lesson says is to be chosen or picked next. */
   readonly advised: string[] = $derived.by(() => {
     const { hint } = this.session;
     if (this.lesson.step) return this.lesson.remaining(this.picked).slice(0, 1);
-    return hint ? [...hint.steps.slice(0, 1).map(({ key }) => key), ...hint.picks] : [];
+    return hint && this.session.advice !== 'nudge'
+      ? [...hint.steps.slice(0, 1).map(({ key }) => key), ...hint.picks]
+      : [];
   });
 
   /** Whether a draft holds all that the lesson wants, so that it can be carried out. */

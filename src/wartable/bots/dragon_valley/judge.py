@@ -10,6 +10,7 @@ from wartable.bots.best import Best
 from wartable.bots.dragon_valley.division import Divider, best_pile, worth_of_card
 from wartable.bots.dragon_valley.divisions import courses_of_division
 from wartable.bots.dragon_valley.features import feature_names, features_of, stage_of, term_names
+from wartable.bots.dragon_valley.gauges import gauges_of
 from wartable.bots.dragon_valley.habits import (
     best_destination,
     count_for,
@@ -20,6 +21,7 @@ from wartable.bots.dragon_valley.habits import (
     what_to_claim,
 )
 from wartable.bots.dragon_valley.outlook import (
+    LONG_GAME,
     NEVER,
     outcome_of_enemies,
     worth_of_buildings,
@@ -99,6 +101,9 @@ class DragonValleyJudge(LearnedJudge[DragonValley]):
     def features(self, world: DragonValley, seat: i64) -> list[float]:
         return features_of(world, seat)
 
+    def gauges(self, world: DragonValley, seat: i64) -> dict[str, float]:
+        return gauges_of(world, seat)
+
     def stage(self, world: DragonValley) -> float:
         return stage_of(world)
 
@@ -141,6 +146,9 @@ class DragonValleyJudge(LearnedJudge[DragonValley]):
     def rests(self, decision: Decision) -> bool:
         """A new round depends on what is drawn."""
         return decision.question in (ASSIGN_ITEM, CHOOSE_PARTNER)
+
+    def drags(self, world: DragonValley) -> bool:
+        return world.round > LONG_GAME
 
     def candidates(self, world: DragonValley, decision: Decision) -> list[int]:
         """Divisions, piles and the like are found without comparing."""

@@ -65,7 +65,8 @@ COMPLETABLE: Final[i64] = OUTLOOK + 1
 GUILD_WORTH: Final[i64] = COMPLETABLE + 1
 GUILD_KIND: Final[i64] = GUILD_WORTH + 1
 HAND_KIND: Final[i64] = GUILD_KIND + pile.KINDS
-FEATURES: Final[i64] = HAND_KIND + pile.KINDS
+ORDER: Final[i64] = HAND_KIND + pile.KINDS
+FEATURES: Final[i64] = ORDER + 1
 
 
 def feature_names() -> list[str]:
@@ -79,7 +80,7 @@ def feature_names() -> list[str]:
     names += ["last_cards", "quests_left", "citizens_left", "help", "line_help"]
     names += ["outlook", "completable", "guild_worth"]
     names += [f"guild_{citizen.id}" for citizen in CITIZENS]
-    return names + [f"hand_{citizen.id}" for citizen in CITIZENS]
+    return [*names, *(f"hand_{citizen.id}" for citizen in CITIZENS), "order"]
 
 
 def term_names() -> list[str]:
@@ -119,6 +120,7 @@ def features_of(world: Quests, seat: i64) -> list[float]:
     found = [0.0] * FEATURES
     player = world.players[seat]
     found[ALWAYS] = 1.0
+    found[ORDER] = float((seat - world.first_player + world.seats) % world.seats)  # who plays last knows most
     count_quests(player, found)
     if world.end_triggered:
         if has_turn_left(world, seat):

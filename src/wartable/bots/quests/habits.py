@@ -12,6 +12,9 @@ from wartable.quests import pile
 from wartable.quests.components import HAND_COST, LIMIT, LINE_COSTS, NEEDS, brings
 from wartable.quests.hire import PayHire
 from wartable.quests.options import (
+    DISCARD_FROM_GUILD,
+    DISCARD_RANDOM_FROM_HAND,
+    DISCARD_RESERVED_QUEST,
     DONE,
     DRAW,
     FINISH,
@@ -24,16 +27,20 @@ from wartable.quests.options import (
     REFRESH,
     RESERVE,
     TAKE,
+    TAKE_FROM_GUILD,
+    TAKE_RANDOM_FROM_HAND,
     USE,
+    aim_of,
     argument_of,
     option,
     verb_of,
 )
 from wartable.quests.questing import ChooseParty
-from wartable.quests.table import NOTHING, Quests
+from wartable.quests.table import NOBODY, NOTHING, Quests
 
 WORTH_OF_POWER: Final[i64] = 40  # what a power that must be paid for is worth at least
 WORTH_OF_ATTACK: Final[i64] = 10
+MORE_FOR_QUEST: Final[i64] = 2  # for each quest that the player under attack has completed
 PLACE_BITS: Final[i64] = 8  # a gain and a place are sorted as one number
 PLACE_MASK: Final[i64] = (1 << PLACE_BITS) - 1
 FAR: Final[i64] = 8  # what a quest promises counts for an eighth while it is far from completed
@@ -116,7 +123,26 @@ def gain_of(world: Quests, seat: i64, code: i64) -> i64:
         return gain_of_hire(world, seat, argument_of(code), HAND_COST + 1)
     if verb in (RESERVE, TAKE):
         return gain_of_reserve(world, seat, argument_of(code))
-    return 0 if verb in (REFRESH, FINISH) else WORTH_OF_ATTACK
+    return 0 if verb in (REFRESH, FINISH) else gain_of_attack(world, seat, code)
+
+
+def gain_of_attack(world: Quests, seat: i64, code: i64) -> i64:
+    """More against those who have completed more; of equals, against the one whose turn comes first."""
+    victim = victim_of(code)
+    if victim == NOBODY:
+        return WORTH_OF_ATTACK
+    waits: i64 = (victim - seat + world.seats) % world.seats
+    return WORTH_OF_ATTACK + MORE_FOR_QUEST * len(world.players[victim].completed) + world.seats - waits
+
+
+def victim_of(code: i64) -> i64:
+    """The seat that an attack is aimed at, or NOBODY where it is the tavern."""
+    verb = verb_of(code)
+    if verb in (DISCARD_FROM_GUILD, TAKE_FROM_GUILD):
+        return aim_of(code)
+    if verb in (DISCARD_RANDOM_FROM_HAND, TAKE_RANDOM_FROM_HAND, DISCARD_RESERVED_QUEST):
+        return argument_of(code)
+    return NOBODY
 
 
 def gain_of_hire(world: Quests, seat: i64, kind: i64, cards: i64) -> i64:

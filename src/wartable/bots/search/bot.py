@@ -55,7 +55,11 @@ class SearchBot(Bot):
         if self.plan.trusting and habit != SETTLED:
             return habit
         search.run()
-        return self.plausible(search) if self.plan.slack > 0.0 else search.best()
+        return self.plausible(search) if self.is_kind(window, seed) else search.best()
+
+    def is_kind(self, window: Window, seed: i64) -> bool:
+        """Whether it may take the next best: not when the game already takes too long."""
+        return self.plan.slack > 0.0 and not self.judge.drags(window.imagine(seed))
 
     def plausible(self, search: Search) -> i64:
         """The best option, or with some chance the next best, or the one after that; but none that is far worse."""

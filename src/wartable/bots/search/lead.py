@@ -25,10 +25,14 @@ class Lead:
     def mean(self) -> float:
         return self.total / float(self.worlds) if self.worlds else 0.0
 
+    @property
+    def error(self) -> float:
+        """The standard error of the mean."""
+        if not self.worlds:
+            return 0.0
+        number = float(self.worlds)
+        return sqrt(max(0.0, self.squares / number - self.mean * self.mean) / number)
+
     def is_sure(self, caution: float = CAUTION) -> bool:
         """Whether the mean exceeds zero by more than this number of standard errors, which luck hardly explains."""
-        if self.worlds < 2:
-            return False
-        number = float(self.worlds)
-        variance = max(0.0, self.squares / number - self.mean * self.mean)
-        return self.mean > caution * sqrt(variance / number)
+        return self.worlds > 1 and self.mean > caution * self.error

@@ -5,6 +5,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from wartable.bots.best import TwoBest
 from wartable.bots.judge import SETTLED, Judge
 from wartable.bots.search.node import Node
 from wartable.bots.search.plans import TreePlan
@@ -12,6 +13,9 @@ from wartable.bots.search.search import Search
 from wartable.engine.agenda import Game
 from wartable.engine.decision import Decision
 from wartable.engine.window import Window
+
+GLANCE: Final[i64] = 32  # iterations from one look at whether the search is decided to the next
+SHORTEST: Final = 1e-6  # seconds
 
 
 @final
@@ -35,6 +39,7 @@ class TreeSearch(Search):
         self.width: Final[float] = plan.width
         self.growth: Final[float] = plan.growth
         self.trusting: Final[bool] = plan.trusting
+        self.may_end_early: Final[bool] = plan.slack == 0.0  # otherwise the next best matters too
         self.path: list[Node] = []
         self.imposed: i64 = SETTLED  # the option that is tried, whatever the tree would choose
 
@@ -45,7 +50,18 @@ class TreeSearch(Search):
             enough *= self.alone
         self.iterate(self.imagined(self.done))
         while self.done < enough and not self.is_out_of_time():
+            if self.may_end_early and self.done % GLANCE == 0 and self.is_decided(enough - self.done):
+                return
             self.iterate(self.imagined(self.done))
+
+    def is_decided(self, left: i64) -> bool:
+        """Whether no other option can be taken more often than the best in the iterations or the time that is left."""
+        visits = TwoBest(0)
+        for child in self.root.children.values():
+            visits.offer(child.visits)
+        ahead = float(visits.first - visits.second)
+        pace = float(self.done) / (self.seconds - self.seconds_left() + SHORTEST)
+        return ahead > float(left) or ahead > pace * self.seconds_left()
 
     def best(self) -> i64:
         return self.root.most_taken().option

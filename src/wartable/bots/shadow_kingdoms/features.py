@@ -54,9 +54,9 @@ TERMS: Final[list[tuple[str, list[str]]]] = [
     ),
     ("dice", ["dice", "pips", "room", "no_room"]),
     ("plans", ["outlook", "best_plan", "second_plan", "ready", "ready_plan", "reserved", "ready_away"]),
-    ("champions", ["powers", "award_markers", *(f"champions_{kind}" for kind in range(TYPES))]),
+    ("champions", ["powers", "award_markers", *(f"champions_{kind}" for kind in range(TYPES)), "champions_idle"]),
     ("board", ["worth_of_markers", *(f"marker_{marker.id}" for marker in MARKERS)]),
-    ("time", ["to_move", "last_turn", "camp", "adversary_points", "adversary_near", "adversary_next"]),
+    ("time", ["to_move", "last_turn", "camp", "adversary_points", "adversary_near", "adversary_next", "order"]),
 ]
 
 
@@ -95,6 +95,7 @@ def features_of(world: ShadowKingdoms, seat: i64) -> list[float]:
     found.append(float(markers_on_awards(world, seat)))
     for kind in range(TYPES):
         found.append(float(player.owned[kind]))
+    found.append(float(idle_champions(world, seat)))
     found.append(float(worth_of_markers(world, seat, left)) / HUNDRED)
     for marker in range(len(MARKERS)):
         found.append(0.0 if player.is_covered(marker) else 1.0)
@@ -109,6 +110,16 @@ def points_of_champions(world: ShadowKingdoms, seat: i64) -> float:
         if score is not None:
             points += score_points(world, seat, score)
     return float(points) / TEN_POINTS
+
+
+def idle_champions(world: ShadowKingdoms, seat: i64) -> i64:
+    """End-game Champions that would score nothing as things stand."""
+    idle: i64 = 0
+    for kind in world.players[seat].champions:
+        score = CHAMPIONS[kind].score
+        if score is not None and score_points(world, seat, score) == 0:
+            idle += 1
+    return idle
 
 
 def add_means(player: Player, found: list[float]) -> None:
@@ -176,3 +187,4 @@ def add_time(world: ShadowKingdoms, seat: i64, found: list[float]) -> None:
     next_shrine = (world.adversary.place + 1) % SHRINES
     found.append(float(next_shrine) / FIVE)  # on its way to the Tactics Shrine
     found.append(1.0 if world.is_solo and next_shrine == world.players[seat].place else 0.0)
+    found.append(float((seat - world.first_player) % world.seats))

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from wartable.bots.judge import POINT, SETTLED
 from wartable.bots.learned import LearnedJudge
 from wartable.bots.shadow_kingdoms.features import feature_names, features_of, stage_of, term_names
+from wartable.bots.shadow_kingdoms.gauges import gauges_of
 from wartable.bots.shadow_kingdoms.habits import answer_for, best_destination, without_cycling, worth_of_markers
 from wartable.bots.shadow_kingdoms.outlook import battles_left, outlook, worth_of_powers
 from wartable.bots.shadow_kingdoms.worth import best_rival, final_points, urge, worth_of_usable_means
@@ -44,6 +45,9 @@ class ShadowKingdomsJudge(LearnedJudge[ShadowKingdoms]):
 
     def features(self, world: ShadowKingdoms, seat: i64) -> list[float]:
         return features_of(world, seat)
+
+    def gauges(self, world: ShadowKingdoms, seat: i64) -> dict[str, float]:
+        return gauges_of(world, seat)
 
     def stage(self, world: ShadowKingdoms) -> float:
         return stage_of(world)
@@ -84,8 +88,10 @@ class ShadowKingdomsJudge(LearnedJudge[ShadowKingdoms]):
         question = decision.question
         if question in (BATTLE_TROOPS, FLIP, CHANGE):
             return [answer_for(world, decision)]
-        if question in (COLOUR, MAP_SIDE):
+        if question == COLOUR:
             return [decision.options[0]]
+        if question == MAP_SIDE:
+            return [either_side(world, decision)]
         if question in (CHAMPIONS_SHRINE, TACTICS_SHRINE, AFTER_BATTLE):
             return without_cycling(world, decision)
         return decision.options
@@ -93,9 +99,16 @@ class ShadowKingdomsJudge(LearnedJudge[ShadowKingdoms]):
     def habit(self, world: ShadowKingdoms, decision: Decision) -> i64:
         if decision.question == DESTINATION:
             return best_destination(world, decision)
-        return answer_for(world, decision)
+        return self.follow_up(world, decision)
 
     def follow_up(self, world: ShadowKingdoms, decision: Decision) -> i64:
         if decision.question == DESTINATION:
             return SETTLED
+        if decision.question == MAP_SIDE:
+            return either_side(world, decision)
         return answer_for(world, decision)
+
+
+def either_side(world: ShadowKingdoms, decision: Decision) -> i64:
+    """Nobody has found a side of the map that is better than the other."""
+    return decision.options[world.chance.below(len(decision.options))]

@@ -258,6 +258,17 @@ hint-title = Tipp
 hint-seeking = Ein guter Zug wird gesucht …
 hint-then = Und dann
 hint-no_reason = Das ist hier meistens das Beste.
+hint-nudge =
+    { $number ->
+        [one] Schau dorthin, wo es leuchtet: Da liegt der beste Zug.
+       *[other] Schau dorthin, wo es leuchtet: Einer dieser { $number } Züge ist der beste.
+    }
+hint-nudge_buttons = Es ist nichts auf dem Tisch: Schau auf die Schaltflächen.
+hint-show_move = Zug zeigen
+hint-show_reason = Warum?
+hint-next_even = Das Nächstbeste, kaum schlechter: { $move }
+hint-differences = Verglichen damit:
+hint-others = die anderen { $what }
 hint-heed = So machen
 hint-lay = Auslegen
 hint-away = Ausblenden
@@ -266,6 +277,11 @@ hint-away = Ausblenden
 
 hint-hope-chance = Deine Gewinnchance liegt dann bei etwa { $amount }.
 hint-hope-points = Du kannst mit etwa { $amount } Punkten rechnen.
+
+## hint-next
+
+hint-next-chance = Das Nächstbeste, mit { $amount } weniger: { $move }
+hint-next-points = Das Nächstbeste, mit etwa { $amount } Punkten weniger: { $move }
 
 ## log
 
@@ -387,6 +403,13 @@ review-back = Zurück zum Rückblick
 review-to_table = Zum Tisch
 review-as_table = Als Tabelle zeigen
 review-moment = Moment
+review-turns = Wo sich das Spiel gedreht hat
+review-no_turns = Das Spiel hat sich nie scharf gedreht.
+review-swing = { $name }: { $before } → { $after }
+review-turn-choice = { $name } wählte „{ $taken }“; „{ $better }“ wäre besser gewesen.
+review-turn-luck = Zufall: { $line }
+review-turn-play = { $line }
+review-error = ± { $amount }
 review-lapse = Eine Entscheidung, die etwas gekostet hat
 review-lapses = Die teuersten Entscheidungen
 review-no_lapses = Keine Entscheidung hat Nennenswertes gekostet.
@@ -400,7 +423,7 @@ review-costly = teure Entscheidungen
 review-costly_of = { $number } von { $all }
 review-by_choice = was eine im Schnitt kostete
 review-by_luck = Glück im ganzen Spiel
-review-balance_note = Teuer ist eine Entscheidung, wenn sie einen spürbaren Teil dessen verschenkt hat, was die bessere versprach. Glück ist, was der Zufall über das Erwartbare hinaus getan hat: gezogene Karten, geworfene Würfel, gefallene Steine.
+review-balance_note = Teuer ist eine Entscheidung, wenn sie einen spürbaren Teil dessen verschenkt hat, was die bessere versprach. Glück ist, was der Zufall über das Erwartbare hinaus getan hat: was ausgeteilt wurde und wer anfing, gezogene Karten, geworfene Würfel, gefallene Steine.
 review-fortunes = Glücksfälle
 review-no_fortunes = Der Zufall hat wenig entschieden.
 
@@ -434,6 +457,13 @@ settings-theme-light = Tageslicht
 
 settings-language-title = Sprache
 settings-language-auto = Wie im Browser
+
+## settings-advice
+
+settings-advice-title = Ein Tipp beginnt mit
+settings-advice-nudge = der Stelle, wo man hinschaut
+settings-advice-move = dem Zug
+settings-advice-reason = dem Zug und seinen Gründen
 
 ## settings-speed
 

@@ -600,14 +600,47 @@ dragon_valley-refusals-lies_already = Jede Gabe kommt nur auf einen Haufen.
 dragon_valley-refusals-items_left = Jede Gabe braucht einen Haufen.
 dragon_valley-refusals-pile_empty = Jeder Haufen braucht mindestens eine Gabe.
 
+## dragon_valley-gauges: what a hint counts after its move and after the next best
+
+dragon_valley-gauges-points =
+    { $amount ->
+        [one] Punkt
+       *[other] Punkte
+    }
+dragon_valley-gauges-units =
+    { $amount ->
+        [one] Einheit
+       *[other] Einheiten
+    }
+dragon_valley-gauges-enemies =
+    { $amount ->
+        [one] Feind in der Baronie
+       *[other] Feinde in der Baronie
+    }
+dragon_valley-gauges-built =
+    { $amount ->
+        [one] stehendes Gebäude
+       *[other] stehende Gebäude
+    }
+dragon_valley-gauges-ready =
+    { $amount ->
+        [one] baubereites Plättchen
+       *[other] baubereite Plättchen
+    }
+dragon_valley-gauges-prisoners =
+    { $amount ->
+        [one] Gefangener
+       *[other] Gefangene
+    }
+
 ## dragon_valley-reasons
 
-dragon_valley-reasons-points = Das bringt Punkte.
-dragon_valley-reasons-units = Das stärkt deine Einheiten.
-dragon_valley-reasons-sieges = Das bringt eine Eroberung näher.
-dragon_valley-reasons-enemies = Das hält die Feinde in deiner Baronie in Schach.
-dragon_valley-reasons-buildings = Das bringt dir bessere Gebäude.
-dragon_valley-reasons-cards = Das macht guten Gebrauch von Karten und Gefangenen.
+dragon_valley-reasons-points = Das bringt mehr Punkte.
+dragon_valley-reasons-units = Danach sind deine Einheiten stärker.
+dragon_valley-reasons-sieges = Danach bist du näher an einer Eroberung.
+dragon_valley-reasons-enemies = Danach sind die Feinde in deiner Baronie weniger gefährlich.
+dragon_valley-reasons-buildings = Danach hast du bessere Gebäude.
+dragon_valley-reasons-cards = Danach stehst du bei Karten und Gefangenen besser da.
 dragon_valley-reasons-time = Das gewinnt Zeit.
 dragon_valley-reasons-rivals_points = Das nimmt den anderen Punkte.
 dragon_valley-reasons-rivals_units = Das schwächt die Einheiten der anderen.

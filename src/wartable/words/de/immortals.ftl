@@ -420,13 +420,34 @@ immortals-refusals-all_sent = Aus der Zwischenwelt { $realm ->
        *[other] dürfen nur { $number } Armeen
     } kommen: Nimm eine zurück, um sie woandershin zu schicken.
 
+## immortals-gauges: what a hint counts after its move and after the next best
+
+immortals-gauges-points =
+    { $amount ->
+        [one] Punkt
+       *[other] Punkte
+    }
+immortals-gauges-sites =
+    { $amount ->
+        [one] Ort
+       *[other] Orte
+    }
+immortals-gauges-buildings = Gebäude
+immortals-gauges-armies =
+    { $amount ->
+        [one] Armee
+       *[other] Armeen
+    }
+immortals-gauges-gold = Gold
+immortals-gauges-energy = Energie
+
 ## immortals-reasons
 
-immortals-reasons-points = Das bringt Punkte.
-immortals-reasons-sites = Das bringt Orte, die Punkte bringen.
-immortals-reasons-armies = Das stärkt deine Armeen.
-immortals-reasons-safety = Das macht deine Orte sicherer.
-immortals-reasons-means = Das bringt dir Gold oder Energie.
+immortals-reasons-points = Das bringt mehr Punkte.
+immortals-reasons-sites = Danach hast du mehr Orte, die Punkte bringen.
+immortals-reasons-armies = Danach sind deine Armeen stärker.
+immortals-reasons-safety = Danach sind deine Orte sicherer.
+immortals-reasons-means = Danach hast du mehr Gold oder Energie.
 immortals-reasons-cards = Danach hast du bessere Karten.
 immortals-reasons-rivals_points = Das nimmt den anderen Punkte.
 immortals-reasons-rivals_sites = Das kostet die anderen Orte, die Punkte bringen.

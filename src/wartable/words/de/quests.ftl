@@ -255,13 +255,37 @@ quests-refusals-must_take = Reserviere zuerst einen der neuen Aufträge.
 quests-refusals-hand_limit = Lege zuerst Handkarten ab, bis auf { $most_cards }.
 quests-refusals-guild_limit = Lege zuerst Bürger deiner Gilde ab, bis auf { $most_cards }.
 
+## quests-gauges: what a hint counts after its move and after the next best
+
+quests-gauges-points =
+    { $amount ->
+        [one] Punkt
+       *[other] Punkte
+    }
+quests-gauges-completed =
+    { $amount ->
+        [one] erledigter Auftrag
+       *[other] erledigte Aufträge
+    }
+quests-gauges-guild = Bürger in der Gilde
+quests-gauges-hand =
+    { $amount ->
+        [one] Handkarte
+       *[other] Handkarten
+    }
+quests-gauges-reserved =
+    { $amount ->
+        [one] reservierter Auftrag
+       *[other] reservierte Aufträge
+    }
+
 ## quests-reasons
 
-quests-reasons-points = Das bringt Punkte.
-quests-reasons-quests = Das bringt einen guten Auftrag näher.
+quests-reasons-points = Das bringt mehr Punkte.
+quests-reasons-quests = Danach bist du näher an einem guten Auftrag.
 quests-reasons-reserve = Das sichert dir einen guten Auftrag.
 quests-reasons-hand = Danach hast du bessere Handkarten.
-quests-reasons-guild = Das stärkt deine Gilde.
+quests-reasons-guild = Danach ist deine Gilde stärker.
 quests-reasons-time = Das gewinnt Zeit.
 quests-reasons-rivals_points = Das nimmt den anderen Punkte.
 quests-reasons-rivals_quests = Das erschwert den anderen ihre Aufträge.

@@ -2,6 +2,8 @@
 
 ## server
 
+server-more = +{ $amount } { $what }
+server-less = −{ $amount } { $what }
 server-no_draft = Diese Frage wird mit einer einzigen Entscheidung beantwortet.
 server-not_found = Unter dieser Adresse gibt es nichts.
 server-no_such_game = Dieses Spiel gibt es nicht.

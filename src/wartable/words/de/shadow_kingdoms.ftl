@@ -624,14 +624,51 @@ shadow_kingdoms-refusals-sources_enough = { $number ->
        *[other] { $number } Quellen genügen
     }: Nimm eine zurück, um eine andere zu benutzen.
 
+## shadow_kingdoms-gauges: what a hint counts after its move and after the next best
+
+shadow_kingdoms-gauges-points =
+    { $amount ->
+        [one] Punkt
+       *[other] Punkte
+    }
+shadow_kingdoms-gauges-final =
+    { $amount ->
+        [one] Punkt durch Schluss-Champions
+       *[other] Punkte durch Schluss-Champions
+    }
+shadow_kingdoms-gauges-battles =
+    { $amount ->
+        [one] geschlagene Schlacht
+       *[other] geschlagene Schlachten
+    }
+shadow_kingdoms-gauges-dice = Würfel
+shadow_kingdoms-gauges-gold = Gold
+shadow_kingdoms-gauges-magic = Magie
+shadow_kingdoms-gauges-gems =
+    { $amount ->
+        [one] Edelstein
+       *[other] Edelsteine
+    }
+shadow_kingdoms-gauges-influence = Einfluss
+shadow_kingdoms-gauges-champions =
+    { $amount ->
+        [one] Champion
+       *[other] Champions
+    }
+shadow_kingdoms-gauges-reserved =
+    { $amount ->
+        [one] reservierter Plan
+       *[other] reservierte Pläne
+    }
+
 ## shadow_kingdoms-reasons
 
-shadow_kingdoms-reasons-points = Das bringt Punkte.
-shadow_kingdoms-reasons-means = Das bringt dir Gold, Magie, Edelsteine oder Einfluss.
-shadow_kingdoms-reasons-dice = Das bringt dir bessere Würfel.
-shadow_kingdoms-reasons-plans = Das bringt eine gute Schlacht näher.
-shadow_kingdoms-reasons-champions = Das bringt dir die Hilfe von Champions oder eine Auszeichnung.
-shadow_kingdoms-reasons-board = Das schaltet dein Tableau frei.
+shadow_kingdoms-reasons-points = Das bringt mehr Punkte.
+shadow_kingdoms-reasons-means = Danach hast du mehr Gold, Magie, Edelsteine oder Einfluss.
+shadow_kingdoms-reasons-dice = Danach hast du bessere Würfel.
+shadow_kingdoms-reasons-plans = Danach bist du näher an einer guten Schlacht.
+shadow_kingdoms-reasons-champions = Danach hast du bessere Champions oder Auszeichnungen.
+shadow_kingdoms-reasons-board = Danach ist mehr von deinem Tableau freigeschaltet.
 shadow_kingdoms-reasons-time = Das gewinnt Zeit.
 shadow_kingdoms-reasons-rivals_points = Das nimmt den anderen Punkte.
 shadow_kingdoms-reasons-rivals_means = Das nimmt den anderen Gold, Magie, Edelsteine oder Einfluss.

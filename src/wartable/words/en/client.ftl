@@ -251,6 +251,17 @@ hint-title = Hint
 hint-seeking = Looking for a good move…
 hint-then = And then
 hint-no_reason = This is what usually works best here.
+hint-nudge =
+    { $number ->
+        [one] Look where it glows: the best move is there.
+       *[other] Look where it glows: one of these { $number } moves is the best.
+    }
+hint-nudge_buttons = It is nothing on the table: look at the buttons.
+hint-show_move = Show the move
+hint-show_reason = Why?
+hint-next_even = Next best, and hardly worse: { $move }
+hint-differences = Compared with that:
+hint-others = the others { $what }
 hint-heed = Do this
 hint-lay = Lay it out
 hint-away = Dismiss
@@ -259,6 +270,11 @@ hint-away = Dismiss
 
 hint-hope-chance = Your chance of winning is then about { $amount }.
 hint-hope-points = You can expect about { $amount } points.
+
+## hint-next
+
+hint-next-chance = Next best, with { $amount } less: { $move }
+hint-next-points = Next best, with about { $amount } points less: { $move }
 
 ## log
 
@@ -380,6 +396,13 @@ review-back = Back to the review
 review-to_table = Go to the table
 review-as_table = Show this as a table
 review-moment = Moment
+review-turns = Where the game turned
+review-no_turns = The game never turned sharply.
+review-swing = { $name }: { $before } → { $after }
+review-turn-choice = { $name } chose “{ $taken }”; “{ $better }” would have been better.
+review-turn-luck = Chance: { $line }
+review-turn-play = { $line }
+review-error = ± { $amount }
 review-lapse = A choice that cost something
 review-lapses = Choices that cost most
 review-no_lapses = No choice cost anything worth mentioning.
@@ -393,7 +416,7 @@ review-costly = costly choices
 review-costly_of = { $number } of { $all }
 review-by_choice = average cost of one
 review-by_luck = luck over the whole game
-review-balance_note = A choice is costly if it gave away a noticeable part of what the better one promised. Luck is what chance did beyond what could be expected: cards drawn, dice rolled, cubes fallen.
+review-balance_note = A choice is costly if it gave away a noticeable part of what the better one promised. Luck is what chance did beyond what could be expected: what was dealt and who began, cards drawn, dice rolled, cubes fallen.
 review-fortunes = Strokes of luck
 review-no_fortunes = Chance decided little.
 
@@ -427,6 +450,13 @@ settings-theme-light = Daylight
 
 settings-language-title = Language
 settings-language-auto = As the browser prefers
+
+## settings-advice
+
+settings-advice-title = A hint begins with
+settings-advice-nudge = where to look
+settings-advice-move = the move
+settings-advice-reason = the move and its reasons
 
 ## settings-speed
 

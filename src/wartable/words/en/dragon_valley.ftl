@@ -502,14 +502,47 @@ dragon_valley-refusals-lies_already = Each item goes into one pile only.
 dragon_valley-refusals-items_left = Every item needs a pile.
 dragon_valley-refusals-pile_empty = Every pile needs at least one item.
 
+## dragon_valley-gauges: what a hint counts after its move and after the next best
+
+dragon_valley-gauges-points =
+    { $amount ->
+        [one] point
+       *[other] points
+    }
+dragon_valley-gauges-units =
+    { $amount ->
+        [one] unit
+       *[other] units
+    }
+dragon_valley-gauges-enemies =
+    { $amount ->
+        [one] enemy in the barony
+       *[other] enemies in the barony
+    }
+dragon_valley-gauges-built =
+    { $amount ->
+        [one] building that stands
+       *[other] buildings that stand
+    }
+dragon_valley-gauges-ready =
+    { $amount ->
+        [one] tile ready to build
+       *[other] tiles ready to build
+    }
+dragon_valley-gauges-prisoners =
+    { $amount ->
+        [one] prisoner
+       *[other] prisoners
+    }
+
 ## dragon_valley-reasons
 
-dragon_valley-reasons-points = It brings points.
-dragon_valley-reasons-units = It makes your units stronger.
-dragon_valley-reasons-sieges = It brings a conquest nearer.
-dragon_valley-reasons-enemies = It deals with the enemies in your barony.
-dragon_valley-reasons-buildings = It gives you better buildings.
-dragon_valley-reasons-cards = It makes good use of cards and prisoners.
+dragon_valley-reasons-points = It brings more points.
+dragon_valley-reasons-units = It leaves your units stronger.
+dragon_valley-reasons-sieges = It leaves you nearer to a conquest.
+dragon_valley-reasons-enemies = It leaves the enemies in your barony less dangerous.
+dragon_valley-reasons-buildings = It leaves you better buildings.
+dragon_valley-reasons-cards = It leaves you better off with cards and prisoners.
 dragon_valley-reasons-time = It gains time.
 dragon_valley-reasons-rivals_points = It keeps points from the others.
 dragon_valley-reasons-rivals_units = It weakens the others' units.

@@ -404,13 +404,38 @@ immortals-refusals-all_sent = Only { $number ->
        *[other] { $number } armies
     } may come from the { $realm } limbo: take one back to send it elsewhere.
 
+## immortals-gauges: what a hint counts after its move and after the next best
+
+immortals-gauges-points =
+    { $amount ->
+        [one] point
+       *[other] points
+    }
+immortals-gauges-sites =
+    { $amount ->
+        [one] site
+       *[other] sites
+    }
+immortals-gauges-buildings =
+    { $amount ->
+        [one] building
+       *[other] buildings
+    }
+immortals-gauges-armies =
+    { $amount ->
+        [one] army
+       *[other] armies
+    }
+immortals-gauges-gold = gold
+immortals-gauges-energy = energy
+
 ## immortals-reasons
 
-immortals-reasons-points = It brings points.
-immortals-reasons-sites = It gains sites that score.
-immortals-reasons-armies = It makes your armies stronger.
-immortals-reasons-safety = It makes your sites safer.
-immortals-reasons-means = It gives you gold or energy.
+immortals-reasons-points = It brings more points.
+immortals-reasons-sites = It leaves you more sites that score.
+immortals-reasons-armies = It leaves your armies stronger.
+immortals-reasons-safety = It leaves your sites safer.
+immortals-reasons-means = It leaves you more gold or energy.
 immortals-reasons-cards = It leaves you better cards.
 immortals-reasons-rivals_points = It keeps points from the others.
 immortals-reasons-rivals_sites = It costs the others sites that score.

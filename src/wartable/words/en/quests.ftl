@@ -251,13 +251,41 @@ quests-refusals-must_take = First reserve one of the new quests.
 quests-refusals-hand_limit = First discard cards from your hand, down to { $most_cards }.
 quests-refusals-guild_limit = First discard citizens from your guild, down to { $most_cards }.
 
+## quests-gauges: what a hint counts after its move and after the next best
+
+quests-gauges-points =
+    { $amount ->
+        [one] point
+       *[other] points
+    }
+quests-gauges-completed =
+    { $amount ->
+        [one] completed quest
+       *[other] completed quests
+    }
+quests-gauges-guild =
+    { $amount ->
+        [one] citizen in the guild
+       *[other] citizens in the guild
+    }
+quests-gauges-hand =
+    { $amount ->
+        [one] card in hand
+       *[other] cards in hand
+    }
+quests-gauges-reserved =
+    { $amount ->
+        [one] reserved quest
+       *[other] reserved quests
+    }
+
 ## quests-reasons
 
-quests-reasons-points = It brings points.
-quests-reasons-quests = It brings a good quest nearer.
+quests-reasons-points = It brings more points.
+quests-reasons-quests = It leaves you nearer to a good quest.
 quests-reasons-reserve = It keeps a good quest for you.
 quests-reasons-hand = It leaves you better cards in hand.
-quests-reasons-guild = It makes your guild stronger.
+quests-reasons-guild = It leaves you a stronger guild.
 quests-reasons-time = It gains time.
 quests-reasons-rivals_points = It keeps points from the others.
 quests-reasons-rivals_quests = It makes quests harder for the others.

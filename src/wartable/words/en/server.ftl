@@ -2,6 +2,8 @@
 
 ## server
 
+server-more = +{ $amount } { $what }
+server-less = −{ $amount } { $what }
 server-no_draft = This question is answered by one choice.
 server-not_found = There is nothing at this address.
 server-no_such_game = There is no such game.

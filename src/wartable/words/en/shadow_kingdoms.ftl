@@ -601,14 +601,55 @@ shadow_kingdoms-refusals-sources_enough = { $number ->
        *[other] { $number } sources are
     } enough: take one back to use another.
 
+## shadow_kingdoms-gauges: what a hint counts after its move and after the next best
+
+shadow_kingdoms-gauges-points =
+    { $amount ->
+        [one] point
+       *[other] points
+    }
+shadow_kingdoms-gauges-final =
+    { $amount ->
+        [one] point of End-game Champions
+       *[other] points of End-game Champions
+    }
+shadow_kingdoms-gauges-battles =
+    { $amount ->
+        [one] completed battle
+       *[other] completed battles
+    }
+shadow_kingdoms-gauges-dice =
+    { $amount ->
+        [one] die
+       *[other] dice
+    }
+shadow_kingdoms-gauges-gold = Gold
+shadow_kingdoms-gauges-magic = Magic
+shadow_kingdoms-gauges-gems =
+    { $amount ->
+        [one] Gem
+       *[other] Gems
+    }
+shadow_kingdoms-gauges-influence = Influence
+shadow_kingdoms-gauges-champions =
+    { $amount ->
+        [one] Champion
+       *[other] Champions
+    }
+shadow_kingdoms-gauges-reserved =
+    { $amount ->
+        [one] reserved plan
+       *[other] reserved plans
+    }
+
 ## shadow_kingdoms-reasons
 
-shadow_kingdoms-reasons-points = It brings points.
-shadow_kingdoms-reasons-means = It gives you Gold, Magic, Gems or Influence.
-shadow_kingdoms-reasons-dice = It gives you better dice.
-shadow_kingdoms-reasons-plans = It brings a good battle nearer.
-shadow_kingdoms-reasons-champions = It gains the help of Champions or an Award.
-shadow_kingdoms-reasons-board = It unlocks your board.
+shadow_kingdoms-reasons-points = It brings more points.
+shadow_kingdoms-reasons-means = It leaves you more Gold, Magic, Gems or Influence.
+shadow_kingdoms-reasons-dice = It leaves you better dice.
+shadow_kingdoms-reasons-plans = It leaves you nearer to a good battle.
+shadow_kingdoms-reasons-champions = It leaves you better Champions or Awards.
+shadow_kingdoms-reasons-board = It leaves more of your board unlocked.
 shadow_kingdoms-reasons-time = It gains time.
 shadow_kingdoms-reasons-rivals_points = It keeps points from the others.
 shadow_kingdoms-reasons-rivals_means = It keeps Gold, Magic, Gems or Influence from the others.

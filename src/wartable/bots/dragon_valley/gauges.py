@@ -1,0 +1,31 @@
+"""What can be counted in Dragon Valley: hints compare moves by it."""
+
+from mypy_extensions import i64
+
+from wartable.dragon_valley.components import CELLS, FRIENDS, PLACES
+from wartable.dragon_valley.table import NOTHING, DragonValley
+
+
+def gauges_of(world: DragonValley, seat: i64) -> dict[str, float]:
+    player = world.players[seat]
+    units: i64 = 0
+    for at in range(PLACES * FRIENDS):
+        units += player.units[at]
+    enemies: i64 = 0
+    for number in player.enemies:
+        enemies += number
+    built: i64 = 0
+    for cell in range(CELLS):
+        if player.buildings[cell] != NOTHING:
+            built += 1
+    ready: i64 = 0
+    for number in player.supply:
+        ready += number
+    return {
+        "points": float(player.score),
+        "units": float(units),
+        "enemies": float(enemies),
+        "built": float(built),
+        "ready": float(ready),
+        "prisoners": float(player.prisoners),
+    }
