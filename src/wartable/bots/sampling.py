@@ -27,10 +27,11 @@ class Sample:
 
 @final
 class Sampler:
-    """Plays a game with bots, makes them take a random option now and then, and notes settled positions."""
+    """Plays a game with bots and notes settled positions. Now and then the bots take a random option, if they may."""
 
-    def __init__(self, judge: LearnedJudge[Any], bots: list[Bot], chance: Chance) -> None:
+    def __init__(self, judge: LearnedJudge[Any], bots: list[Bot], chance: Chance, strayed: i64 = STRAYED) -> None:
         self.judge: Final = judge
+        self.strayed: Final[i64] = strayed
         self.bots: Final = bots
         self.chance: Final = chance
         self.samples: list[Sample] = []
@@ -41,7 +42,7 @@ class Sampler:
             assert decision is not None
             if self.chance.below(HUNDRED) < NOTED and self.judge.follow_up(game, decision) == SETTLED:
                 self.note(game)
-            if self.chance.below(HUNDRED) < STRAYED:
+            if self.chance.below(HUNDRED) < self.strayed:
                 game.answer(decision.seat, decision.options[self.chance.below(len(decision.options))])
             else:
                 bot = self.bots[decision.seat]

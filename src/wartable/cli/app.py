@@ -11,6 +11,7 @@ from wartable.cli.backup import backup, check, restore
 from wartable.cli.bench import bench
 from wartable.cli.convert import convert
 from wartable.cli.edition import edition
+from wartable.cli.foresight import foresight
 from wartable.cli.ladder import ladder
 from wartable.cli.lessons import lessons
 from wartable.cli.levels import levels
@@ -49,6 +50,7 @@ COMMANDS += [
     arena,
     ladder,
     train,
+    foresight,
     trial,
     report,
     compare,

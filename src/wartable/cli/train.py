@@ -9,7 +9,8 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from wartable.cli.arguments import ClusterAddress, GameName, Jobs
+from wartable.bots.weights import Stored
+from wartable.cli.arguments import ClusterAddress, GameName, Jobs, bots_of
 from wartable.cli.progress import all_cores, games_bar
 from wartable.cli.unusable import Unusable
 from wartable.extras import extra
@@ -30,6 +31,9 @@ def train(
     game: GameName,
     players: Annotated[int, typer.Option(help="How many seats.")] = 2,
     generations: Generations = GENERATIONS,
+    levels: Annotated[
+        str, typer.Option(help="Learn chances of winning from games of these levels, instead of how to play.")
+    ] = "",
     seed: Annotated[int, typer.Option(help="The same seed gives the same weights.", min=0)] = 1,
     folder: TrainingFolder = FOLDER,
     ship: Annotated[Path | None, typer.Option(help="Write the weights into this file.", metavar="JSON")] = None,
@@ -42,7 +46,7 @@ def train(
         from wartable.lab.train import Course, Generation, train
     title(game).settings(players, {})
     steps = [Generation(*numbers) for numbers in numbers_in(generations)]
-    course = Course(game, players, seed, steps, folder)
+    course = Course(game, players, seed, steps, folder, bots_of(levels) if levels else [])
     games = sum(step.games for step in steps)
     with cluster_at(cluster, jobs or all_cores()) as workers, games_bar(games) as bar:
         trained = train(course, workers, bar.advance)
@@ -51,7 +55,7 @@ def train(
     where = say("cli", "train-curve", {"page": str(page)})
     Console().print(table_of([msgspec.structs.asdict(lap) for lap in trained.laps]), where)
     if ship is not None:
-        write_into(ship, trained.weights, generations, seed)
+        write_into(ship, trained.weights, {"generations": generations, "levels": levels, "seed": seed})
 
 
 def numbers_in(generations: str) -> list[tuple[int, int]]:
@@ -70,12 +74,12 @@ def table_of(laps: list[dict[str, float]]) -> Table:
     return table
 
 
-def write_into(file: Path, weights: dict[str, dict[str, list[float]]], generations: str, seed: int) -> None:
+def write_into(file: Path, weights: Stored, made: dict[str, str | int]) -> None:
     """Put the weights of a player count beside those of others, with what they were made from."""
     stored = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {"made": {}, "weights": {}}
     for players, found in weights.items():
         stored["weights"][players] = found
-        stored["made"][players] = {"generations": generations, "seed": seed}
+        stored["made"][players] = {name: value for name, value in made.items() if value != ""}
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(shown(stored), encoding="utf-8")
 

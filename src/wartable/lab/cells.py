@@ -1,5 +1,7 @@
 """Cells: the figures of bots as they stand in tables, on pages and in the terminal."""
 
+from collections.abc import Sequence
+
 from wartable.lab.ratings import BotStanding, Share, Standings
 
 
@@ -27,3 +29,8 @@ def spread(share: Share) -> str:
 def percent(share: Share) -> str:
     """A share and the ends of its interval."""
     return f"{share[0]:.1%} ({share[1]:.1%} to {share[2]:.1%})"
+
+
+def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    lines = [head, ["---"] * len(head), *rows]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)

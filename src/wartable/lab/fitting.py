@@ -19,13 +19,13 @@ LOOKS: Final = 2  # how often the weights are fitted again to what they say abou
 CHUNK: Final = 20_000
 
 
-def fit(samples: Samples, lead: float) -> Matrix:
+def fit(samples: Samples, lead: float, share: float = SHARE_OF_POINTS) -> Matrix:
     """One row of weights per stage: first fitted to how games ended, then to what could be expected on the way.
 
-    A lead of `lead` points counts as odds of e to 1.
+    A lead of `lead` points counts as odds of e to 1; points have this share in what is learned.
     """
     alone = samples.wins.shape[1] == 1
-    ends = samples.points.astype(np.float64) if alone else targets(samples, lead)
+    ends = samples.points.astype(np.float64) if alone else targets(samples, lead, share)
     fitted = Fitted(samples, alone)
     fitted.approach(ends)
     for _ in range(LOOKS):
@@ -33,10 +33,10 @@ def fit(samples: Samples, lead: float) -> Matrix:
     return fitted.weights()
 
 
-def targets(samples: Samples, lead: float) -> Matrix:
+def targets(samples: Samples, lead: float, share: float) -> Matrix:
     """Victory, softened by how near the points were: a narrow loss teaches less than a wide one."""
     near = softmax(samples.points.astype(np.float64) / lead)
-    return (1 - SHARE_OF_POINTS) * samples.wins.astype(np.float64) + SHARE_OF_POINTS * near
+    return (1 - share) * samples.wins.astype(np.float64) + share * near
 
 
 def expected(samples: Samples, ends: Matrix, foretold: Matrix) -> Matrix:

@@ -9,7 +9,8 @@ from wartable.bots.manner import UNLIMITED
 from wartable.bots.ratings import Measured, rating_of
 from wartable.engine.contract import Title
 from wartable.lab.arena import Bout, Contest
-from wartable.lab.cells import percent, spread
+from wartable.lab.cells import percent, spread, table
+from wartable.lab.foresight_page import foresight_part, read_foretold
 from wartable.lab.ladder import Rung
 from wartable.lab.ratings import BotStanding, standings_of
 from wartable.lab.summary import share
@@ -57,12 +58,17 @@ def ladder_page(rungs: Sequence[Rung], ratings: dict[str, Measured], before: str
         for game in TITLES
         if game in played or game in kept
     ]
-    return "\n".join([HEAD, level_table(), RATINGS, rating_table(ratings), FIGURES, *chapters]).rstrip() + "\n"
+    return (
+        "\n".join(
+            [HEAD, level_table(), RATINGS, rating_table(ratings), FIGURES, foresight_part(read_foretold()), *chapters]
+        ).rstrip()
+        + "\n"
+    )
 
 
 def is_current(game: str, ratings: dict[str, Measured]) -> bool:
-    """Whether all levels of a game are still what they were when they were measured."""
-    return all(rating_of(level, game, ratings) for level in LEVELS)
+    """Whether all levels of a game that were measured are still what they were then."""
+    return game in ratings and all(rating_of(level, game, ratings) for level in ratings[game].levels)
 
 
 def chapter_of(game: str, page: str) -> str:
@@ -181,8 +187,3 @@ def success(bot: str, rung: Rung) -> str:
     target = TITLES[rung.contest.game].solo_target
     reached = [bout.scores[0] >= target if target else bool(bout.winners) for bout in own]
     return percent(share(sum(reached), len(own)))
-
-
-def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    lines = [head, ["---"] * len(head), *rows]
-    return "\n".join(f"| {' | '.join(line)} |" for line in lines)

@@ -10,12 +10,12 @@ from wartable.bots.bot import Bot
 from wartable.bots.greedy import GreedyBot
 from wartable.bots.habitual import HabitualBot
 from wartable.bots.learned import LearnedJudge
-from wartable.bots.levels import new_judge
-from wartable.bots.sampling import Sampler
+from wartable.bots.levels import new_judge, unhurried_bot
+from wartable.bots.sampling import STRAYED, Sampler
 from wartable.bots.search.bot import SearchBot
 from wartable.bots.search.plans import TreePlan
 from wartable.bots.weights import Stored, weights_by_players
-from wartable.engine.chance import chance_from
+from wartable.engine.chance import Chance, chance_from
 from wartable.lab.experiment import seed_of
 from wartable.titles import title
 
@@ -25,7 +25,10 @@ AT_ONCE = 1
 
 
 class Exercise(msgspec.Struct, frozen=True):
-    """Games to learn from. They are played by habit, by the judge so far without searching, or by a search."""
+    """Games to learn from. They are played by habit, by the judge so far without searching, or by a search.
+
+    With levels, they are played as people's opponents play: each seat by one of these, drawn by lot.
+    """
 
     game: str
     players: int
@@ -34,6 +37,7 @@ class Exercise(msgspec.Struct, frozen=True):
     first: int
     end: int
     weights: Stored
+    levels: list[str] = []
 
 
 class Samples(msgspec.Struct):
@@ -63,8 +67,12 @@ def gather_one(exercise: Exercise, number: int) -> Samples:
         exercise.players, chance_from(seed_of(exercise.seed, number, "game")), played.settings(exercise.players, {})
     )
     game.run()
-    bots = [bot_of(exercise, judge, seed_of(exercise.seed, number, f"bot {seat}")) for seat in range(exercise.players)]
-    sampler = Sampler(judge, bots, chance_from(seed_of(exercise.seed, number, "sampler")))
+    chance = chance_from(seed_of(exercise.seed, number, "sampler"))
+    bots = [
+        bot_of(exercise, judge, chance, seed_of(exercise.seed, number, f"bot {seat}"))
+        for seat in range(exercise.players)
+    ]
+    sampler = Sampler(judge, bots, chance, 0 if exercise.levels else int(STRAYED))
     sampler.play(game)
     rows, winners = len(sampler.samples), played.winners(game)
     results = [judge.result(game, seat) for seat in range(exercise.players)]
@@ -86,7 +94,10 @@ def judge_with(game: str, stored: Stored) -> LearnedJudge[Any]:
     return judge
 
 
-def bot_of(exercise: Exercise, judge: LearnedJudge[Any], seed: int) -> Bot:
+def bot_of(exercise: Exercise, judge: LearnedJudge[Any], chance: Chance, seed: int) -> Bot:
+    if exercise.levels:
+        level = exercise.levels[chance.below(len(exercise.levels))]
+        return unhurried_bot(level, title(exercise.game), seed)
     if exercise.iterations == BY_HABIT:
         return HabitualBot(seed, judge)
     if exercise.iterations == AT_ONCE:

@@ -11,7 +11,7 @@ import numpy as np
 from wartable.bots.judge import POINT
 from wartable.bots.weights import Stored
 from wartable.lab.cluster import Cluster
-from wartable.lab.fitting import Matrix, fit, surprise
+from wartable.lab.fitting import SHARE_OF_POINTS, Matrix, fit, surprise
 from wartable.lab.samples import Exercise, Samples, gather, joined, judge_with
 
 BATCH = 50
@@ -39,13 +39,14 @@ class Lap(msgspec.Struct, frozen=True):
 
 
 class Course(msgspec.Struct, frozen=True):
-    """A training from beginning to end."""
+    """A training from beginning to end. With levels, it learns chances of winning from their games, and not to play."""
 
     game: str
     players: int
     seed: int
     generations: list[Generation]
     folder: Path
+    levels: list[str] = []
 
 
 class Trained(msgspec.Struct, frozen=True):
@@ -65,7 +66,7 @@ def train(course: Course, cluster: Cluster, played: Callable[[int], None]) -> Tr
         files = [file_of(course, number, exercise) for exercise in exercises]
         play_missing(dict(zip(files, exercises, strict=True)), cluster, played)
         samples, held = samples_in(files)
-        matrix = fit(joined([*before, samples]), sure_margin(course.game))
+        matrix = fit(joined([*before, samples]), sure_margin(course.game), 0.0 if course.levels else SHARE_OF_POINTS)
         weights = {str(course.players): named(course, matrix)}
         before = [samples] if number else []  # habitual games are too poor to learn from twice
         laps.append(lap_of(course, number, samples, (held, matrix)))
@@ -99,7 +100,16 @@ def exercises_of(course: Course, number: int, weights: Stored) -> list[Exercise]
     one = course.generations[number]
     seed = course.seed * 1000 + number
     return [
-        Exercise(course.game, course.players, one.iterations, seed, first, min(first + BATCH, one.games), weights)
+        Exercise(
+            course.game,
+            course.players,
+            one.iterations,
+            seed,
+            first,
+            min(first + BATCH, one.games),
+            {} if course.levels else weights,
+            course.levels,
+        )
         for first in range(0, one.games, BATCH)
     ]
 

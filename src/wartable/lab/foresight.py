@@ -1,0 +1,90 @@
+"""Foresight: how well chances of winning that were told foretell games, and whether they came true as often as told."""
+
+from collections.abc import Callable
+from itertools import pairwise
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from wartable.bots.learned import LearnedJudge
+from wartable.bots.levels import adviser_of, judge_of
+from wartable.bots.weights import STAGES
+from wartable.lab.cluster import Cluster
+from wartable.lab.fitting import Matrix, places, softmax, strengths
+from wartable.lab.samples import Exercise, Samples, gather, joined
+from wartable.titles import title
+
+BATCH = 25
+STEPS = 10  # of a tenth each
+SEED = 4051  # of games that no training uses
+
+
+class Step(msgspec.Struct, frozen=True):
+    """Chances told in one tenth: their mean, how often they came true, and how many there were."""
+
+    told: float
+    came: float
+    moments: int
+
+
+class Foresight(msgspec.Struct, frozen=True):
+    """Brier score (the mean square error of chances), calibration error, and the curve, for one set of weights."""
+
+    brier: float
+    error: float
+    curve: list[Step]
+
+
+class Foretold(msgspec.Struct, frozen=True):
+    """One game at one table size: what the judge that advises foretold, and the one that plays, at the same moments."""
+
+    game: str
+    players: int
+    level: str
+    games: int
+    moments: int
+    advising: Foresight
+    playing: Foresight
+
+
+def foretold_in(
+    game: str, players: int, level: str, games: int, cluster: Cluster, played: Callable[[int], None]
+) -> Foretold:
+    """Let a level play games among itself, and hold what both judges say on the way against how the games ended."""
+    ends = [*range(0, games, BATCH), games]
+    exercises = {
+        place: Exercise(game, players, 0, SEED, first, end, {}, [level])
+        for place, (first, end) in enumerate(pairwise(ends))
+    }
+    parts: dict[int, Samples] = {}
+    for place, samples in cluster.run(gather, exercises):
+        parts[place] = samples
+        played(exercises[place].end - exercises[place].first)
+    held = joined([parts[place] for place in sorted(parts)])
+    advising, playing = (foresight(held, judge(title(game))) for judge in (adviser_of, judge_of))
+    return Foretold(game, players, level, games, len(held.stages), advising, playing)
+
+
+def foresight(held: Samples, judge: object) -> Foresight:
+    assert isinstance(judge, LearnedJudge), "this judge has learned nothing"
+    weights = np.array(judge.weights[held.wins.shape[1]].stages, np.float64)
+    assert len(weights) == STAGES
+    told = softmax(strengths(held.features, *places(held.stages), weights))
+    return measured(told, held.wins.astype(np.float64))
+
+
+def measured(told: Matrix, came: Matrix) -> Foresight:
+    steps = curve(told.ravel(), came.ravel())
+    moments = sum(step.moments for step in steps)
+    error = sum(step.moments * abs(step.told - step.came) for step in steps) / moments
+    return Foresight(round(float(((told - came) ** 2).mean()), 4), round(error, 4), steps)
+
+
+def curve(told: NDArray[np.float64], came: NDArray[np.float64]) -> list[Step]:
+    tenths = np.minimum((told * STEPS).astype(np.int64), STEPS - 1)
+    return [
+        Step(round(float(told[there].mean()), 3), round(float(came[there].mean()), 3), int(there.sum()))
+        for there in (tenths == tenth for tenth in range(STEPS))
+        if there.any()
+    ]
