@@ -78,3 +78,11 @@ def test_weights_change_evenly_from_stage_to_stage() -> None:
     assert weights.sum_of([1.0, 5.0], 1 / 3) == pytest.approx(1.0)
     assert weights.at(0, 0.5) == pytest.approx(1.5)
     assert weights.sum_of([2.0, 0.0], float(STAGES - 1)) == pytest.approx(6.0)
+
+
+def test_chances_of_winning_are_learned_from_games_of_levels(tmp_path: Path) -> None:
+    """given a training by levels / then its games are not those in which bots stray, and victories alone are learned"""
+    levels = msgspec.structs.replace(course(tmp_path), generations=[Generation(4, 0)], levels=["random", "habitual"])
+    first, again = (train(levels, ALONE, ignore) for _ in range(2))
+    assert first == again
+    assert first.weights != train(course(tmp_path), ALONE, ignore).weights

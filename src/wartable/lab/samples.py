@@ -15,7 +15,7 @@ from wartable.bots.sampling import STRAYED, Sampler
 from wartable.bots.search.bot import SearchBot
 from wartable.bots.search.plans import TreePlan
 from wartable.bots.weights import Stored, weights_by_players
-from wartable.engine.chance import Chance, chance_from
+from wartable.engine.chance import chance_from
 from wartable.lab.experiment import seed_of
 from wartable.titles import title
 
@@ -27,7 +27,7 @@ AT_ONCE = 1
 class Exercise(msgspec.Struct, frozen=True):
     """Games to learn from. They are played by habit, by the judge so far without searching, or by a search.
 
-    With levels, they are played as people's opponents play: each seat by one of these, drawn by lot.
+    With levels, each game is played by one of these, drawn by lot: what a seat has must not tell how well it plays on.
     """
 
     game: str
@@ -68,10 +68,9 @@ def gather_one(exercise: Exercise, number: int) -> Samples:
     )
     game.run()
     chance = chance_from(seed_of(exercise.seed, number, "sampler"))
-    bots = [
-        bot_of(exercise, judge, chance, seed_of(exercise.seed, number, f"bot {seat}"))
-        for seat in range(exercise.players)
-    ]
+    level = exercise.levels[chance.below(len(exercise.levels))] if exercise.levels else None
+    seeds = [seed_of(exercise.seed, number, f"bot {seat}") for seat in range(exercise.players)]
+    bots = [bot_of(exercise, judge, seed) if level is None else unhurried_bot(level, played, seed) for seed in seeds]
     sampler = Sampler(judge, bots, chance, 0 if exercise.levels else int(STRAYED))
     sampler.play(game)
     rows, winners = len(sampler.samples), played.winners(game)
@@ -94,10 +93,7 @@ def judge_with(game: str, stored: Stored) -> LearnedJudge[Any]:
     return judge
 
 
-def bot_of(exercise: Exercise, judge: LearnedJudge[Any], chance: Chance, seed: int) -> Bot:
-    if exercise.levels:
-        level = exercise.levels[chance.below(len(exercise.levels))]
-        return unhurried_bot(level, title(exercise.game), seed)
+def bot_of(exercise: Exercise, judge: LearnedJudge[Any], seed: int) -> Bot:
     if exercise.iterations == BY_HABIT:
         return HabitualBot(seed, judge)
     if exercise.iterations == AT_ONCE:
