@@ -29,6 +29,7 @@ FOR_PROGRAMMERS = {
     "server/metrics.py": "describes the figures to those who draw curves",
     "server/settings.py: unknown field `([^`]+)`": "how another library begins an error",
     "server/folder.py: Application Support": "a folder of the system",
+    "cli/foresight.py: calibration error": "a term of statistics",
     "cli/rules.py: bold cyan": "a colour",
     "cli/tables.py: bold reverse": "a colour",
 }

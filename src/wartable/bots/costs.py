@@ -31,7 +31,7 @@ class Pace(msgspec.Struct, frozen=True):
     seconds: float = NO_HURRY
 
 
-class Cost(msgspec.Struct, frozen=True):
+class Loss(msgspec.Struct, frozen=True):
     """The better option, what the seat would have gained by it on average, and the standard error of that."""
 
     better: int | None = None
@@ -43,7 +43,7 @@ class Cost(msgspec.Struct, frozen=True):
         return self.better is not None and self.mean >= WORTH_TELLING
 
 
-NONE: Final = Cost()
+NONE: Final = Loss()
 
 
 def advising_plan(game: str) -> SearchPlan:
@@ -74,7 +74,7 @@ class Effort:
         return search_by(plan.paced(iterations, seconds), self.window, self.judge, self.seed + 2 * OTHER_WORLDS)
 
 
-def cost_of(effort: Effort, taken: int) -> Cost:
+def cost_of(effort: Effort, taken: int) -> Loss:
     """Three looks: the best of many looks better than it is, so what seems costly is compared again in other worlds,
     and it stays costly only if a hint, which thinks longer, would not have advised it.
     """
@@ -90,12 +90,12 @@ def cost_of(effort: Effort, taken: int) -> Cost:
     search.look_at(taken, LEAST_VISITS)
     seeming = search.value_of(best) - search.value_of(taken)
     if seeming < WORTH_TELLING:
-        return Cost(best, round(seeming, DIGITS)) if seeming > 0 else NONE
+        return Loss(best, round(seeming, DIGITS)) if seeming > 0 else NONE
     second = cost_against(effort.search(effort.seed + OTHER_WORLDS), best, taken, SECOND_LOOK)
     return against_advice(effort, taken, second) if second.is_told else second
 
 
-def against_advice(effort: Effort, taken: int, cost: Cost) -> Cost:
+def against_advice(effort: Effort, taken: int, cost: Loss) -> Loss:
     """The cost, unless longer thought finds the choice as good as any."""
     advice = effort.advice()
     advice.look_at(taken)
@@ -107,9 +107,9 @@ def against_advice(effort: Effort, taken: int, cost: Cost) -> Cost:
     return cost
 
 
-def cost_against(search: Search, better: int, taken: int, worlds: int) -> Cost:
+def cost_against(search: Search, better: int, taken: int, worlds: int) -> Loss:
     """What the better option would have brought, if it plainly leads to better positions in the same worlds."""
     if taken == better:
         return NONE
     lead = search.lead_of(better, taken, worlds)
-    return Cost(better, round(lead.mean, DIGITS), round(lead.error, DIGITS)) if lead.is_sure() else NONE
+    return Loss(better, round(lead.mean, DIGITS), round(lead.error, DIGITS)) if lead.is_sure() else NONE

@@ -35,7 +35,7 @@ class Reason:
 
 
 @final
-class Change:
+class Contrast:
     """How many more of something there are after the move than after the next best, for its player or the rivals."""
 
     def __init__(self, gauge: str, of_rivals: bool, amount: float) -> None:
@@ -64,7 +64,7 @@ class Suggestion:
 class Comparison:
     """The next best option and how the best differs from it."""
 
-    def __init__(self, option: i64, lead: Lead, changes: list[Change]) -> None:
+    def __init__(self, option: i64, lead: Lead, changes: list[Contrast]) -> None:
         self.option: Final[i64] = option
         self.lead: Final = lead
         self.changes: Final = changes
@@ -179,11 +179,11 @@ class Balance:
                     found.append(Reason(name, of_rivals, lead.mean))
         return sorted(found, key=lambda one: -one.gain)
 
-    def changes(self) -> list[Change]:
+    def changes(self) -> list[Contrast]:
         """What can be counted, better or worse, where luck hardly explains the difference."""
-        found: list[Change] = []
+        found: list[Contrast] = []
         for of_rivals, leads in ((False, self.own_things), (True, self.rivals_things)):
             for name, lead in leads.items():
                 if abs(lead.mean) >= HALF and abs(lead.mean) > CAUTION * lead.error:
-                    found.append(Change(name, of_rivals, -lead.mean if of_rivals else lead.mean))
+                    found.append(Contrast(name, of_rivals, -lead.mean if of_rivals else lead.mean))
         return found

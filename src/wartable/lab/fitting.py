@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
@@ -9,27 +10,41 @@ from wartable.bots.weights import STAGES
 from wartable.lab.samples import Numbers, Samples
 
 Matrix = NDArray[np.float64]
-RIDGE: Final = 40.0  # what small weights are worth, in positions
 SMOOTH: Final = 200.0  # what it is worth that a weight changes little from stage to stage
 ROUNDS: Final = 6
 ENOUGH: Final = 1e-3
-SHARE_OF_POINTS: Final = 0.5  # its part in what is learned; the other part is the bare victory
-PATIENCE: Final = 0.85  # how much more the end of a game counts than what the weights say about the next position
-LOOKS: Final = 2  # how often the weights are fitted again to what they say about later positions
 CHUNK: Final = 20_000
 
 
-def fit(samples: Samples, lead: float, share: float = SHARE_OF_POINTS) -> Matrix:
+class Aim(msgspec.Struct, frozen=True):
+    """What is learned: `points` is their part, the other part is the bare victory.
+
+    `patience` is how much more the end of a game counts than what the weights say about the next position, and `looks`
+    how often the weights are fitted again to what they say about later positions; `ridge` is what small weights are
+    worth, in positions.
+    """
+
+    points: float
+    patience: float
+    looks: int
+    ridge: float
+
+
+TO_PLAY: Final = Aim(points=0.5, patience=0.85, looks=2, ridge=40.0)
+TO_FORETELL: Final = Aim(points=0.0, patience=0.5, looks=4, ridge=20.0)
+
+
+def fit(samples: Samples, lead: float, aim: Aim = TO_PLAY) -> Matrix:
     """One row of weights per stage: first fitted to how games ended, then to what could be expected on the way.
 
-    A lead of `lead` points counts as odds of e to 1; points have this share in what is learned.
+    A lead of `lead` points counts as odds of e to 1.
     """
     alone = samples.wins.shape[1] == 1
-    ends = samples.points.astype(np.float64) if alone else targets(samples, lead, share)
-    fitted = Fitted(samples, alone)
+    ends = samples.points.astype(np.float64) if alone else targets(samples, lead, aim.points)
+    fitted = Fitted(samples, alone, aim.ridge)
     fitted.approach(ends)
-    for _ in range(LOOKS):
-        fitted.approach(expected(samples, ends, fitted.foretold()))
+    for _ in range(aim.looks):
+        fitted.approach(expected(samples, ends, fitted.foretold(), aim.patience))
     return fitted.weights()
 
 
@@ -39,12 +54,12 @@ def targets(samples: Samples, lead: float, share: float) -> Matrix:
     return (1 - share) * samples.wins.astype(np.float64) + share * near
 
 
-def expected(samples: Samples, ends: Matrix, foretold: Matrix) -> Matrix:
+def expected(samples: Samples, ends: Matrix, foretold: Matrix, patience: float) -> Matrix:
     """What each position led to: a mixture of what was predicted for the later ones and of how the game ended."""
     aims = ends.copy()
     for row in range(len(aims) - 2, -1, -1):
         if samples.followed[row]:
-            aims[row] = PATIENCE * aims[row + 1] + (1 - PATIENCE) * foretold[row + 1]
+            aims[row] = patience * aims[row + 1] + (1 - patience) * foretold[row + 1]
     return aims
 
 
@@ -56,8 +71,9 @@ def softmax(strengths: Matrix) -> Matrix:
 class Fitted:
     """Weights on their way: one long row, stage after stage, for features brought to the same spread."""
 
-    def __init__(self, samples: Samples, alone: bool) -> None:
+    def __init__(self, samples: Samples, alone: bool, ridge: float) -> None:
         self.alone = alone
+        self.ridge = ridge
         self.features = samples.features.shape[2]
         self.spread = np.maximum(samples.features.std(axis=(0, 1)), 0.05).astype(np.float32)
         self.scaled: Numbers = np.asarray(samples.features / self.spread, np.float32)
@@ -75,7 +91,7 @@ class Fitted:
 
     def approach(self, aims: Matrix) -> None:
         """Newton's method on the cross entropy; in solo play, on the square of the error, which takes one step."""
-        penalties = penalty(self.features)
+        penalties = penalty(self.features, self.ridge)
         for _ in range(ROUNDS):
             foretold = self.foretold()
             slope, curve = penalties @ self.row, penalties.copy()
@@ -128,10 +144,10 @@ def strengths(features: Numbers, place: NDArray[np.int64], part: Numbers, weight
     return np.asarray(early + part[:, None] * (late - early), np.float64)
 
 
-def penalty(features: int) -> Matrix:
+def penalty(features: int, ridge: float) -> Matrix:
     """The quadratic form that small and even weights keep low."""
     steps = np.diff(np.eye(STAGES, dtype=np.float64), axis=0)
-    return np.asarray(np.kron(RIDGE * np.eye(STAGES) + SMOOTH * steps.T @ steps, np.eye(features)), np.float64)
+    return np.asarray(np.kron(ridge * np.eye(STAGES) + SMOOTH * steps.T @ steps, np.eye(features)), np.float64)
 
 
 def surprise(samples: Samples, weights: Matrix) -> float:

@@ -20,7 +20,7 @@ STEPS = 10  # of a tenth each
 SEED = 4051  # of games that no training uses
 
 
-class Step(msgspec.Struct, frozen=True):
+class Tenth(msgspec.Struct, frozen=True):
     """Chances told in one tenth: their mean, how often they came true, and how many there were."""
 
     told: float
@@ -33,7 +33,7 @@ class Foresight(msgspec.Struct, frozen=True):
 
     brier: float
     error: float
-    curve: list[Step]
+    curve: list[Tenth]
 
 
 class Foretold(msgspec.Struct, frozen=True):
@@ -81,10 +81,10 @@ def measured(told: Matrix, came: Matrix) -> Foresight:
     return Foresight(round(float(((told - came) ** 2).mean()), 4), round(error, 4), steps)
 
 
-def curve(told: NDArray[np.float64], came: NDArray[np.float64]) -> list[Step]:
+def curve(told: NDArray[np.float64], came: NDArray[np.float64]) -> list[Tenth]:
     tenths = np.minimum((told * STEPS).astype(np.int64), STEPS - 1)
     return [
-        Step(round(float(told[there].mean()), 3), round(float(came[there].mean()), 3), int(there.sum()))
+        Tenth(round(float(told[there].mean()), 3), round(float(came[there].mean()), 3), int(there.sum()))
         for there in (tenths == tenth for tenth in range(STEPS))
         if there.any()
     ]

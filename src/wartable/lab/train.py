@@ -11,7 +11,7 @@ import numpy as np
 from wartable.bots.judge import POINT
 from wartable.bots.weights import Stored
 from wartable.lab.cluster import Cluster
-from wartable.lab.fitting import SHARE_OF_POINTS, Matrix, fit, surprise
+from wartable.lab.fitting import TO_FORETELL, TO_PLAY, Matrix, fit, surprise
 from wartable.lab.samples import Exercise, Samples, gather, joined, judge_with
 
 BATCH = 50
@@ -66,7 +66,8 @@ def train(course: Course, cluster: Cluster, played: Callable[[int], None]) -> Tr
         files = [file_of(course, number, exercise) for exercise in exercises]
         play_missing(dict(zip(files, exercises, strict=True)), cluster, played)
         samples, held = samples_in(files)
-        matrix = fit(joined([*before, samples]), sure_margin(course.game), 0.0 if course.levels else SHARE_OF_POINTS)
+        aim = TO_FORETELL if course.levels else TO_PLAY
+        matrix = fit(joined([*before, samples]), sure_margin(course.game), aim)
         weights = {str(course.players): named(course, matrix)}
         before = [samples] if number else []  # habitual games are too poor to learn from twice
         laps.append(lap_of(course, number, samples, (held, matrix)))

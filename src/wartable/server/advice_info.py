@@ -29,7 +29,7 @@ class HintReason(Answer):
     gain: float
 
 
-class Difference(Answer):
+class ContrastInfo(Answer):
     """What there is more of after a move than after the next best, as in "+2 points"; `others` have it or lack it."""
 
     text: str
@@ -42,7 +42,7 @@ class NextBestInfo(Answer):
     text: str
     lead: float
     even: bool
-    differences: list[Difference]
+    differences: list[ContrastInfo]
 
 
 class NudgeInfo(Answer):

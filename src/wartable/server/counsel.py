@@ -8,7 +8,7 @@ from wartable.bots.review import DescribedOption, GameReview, JudgedChoice, even
 from wartable.bots.turning import Turn, turns_of
 from wartable.server.advice import Advice, NextBest, Shift
 from wartable.server.advice_info import (
-    Difference,
+    ContrastInfo,
     Fortune,
     Hint,
     HintReason,
@@ -60,7 +60,7 @@ class Counsel(Teller):
 
     def _next_best(self, found: NextBest) -> NextBestInfo:
         shifts = sorted(found.shifts, key=lambda one: (one.of_rivals, -abs(one.amount)))[:MOST_DIFFERENCES]
-        differences = [Difference(self._shift(one), one.of_rivals) for one in shifts]
+        differences = [ContrastInfo(self._shift(one), one.of_rivals) for one in shifts]
         text = self._option(found.option.key, found.option.facts)
         return NextBestInfo(text, self._prospect(max(0.0, found.lead)), not found.is_sure, differences)
 

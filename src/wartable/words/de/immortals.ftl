@@ -432,7 +432,11 @@ immortals-gauges-sites =
         [one] Ort
        *[other] Orte
     }
-immortals-gauges-buildings = Gebäude
+immortals-gauges-buildings =
+    { $amount ->
+        [one] Gebäude
+       *[other] Gebäude
+    }
 immortals-gauges-armies =
     { $amount ->
         [one] Armee

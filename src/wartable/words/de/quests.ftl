@@ -267,7 +267,11 @@ quests-gauges-completed =
         [one] erledigter Auftrag
        *[other] erledigte Aufträge
     }
-quests-gauges-guild = Bürger in der Gilde
+quests-gauges-guild =
+    { $amount ->
+        [one] Bürger in der Gilde
+       *[other] Bürger in der Gilde
+    }
 quests-gauges-hand =
     { $amount ->
         [one] Handkarte

@@ -641,7 +641,11 @@ shadow_kingdoms-gauges-battles =
         [one] geschlagene Schlacht
        *[other] geschlagene Schlachten
     }
-shadow_kingdoms-gauges-dice = Würfel
+shadow_kingdoms-gauges-dice =
+    { $amount ->
+        [one] Würfel
+       *[other] Würfel
+    }
 shadow_kingdoms-gauges-gold = Gold
 shadow_kingdoms-gauges-magic = Magie
 shadow_kingdoms-gauges-gems =
