@@ -31,6 +31,7 @@ def test_every_feature_has_a_name_and_every_term_words(name: str) -> None:
     assert 0 <= min(stages) <= max(stages) <= 1
     for term in set(judge.groups()):
         assert {term, f"rivals_{term}"} <= names_in(name, "reasons")
+    assert {*judge.gauges(game, 0)} == names_in(name, "gauges")
 
 
 def test_who_was_never_trained_borrows_from_the_next_smaller_table() -> None:

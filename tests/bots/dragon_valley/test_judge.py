@@ -7,6 +7,7 @@ from wartable.bots.dragon_valley.division import in_canonical_form, plan_divisio
 from wartable.bots.dragon_valley.outlook import outcome, outcome_of_enemies, worth_of_rows
 from wartable.bots.levels import make_bot
 from wartable.bots.playout import Seating
+from wartable.bots.search.bot import SearchBot
 from wartable.dragon_valley.components import BUILDING_IDS, DRAGON, FIRST_CUBE, FOE_IDS, ORC, PASS, RAM
 from wartable.dragon_valley.title import TITLE
 from wartable.engine.chance import chance_from
@@ -131,3 +132,14 @@ def test_greedy_beats_random(players: int) -> None:
         assert tally.broken == [] and tally.most_options <= 200
         won += TITLE.winners(game) == [seed % players]
     assert won >= 2
+
+
+def test_a_kind_bot_does_not_dally_in_a_long_game() -> None:
+    """given a bot that would always take the next best / then it does so early in a game, and never after 16 rounds"""
+    match = Match(TITLE, 2, 3, {})
+    seat = match.game.decisions()[0].seat
+    bot = make_bot("search:iterations=4:slack=1:horizon=4", TITLE, 1)
+    assert isinstance(bot, SearchBot)
+    for rounds, kind in ((1, True), (16, True), (17, False), (40, False)):
+        match.game.round = rounds
+        assert bot.is_kind(Window(TITLE, match.game, seat), 1) == kind

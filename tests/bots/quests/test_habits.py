@@ -3,11 +3,20 @@
 from collections.abc import Iterator
 
 from wartable.bots.quests.cards import part_with_least, smallest_party
+from wartable.bots.quests.habits import gain_of
 from wartable.bots.quests.outlook import effort, outlook
 from wartable.engine.chance import chance_from
 from wartable.quests import pile
 from wartable.quests.components import CITIZENS, NEEDS, QUESTS, brings, citizen_number, quest_number
-from wartable.quests.options import PAY_GUILD, PAY_HAND, option
+from wartable.quests.options import (
+    DISCARD_TAVERN_CITIZEN,
+    PAY_GUILD,
+    PAY_HAND,
+    TAKE_FROM_GUILD,
+    TAKE_RANDOM_FROM_HAND,
+    aimed,
+    option,
+)
 from wartable.quests.setup import new_game
 from wartable.quests.table import NOTHING, Quests
 
@@ -76,3 +85,22 @@ def test_a_guild_nearer_to_a_quest_has_the_better_outlook() -> None:
     game = table(pile.EMPTY, guild, "recover_the_lost_hymnal")
     nearer, elsewhere = guild + pile_of("mage"), guild + pile_of("knight")
     assert outlook(game, 0, nearer) > outlook(game, 0, elsewhere)
+
+
+def test_no_seat_is_a_target_for_its_number() -> None:
+    """given players alike / when each would attack / then it is the next one at the table, wherever it sits"""
+    game = table(pile.EMPTY, pile.EMPTY)
+    for seat in range(3):
+        others = [victim for victim in range(3) if victim != seat]
+        for verb in (TAKE_RANDOM_FROM_HAND, TAKE_FROM_GUILD):
+            aims = {one: aimed(verb, one, 0) if verb == TAKE_FROM_GUILD else option(verb, one) for one in others}
+            assert max(others, key=lambda one: gain_of(game, seat, aims[one])) == (seat + 1) % 3
+
+
+def test_who_has_completed_more_is_attacked_first_and_anybody_before_the_tavern() -> None:
+    game = table(pile.EMPTY, pile.EMPTY)
+    game.players[2].completed = [0]
+    gains = [gain_of(game, 0, option(TAKE_RANDOM_FROM_HAND, victim)) for victim in (2, 1)]
+    gains.append(gain_of(game, 0, option(DISCARD_TAVERN_CITIZEN, 0)))
+    assert gains == sorted(gains, reverse=True)
+    assert len(set(gains)) == 3

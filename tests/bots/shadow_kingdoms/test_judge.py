@@ -46,3 +46,16 @@ def test_it_uses_what_the_game_offers() -> None:
         assert sum(len(player.champions) for player in game.players) >= 6
         assert all(len(player.completed) >= 3 for player in game.players)
     assert any(claims for game in games for claims in game.claims)
+
+
+@pytest.mark.parametrize("level", ["habitual", "sharp", "search:iterations=4"])
+def test_both_sides_of_the_map_are_chosen(level: str) -> None:
+    """given many first choices of a side / then a bot takes now the one, now the other"""
+    game: ShadowKingdoms = TITLE.new(2, chance_from(1), TITLE.settings(2, {}))
+    game.run()
+    while TITLE.question(game.decisions()[0]) != "map_side":
+        decision = game.decisions()[0]
+        game.answer(decision.seat, decision.options[0])
+    window = Window(TITLE, game, game.decisions()[0].seat)
+    chosen = [int(make_bot(level, TITLE, seed).choose(window)) for seed in range(30)]
+    assert 5 < chosen.count(min(chosen)) < 25
