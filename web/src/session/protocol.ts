@@ -302,10 +302,10 @@ export interface components {
       text: string;
       lead: number;
       even: boolean;
-      differences: components['schemas']['Difference'][];
+      differences: components['schemas']['ContrastInfo'][];
     };
     /** @description What there is more of after a move than after the next best, as in "+2 points"; `others` have it or lack it. */
-    Difference: {
+    ContrastInfo: {
       text: string;
       others: boolean;
     };
