@@ -23,18 +23,22 @@ from wartable.server.halted import HaltedTable
 from wartable.server.keeping import Keeping, is_touched_today, touch
 from wartable.server.leaving import as_played
 from wartable.server.lessons import Lesson, lesson_named
+from wartable.server.living import PERSON
 from wartable.server.looks import read_looks
 from wartable.server.marks import told_apart
 from wartable.server.names import clean_name, refuse_look_alike
+from wartable.server.outages import noted
 from wartable.server.protocol import ServerMessage
 from wartable.server.replaying import recall, without_gaps
 from wartable.server.store import Store
 from wartable.server.stored import Charter, Entry, Sitting, StoredTable, now
-from wartable.server.story import PERSON, Story, fold
+from wartable.server.story import Story, fold
 from wartable.server.table import Table
 from wartable.server.table_info import Continue, Learn, NewTable, TableInfo
 from wartable.server.teaching import new_lesson
+from wartable.server.terms import Terms
 from wartable.server.thinker import Thinker
+from wartable.server.times import millis
 from wartable.server.trouble import BAD_REQUEST, NOT_FOUND, UNAVAILABLE, Trouble, saved, trouble_of
 from wartable.server.upgrading import Upgrading
 from wartable.server.wire import LARGEST_SEED
@@ -74,6 +78,9 @@ class Hall:
         if counts:
             log.warning("games of earlier rules: %d go on, %d cannot", counts[True], counts[False])
 
+    def is_any_clock_running(self) -> bool:
+        return any(table.story.clocks is not None and table.story.clocks.runs for table in self._open_tables())
+
     def tables_in_memory(self) -> int:
         return len(self._tables)
 
@@ -93,7 +100,7 @@ class Hall:
     async def create(self, wish: NewTable, guest: str) -> TableInfo:
         charter = charter_of(wish)
         sitting = sitting_of(wish, charter, guest, await self._store.name_of(guest))
-        entries = [Entry(1, "join", sitting.seat, [sitting.name])] if sitting else []
+        entries = [Entry(1, "join", sitting.seat, [sitting.name], at=millis())] if sitting else []
         standing = fold(title_of(charter.game), charter, entries).standing()
         await saved(self._store.create(charter, sitting, standing), "a new table")
         table = StoredTable(charter, standing, [sitting] if sitting else [])
@@ -216,8 +223,10 @@ class Hall:
             return await self._halted(stored, recalled.story, entries)
         stored = as_played(stored)
         recalled.story.charter = stored.charter
-        table = Table(recalled.story, stored.sittings, self._store, self._thinker)
-        table.answered, table.drafts = recalled.answered, Drafts(understood(recalled.story, drafts))
+        story = await noted(self._store, recalled.story, entries)
+        table = Table(story, stored.sittings, self._store, self._thinker, self._keeping.absent_seconds)
+        table.answered, table.drafts = recalled.answered, Drafts(understood(story, drafts))
+        table.flags.arm()
         return table
 
     async def _halted(self, stored: StoredTable, story: Story, entries: list[Entry]) -> Table:
@@ -244,11 +253,12 @@ class Hall:
             del self._tables[table_id]
 
     def _describe(self, stored: StoredTable, guest: str) -> TableInfo:
-        you = next((sitting.seat for sitting in stored.sittings if sitting.guest == guest), None)
+        yours = [sitting.seat for sitting in stored.sittings if sitting.guest == guest]
+        you = yours[0] if len(yours) == 1 else None
         opening = self._tables.get(stored.charter.id)
         if opening is not None and opening.done() and not _is_spoilt(opening):
-            return opening.result().info_for(you)
-        info, expires = describe(as_played(stored), you), self._keeping.expires(stored)
+            return opening.result().info_for(you, yours)
+        info, expires = describe(as_played(stored), you, (), yours), self._keeping.expires(stored)
         info.expires = None if expires is None else expires.isoformat(timespec="seconds")
         return info
 
@@ -275,7 +285,14 @@ def charter_of(wish: NewTable) -> Charter:
         seats=seats,
         created=now(),
         edition=label_of(title.name),
+        terms=terms_of(wish),
     )
+
+
+def terms_of(wish: NewTable) -> Terms:
+    if wish.terms.level not in known_bots():
+        raise Trouble(BAD_REQUEST, "no_such_level")
+    return msgspec.structs.replace(wish.terms, follows="")
 
 
 def seed_for(wish: NewTable) -> Seed:

@@ -12,6 +12,8 @@ from wartable.server.halts import read_halt
 from wartable.server.marks import usual_name
 from wartable.server.schema import drafts, events, keepsakes, players, reviews, sittings, tables
 from wartable.server.stored import Charter, Entry, Kept, Result, Sitting, Standing, StoredTable
+from wartable.server.terms import Life
+from wartable.server.times import read
 
 VALUES_A_STATEMENT = 500
 
@@ -80,8 +82,9 @@ def _in_parts(ids: list[str]) -> Iterator[list[str]]:
 
 def _read(row: Found[Any], people: list[Sitting], result: str | None) -> StoredTable:
     columns = {str(name): value for name, value in row._mapping.items()}
-    columns |= {name: msgspec.json.decode(columns[name]) for name in ("options", "seats", "asked", "edition")}
+    columns |= {name: msgspec.json.decode(columns[name]) for name in ("options", "seats", "asked", "edition", "terms")}
     columns["seed"] = read_seed(columns["seed"])
+    columns["life"] = msgspec.json.decode(row.life, type=Life)
     return StoredTable(
         msgspec.convert(columns, Charter),
         msgspec.convert(columns, Standing),
@@ -100,5 +103,6 @@ def read_drafts(connection: Connection, table: str) -> list[Kept]:
 def read_entries(connection: Connection, table: str) -> list[Entry]:
     rows = connection.execute(select(events).where(events.c.table_id == table).order_by(events.c.seq))
     return [
-        Entry(row.seq, row.kind, row.seat, msgspec.json.decode(row.body, type=list[str]), row.message) for row in rows
+        Entry(row.seq, row.kind, row.seat, msgspec.json.decode(row.body, type=list[str]), row.message, read(row.at))
+        for row in rows
     ]
