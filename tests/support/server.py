@@ -18,6 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 ROOT = Path(__file__).parents[2]
+WITHOUT_SEQ = ("ask_why", "ask_review", "fill_seat", "stand_in", "come_back", "resign", "pause", "face")
 LONGEST_WAIT = 60.0  # the machine may be busy with other things
 
 
@@ -199,7 +200,7 @@ class Seat:
     def say(self, kind: str, **more: Any) -> dict[str, Any]:
         """Send a message and wait for its answer."""
         wish = {"type": kind, "id": f"m{next(self.numbers)}", "seq": self.moment["seq"]} | more
-        if kind in ("ask_why", "ask_review"):
+        if kind in WITHOUT_SEQ:
             del wish["seq"]
         self.connection.send(json.dumps(wish))
         while True:

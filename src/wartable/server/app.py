@@ -31,6 +31,7 @@ from wartable.server.hall import Hall
 from wartable.server.identities import Identities
 from wartable.server.keeping import MEGABYTE, DataRoom
 from wartable.server.limits import Gate
+from wartable.server.lobby import Lobby
 from wartable.server.outages import begun
 from wartable.server.pages import client_page, start_page
 from wartable.server.passkeys import Passkeys
@@ -124,7 +125,7 @@ def life(
         steward = Steward(departures, hall, store, guards.bans)
         app.state.update({"hall": hall, "thinker": thinker, "gate": guards.gate, "room": room})
         app.state.update({"client": read_client(client_folder()), "store": store, "settings": settings})
-        app.state.update({"departures": departures, "board": steward.board})
+        app.state.update({"departures": departures, "board": steward.board, "lobby": Lobby(store, hall)})
         app.state.update(doors_for_players(store, hall, guards))
         await guards.bans.read()
         outages = await begun(store, hall.is_any_clock_running)

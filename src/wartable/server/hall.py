@@ -20,7 +20,7 @@ from wartable.server.drafts import Drafts, understood
 from wartable.server.forking import fork, refuse_unfair
 from wartable.server.games import title_of
 from wartable.server.halted import HaltedTable
-from wartable.server.keeping import Keeping, is_touched_today, touch
+from wartable.server.keeping import Keeping, is_touched_today, state_of, touch
 from wartable.server.leaving import as_played
 from wartable.server.lessons import Lesson, lesson_named
 from wartable.server.living import PERSON
@@ -39,7 +39,7 @@ from wartable.server.teaching import new_lesson
 from wartable.server.terms import Terms
 from wartable.server.thinker import Thinker
 from wartable.server.times import millis
-from wartable.server.trouble import BAD_REQUEST, NOT_FOUND, UNAVAILABLE, Trouble, saved, trouble_of
+from wartable.server.trouble import BAD_REQUEST, FORBIDDEN, NOT_FOUND, UNAVAILABLE, Trouble, saved, trouble_of
 from wartable.server.upgrading import Upgrading
 from wartable.server.wire import LARGEST_SEED
 
@@ -111,6 +111,7 @@ class Hall:
         table = await self.table(table_id)
         if isinstance(table, HaltedTable):
             raise table.refusal()
+        table.refuse_strangers(guest)
         refuse_unfair(table.story, table.people, guest)
         you = next((sitting for sitting in table.people if sitting.guest == guest), None)
         if you is None and not wish.name:
@@ -145,11 +146,15 @@ class Hall:
     # --- finding
 
     async def info(self, table_id: str, guest: str) -> TableInfo:
-        return self._describe(await self._stored(table_id), guest)
+        stored = await self._stored(table_id)
+        is_private = stored.charter.terms.visibility == "private" and state_of(stored) != "waiting"
+        if is_private and all(sitting.guest != guest for sitting in stored.sittings):
+            raise Trouble(FORBIDDEN, "private_table")
+        return self.description(stored, guest)
 
     async def tables_of(self, guest: str) -> list[TableInfo]:
         listed = await self._store.tables_of(guest, self._keeping.tables_listed)
-        return [self._describe(await self._upgraded(stored), guest) for stored in listed]
+        return [self.description(await self._upgraded(stored), guest) for stored in listed]
 
     async def table(self, table_id: str) -> Table:
         """The table in play, read from its log if necessary; all who ask at the same time get the same one."""
@@ -252,7 +257,7 @@ class Hall:
         if self._tables.get(table_id) is opening:
             del self._tables[table_id]
 
-    def _describe(self, stored: StoredTable, guest: str) -> TableInfo:
+    def description(self, stored: StoredTable, guest: str) -> TableInfo:
         yours = [sitting.seat for sitting in stored.sittings if sitting.guest == guest]
         you = yours[0] if len(yours) == 1 else None
         opening = self._tables.get(stored.charter.id)

@@ -19,7 +19,7 @@ VALUES_A_STATEMENT = 500
 
 
 def read_table(connection: Connection, table: str) -> StoredTable | None:
-    return next(iter(_stored(connection, select(tables).where(tables.c.id == table))), None)
+    return next(iter(stored_tables(connection, select(tables).where(tables.c.id == table))), None)
 
 
 def read_review(connection: Connection, table: str) -> bytes | None:
@@ -35,7 +35,7 @@ def read_keepsake(connection: Connection, table: str) -> tuple[int, bytes] | Non
 def read_tables_of(connection: Connection, guest: str, most: int) -> list[StoredTable]:
     mine = select(sittings.c.table_id).where(sittings.c.guest == guest)
     newest_first = select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.created.desc(), tables.c.id)
-    return _stored(connection, newest_first.limit(most))
+    return stored_tables(connection, newest_first.limit(most))
 
 
 def read_name(connection: Connection, player: str) -> str:
@@ -51,10 +51,10 @@ def find_tables_of_other_rules(connection: Connection, current: dict[str, int], 
 
 
 def all_tables(connection: Connection) -> list[StoredTable]:
-    return _stored(connection, select(tables).order_by(tables.c.id))
+    return stored_tables(connection, select(tables).order_by(tables.c.id))
 
 
-def _stored(connection: Connection, wanted: Select[Any]) -> list[StoredTable]:
+def stored_tables(connection: Connection, wanted: Select[Any]) -> list[StoredTable]:
     """The tables of a query in its order, with three queries in all: a list is asked for often."""
     rows = connection.execute(wanted).all()
     people: dict[str, list[Sitting]] = {row.id: [] for row in rows}

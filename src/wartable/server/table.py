@@ -334,7 +334,7 @@ class Table:
     def moment_for(self, seat: int | None, log_from: int, yours: Sequence[int] = ()) -> Moment:
         return Teller(self.story, self.info_for(seat, yours), self.picks_of(seat)).moment(log_from)
 
-    def earned(self, guest: str) -> list[AccountLine]:
+    def earned(self) -> list[AccountLine]:
         return Teller(self.story, self.info_for(None), []).earned()
 
     async def moment_at(self, owner: Owner, number: int) -> TellableMoment:

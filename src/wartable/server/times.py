@@ -5,11 +5,12 @@ from datetime import UTC, datetime, timedelta
 
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 MILLISECOND = timedelta(milliseconds=1)
+clock = time.time_ns
 
 
 def millis() -> int:
     """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    return clock() // 1_000_000
 
 
 def written(at: int) -> str:

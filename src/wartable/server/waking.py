@@ -1,4 +1,4 @@
-"""Waking: a table that nobody has open is read when one of its clocks comes to zero."""
+"""Waking: a table is read when one of its clocks comes to zero, whether anybody has it open or not."""
 
 import asyncio
 import logging
@@ -27,11 +27,10 @@ async def watch_clocks(hall: Hall, store: Store) -> None:
 
 async def wake(hall: Hall, store: Store, since: int, until: int) -> None:
     for table in await store.read(lambda connection: due_within(connection, since, until)):
-        if not hall.is_in_memory(table):
-            try:
-                await hall.table(table)
-            except Trouble as trouble:
-                log.warning("table %s is due and cannot be read: %s", table, trouble)
+        try:
+            (await hall.table(table)).flags.arm()
+        except Trouble as trouble:
+            log.warning("table %s is due and cannot be read: %s", table, trouble)
 
 
 def due_within(connection: Connection, since: int, until: int) -> list[str]:

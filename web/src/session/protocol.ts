@@ -591,6 +591,33 @@ export interface components {
       secret: string | null;
       seed: number | string | null;
     };
+    /** @description Public tables: those with a free seat, and those whose game runs. Somebody is there at the first ones. */
+    LobbyInfo: {
+      joinable: components['schemas']['TableInfo'][];
+      running: components['schemas']['TableInfo'][];
+      speeds: components['schemas']['SpeedInfo'][];
+    };
+    /** @description A clock by its name; null: none. */
+    SpeedInfo: {
+      name: 'calm' | 'days' | 'fast' | 'none';
+      clock: (components['schemas']['Live'] | components['schemas']['Days']) | null;
+    };
+    /** @description A game with people whom the server finds; its options are the usual ones. */
+    QuickMatch: {
+      game: string;
+      players: number;
+      speed: 'calm' | 'days' | 'fast' | 'none';
+    };
+    /** @description Whether somebody wants a rematch. */
+    Again: {
+      yes: boolean;
+    };
+    /** @description The address of a table and its picture as SVG. `is_local`: only this machine can follow it. */
+    Invitation: {
+      address: string;
+      picture: string;
+      is_local: boolean;
+    };
     /** @description What is known of a player. `is_kept`: there is a way back if this device is lost. */
     Me: {
       name: string;
