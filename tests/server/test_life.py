@@ -51,7 +51,7 @@ def test_a_pause_begins_and_ends_when_both_agree(server: RunningServer) -> None:
 
 
 def test_a_pause_stops_the_clocks_and_outlives_the_server(start: Callable[..., RunningServer]) -> None:
-    """Given a paused game and clocks, when the server is killed and started, then it is still paused, and so are they."""
+    """Given a paused game and clocks, when the server is killed and started, then it is paused, as they are."""
     server = start()
     table, guests, seats = two(server, clock=LONG)
     for seat in seats:
