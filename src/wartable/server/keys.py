@@ -9,6 +9,7 @@ from datetime import UTC, datetime, timedelta
 from sqlalchemy import Connection, Delete, Select, delete, exists, or_, select
 from sqlalchemy.dialects.sqlite import insert as upsert
 
+from wartable.server.sayings import Resaying, Unsaying
 from wartable.server.schema import challenges, codes, devices, links, passkeys, players, sittings
 from wartable.server.stored import now
 from wartable.server.tally import NOTHING, Change, bare_connection, checksum
@@ -96,13 +97,14 @@ class Using:
 
 
 class BringingAlong:
-    """The seats of a guest become those of a player."""
+    """The seats of a guest become those of a player, and so does what the guest has said."""
 
     def __init__(self, guest: str, player: str) -> None:
         self._guest = guest
         self._player = player
 
     def do(self, connection: Connection) -> Change:
+        Resaying(self._guest, self._player).do(connection)
         bare = bare_connection(connection)
         seats = bare.execute("SELECT table_id, seat, name FROM sittings WHERE guest = ?", (self._guest,)).fetchall()
         bare.execute("UPDATE sittings SET guest = ? WHERE guest = ?", (self._player, self._guest))
@@ -120,6 +122,7 @@ class Erasing:
         self._player = player
 
     def do(self, connection: Connection) -> Change:
+        Unsaying(self._player).do(connection)
         tokens = select(devices.c.token).where(devices.c.player == self._player)
         connection.execute(delete(challenges).where(challenges.c.token.in_(tokens)))
         for table in (links, codes, passkeys, devices):

@@ -19,6 +19,8 @@ LASTING = {
     events.name: ("table_id", "seq", "kind", "seat", "body", "message", "at"),
 }
 
+OF_A_TABLE = ("complaints", "sayings", "silences", "drafts", "reviews", "keepsakes", "events", "sittings")
+
 
 class Change(NamedTuple):
     """What a piece of work adds to the tally, or takes from it."""
@@ -84,7 +86,7 @@ class Forgetting:
     def do(self, connection: Connection) -> Change:
         bare = bare_connection(connection)
         gone = count_of_table(bare, self._table)
-        for name in ("drafts", "reviews", "keepsakes", "events", "sittings", "tables"):
+        for name in (*OF_A_TABLE, tables.name):
             bare.execute(f"DELETE FROM {name} WHERE {_key_of(name)} = ?", (self._table,))  # noqa: S608
         return gone.reversed()
 
