@@ -8,6 +8,7 @@ import structlog
 from wartable.server.addresses import counted
 from wartable.server.announcing import NoticeBoard
 from wartable.server.bans import Bans, network_of
+from wartable.server.base import Conflict, NotSaved
 from wartable.server.departures import Departures
 from wartable.server.hall import Hall
 from wartable.server.halts import CLOSED, Halt
@@ -43,7 +44,6 @@ from wartable.server.refusals import shown
 from wartable.server.sayings import settled
 from wartable.server.store import Store
 from wartable.server.trouble import BAD_REQUEST, CONFLICT, NOT_FOUND, UNAVAILABLE, Trouble, saved
-from wartable.server.writer import Conflict, NotSaved
 
 FEWEST_DIGITS = 8
 WHOLE_HASH = 64

@@ -10,6 +10,7 @@ from typing import Protocol
 
 import structlog
 
+from wartable.server.base import Conflict, NotSaved, Work
 from wartable.server.company import Viewer
 from wartable.server.names import UNSEEN, is_heaped
 from wartable.server.outbox import text_of
@@ -46,7 +47,6 @@ from wartable.server.talk_info import (
 )
 from wartable.server.tally import Statement
 from wartable.server.trouble import BAD_REQUEST, CONFLICT, FORBIDDEN, NOT_FOUND, UNAVAILABLE, Trouble, saved
-from wartable.server.writer import Conflict, NotSaved, Work
 
 TRIES = 5  # somebody at another process may say something at the same moment
 log = structlog.stdlib.get_logger("wartable.talk")
