@@ -18,11 +18,12 @@ USUAL_LIMITS = Limits()
 class Viewer:
     """A socket at a table. Which seat it sees depends on who its guest is; who has several says which one."""
 
-    __slots__ = ("facing", "language", "outbox", "owner")
+    __slots__ = ("facing", "language", "muted", "outbox", "owner")
 
     def __init__(self, guest: str, address: str = "", limits: Limits = USUAL_LIMITS) -> None:
         self.owner = Owner(address, guest)
         self.language = spoken()
+        self.muted: frozenset[str] | None = None  # whom they do not want to hear; None before that is known
         self.outbox = Outbox(limits)
         self.facing: int | None = None  # of several seats, the one whose person looks at the device
 

@@ -107,9 +107,11 @@ def has_no_time(story: Story, seat: int) -> bool:
     return clocks is not None and seat in clocks.runs and clocks.left_at(seat, millis()) == 0
 
 
-def refuse_idle(story: Story, seat: int) -> None:
-    """In a pause nobody plays; nor does somebody for whom a bot does."""
+def refuse_idle(story: Story, seat: int, seq: int) -> None:
+    """In a pause nobody plays; nor does somebody for whom a bot does, or who has not seen what has happened since."""
     if story.life.is_paused:
         raise Trouble(CONFLICT, "paused")
     if story.level_at(seat) is not None:
         raise Trouble(CONFLICT, "bot_plays")
+    if not story.is_current(seat, seq):
+        raise Trouble(CONFLICT, "stale")

@@ -28,10 +28,8 @@ class Hints:
             raise Trouble(FORBIDDEN, "not_seated")
         if not story.charter.terms.hints:
             raise Trouble(FORBIDDEN, "hints_off")
-        refuse_idle(story, seat)
         story.must_ask(seat)
-        if not story.is_current(seat, wish.seq):
-            raise Trouble(CONFLICT, "stale")
+        refuse_idle(story, seat, wish.seq)
         if seat in self._asked:
             raise Trouble(CONFLICT, "hint_coming")
         self._asked[seat] = asyncio.create_task(self._answer(viewer, seat, wish))

@@ -9,9 +9,10 @@ from msgspec import Meta
 from sqlalchemy import Connection, select
 
 from wartable.server.games import title_of
-from wartable.server.hall import OPEN, Hall, charter_of
+from wartable.server.hall import Hall
 from wartable.server.keeping import state_of
 from wartable.server.living import NO, PERSON, YES
+from wartable.server.making import OPEN, charter_of
 from wartable.server.reading import stored_tables
 from wartable.server.schema import tables
 from wartable.server.store import Store

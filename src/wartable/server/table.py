@@ -29,6 +29,7 @@ from wartable.server.store import Store
 from wartable.server.stored import Entry, EntryKind, Kept, Sitting, StoredTable
 from wartable.server.story import Story
 from wartable.server.table_info import Fairness, TableInfo
+from wartable.server.talk import TableTalk
 from wartable.server.teaching import refuse_astray, refuse_astray_picks
 from wartable.server.telling import Teller
 from wartable.server.thinker import Thinker
@@ -70,6 +71,7 @@ class Table:
         self.voice = Voice(self)
         self.deeds = Deeds(self, absent)
         self.flags = Flags(self)
+        self.talk = TableTalk(self, store)
         self.is_abandoned = False
         self.used_at = asyncio.get_running_loop().time()
         self._store = store
@@ -135,6 +137,7 @@ class Table:
             self.voice.tell_first(viewer)
             self.attendance.arrives(viewer)
         self.bots.wake()
+        await self.talk.welcome(viewer)
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers.remove(viewer)
@@ -163,6 +166,7 @@ class Table:
     def let_go(self) -> None:
         """Nobody needs it any more. It and its helpers know one another: apart, they leave memory at once."""
         del self.bots, self.hints, self.reviews, self.keepsakes, self.attendance, self.voice, self.deeds, self.flags
+        del self.talk
 
     def abandon(self) -> None:
         """What is in memory may differ from the disk: everybody connects again and the log is read again."""
@@ -221,13 +225,10 @@ class Table:
 
     async def _move(self, viewer: Viewer, seat: int, wish: Move) -> None:
         async with self._turn:
-            seq = self.answered.get((seat, wish.id))
-            if seq is not None:
-                viewer.outbox.put(Ack(wish.id, seq))
+            if (seat, wish.id) in self.answered:
+                viewer.outbox.put(Ack(wish.id, self.answered[seat, wish.id]))
                 return
-            refuse_idle(self.story, seat)
-            if not self.story.is_current(seat, wish.seq):
-                raise Trouble(CONFLICT, "stale")
+            refuse_idle(self.story, seat, wish.seq)
             keys = self._keys_of(seat, wish)
             if isinstance(wish, Choose | ChooseSet):
                 refuse_astray(self.story, keys)
@@ -247,9 +248,7 @@ class Table:
 
     async def _change_draft(self, seat: int, wish: ChangeDraft) -> None:
         async with self._turn:
-            refuse_idle(self.story, seat)
-            if not self.story.is_current(seat, wish.seq):
-                raise Trouble(CONFLICT, "stale")
+            refuse_idle(self.story, seat, wish.seq)
             match = self.story.started()
             draft = draft_of(match, seat, self.drafts.picks(self.story, seat))
             if draft is None:
@@ -302,6 +301,7 @@ class Table:
         if sitting is not None:
             self.people.append(sitting)
             self.attendance.changes()  # a spectator has become a player
+            self.talk.changes_rooms(sitting.guest)
         if viewer is not None and entry.message is not None:
             seq = self.answered[entry.seat, entry.message] = story.seq_of(entry.seat)
             viewer.outbox.put(Ack(entry.message, seq))

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, field
 
+from wartable.server.talk_info import TalkWish
 from wartable.server.wire import Key, MessageId, Picks, SeatNumber, Seq, Wish, Word
 
 
@@ -105,4 +106,4 @@ class Face(Wish, tag="face"):
 
 
 Deed = FillSeat | StandIn | ComeBack | Resign | Pause | Face
-ClientMessage = Choose | ChangeDraft | ChooseSet | Undo | Redo | AskWhy | Hurry | AskHint | AskReview | Deed
+ClientMessage = Choose | ChangeDraft | ChooseSet | Undo | Redo | AskWhy | Hurry | AskHint | AskReview | TalkWish | Deed

@@ -6,8 +6,8 @@ A program that did not know these entries of the log would play another game fro
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0010"
-down_revision = "0009"
+revision = "0011"
+down_revision = "0010"
 
 
 def upgrade() -> None:
