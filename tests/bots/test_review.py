@@ -9,7 +9,7 @@ from wartable.bots.costs import Pace
 from wartable.bots.hint import Balance, Suggestion, hint
 from wartable.bots.levels import adviser_of, judge_of, make_bot
 from wartable.bots.review import GameReview, look, review
-from wartable.bots.search.lead import Lead
+from wartable.bots.search.lead import CAUTION, Lead
 from wartable.bots.search.plans import SideBySidePlan, TreePlan
 from wartable.engine.decision import BadRecord
 from wartable.engine.window import Window
@@ -96,7 +96,7 @@ def test_every_term_of_the_judgement_has_words(game: str) -> None:
 
 @pytest.mark.parametrize("game", TITLES)
 def test_a_hint_can_be_had_in_every_game(game: str) -> None:
-    """Also where the judge decides by habit, and where seats choose simultaneously."""
+    """Also where the judge decides by habit, and where seats choose simultaneously; no next best is plainly better."""
     match = Match(title(game), max(2, min(title(game).players)), 5, {})
     for number in range(8):
         if match.over:
@@ -105,6 +105,8 @@ def test_a_hint_can_be_had_in_every_game(game: str) -> None:
         window = Window(match.title, match.game, asked.seat)
         found = hint(window, judge_of(match.title), TreePlan(4, 5.0), number, adviser_of(match.title))
         assert match.title.key(found.option) in [option.key for option in asked.options]
+        assert found.lead.mean >= -CAUTION * found.lead.error
+        assert found.rival != found.option
         match.choose(asked.seat, match.title.key(found.option))
 
 
@@ -164,3 +166,18 @@ def test_what_is_done_by_habit_is_reviewed_at_the_end_of_the_round() -> None:
     choices = [option.key for option in asked.options if option.code != habit]
     found = [look(match.copy(), [(asked.seat, key)], Pace(8, 60.0)).choices[0] for key in choices]
     assert any(one.cost > 0 and one.better == IMMORTALS.key(habit) for one in found)
+
+
+def test_what_has_become_less_is_not_praised() -> None:
+    """given a hand judged better although it has fewer cards / then it is no reason, but the points are"""
+    match = Match(QUESTS, 2, 5, {})
+    seat = match.decisions()[0].seat
+    balance = Balance(Window(QUESTS, match.game, seat), judge_of(QUESTS), 1, 60.0)
+    for term in ("hand", "points"):
+        balance.own[term], balance.own_things[term] = Lead(), Lead()
+    for _ in range(4):
+        for term, things in (("hand", -1.0), ("points", 2.0)):
+            balance.own[term].note(0.5)
+            balance.own_things[term].note(things)
+    assert [one.term for one in balance.reasons()] == ["points"]
+    assert {one.gauge: one.amount for one in balance.contrasts()} == {"hand": -1.0, "points": 2.0}

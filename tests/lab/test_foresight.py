@@ -6,11 +6,9 @@ import msgspec
 import numpy as np
 import pytest
 
-from wartable.bots.levels import adviser_of, judge_of
 from wartable.lab.foresight import Foretold, foretold_in, measured
 from wartable.lab.foresight_page import foresight_part, read_foretold, write_foretold
 from wartable.lab.local_cluster import LocalCluster
-from wartable.titles import title
 
 
 def test_chances_that_come_true_as_often_as_told_have_no_calibration_error() -> None:
@@ -53,12 +51,3 @@ def test_the_chapter_tells_what_was_measured(foretold: Foretold, tmp_path: Path)
     told = foresight_part(read_foretold(file))
     assert f"{foretold.advising.brier:.4f}" in told
     assert "| told | Quests of Valeria | Immortals |" in told
-
-
-def test_the_judge_that_advises_is_not_the_one_that_plays() -> None:
-    """given Quests, where who plays last knows most / then only chances that are told take that into account"""
-    quests = title("quests")
-    adviser, player = adviser_of(quests), judge_of(quests)
-    place = adviser.names().index("order")
-    assert any(stage[place] for stage in adviser.weights[2].stages)
-    assert not any(stage[place] for stage in player.weights[2].stages)

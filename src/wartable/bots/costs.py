@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from wartable.bots.judge import SETTLED, Judge
-from wartable.bots.levels import ADVISER, LEVELS, plan_of
+from wartable.bots.levels import ADVISER, COURSES, LEVELS, plan_of
 from wartable.bots.search.bot import habit_of, search_by
 from wartable.bots.search.plans import NO_HURRY, SearchPlan
 from wartable.bots.search.search import Search
@@ -48,8 +48,13 @@ NONE: Final = Loss()
 
 def advising_plan(game: str) -> SearchPlan:
     """As hints think: the plan of the adviser with more iterations."""
-    plan = plan_of(LEVELS[ADVISER], game)
+    plan = thorough_plan(game)
     return plan.paced(MORE_ITERATIONS * plan.iterations, plan.seconds)
+
+
+def thorough_plan(game: str) -> SearchPlan:
+    """The adviser's, which also compares whole courses, as the strongest level does."""
+    return msgspec.structs.replace(plan_of(LEVELS[ADVISER], game), courses=int(COURSES))
 
 
 class Effort:
@@ -63,7 +68,7 @@ class Effort:
 
     def search(self, seed: int) -> Search:
         """It thinks as the adviser does in this game, but at its own pace."""
-        plan = plan_of(LEVELS[ADVISER], self.window.title.name)
+        plan = thorough_plan(self.window.title.name)
         return search_by(plan.paced(self.pace.iterations, self.pace.seconds), self.window, self.judge, seed)
 
     def advice(self) -> Search:

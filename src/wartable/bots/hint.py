@@ -77,13 +77,15 @@ def hint(window: Window, judge: Judge[Any], plan: SearchPlan, seed: i64, adviser
     search = search_by(plan, window, judge, seed)
     others = others_found(search, plan)
     best = search.root.option
-    hope = hope_after(window, adviser, best, seed)
     if not others:
-        return Suggestion(best, hope, [], Comparison(SETTLED, Lead(), []))
+        return Suggestion(best, hope_after(window, adviser, best, seed), [], Comparison(SETTLED, Lead(), []))
     lead = search.lead_of(best, others[0], WORLDS)
+    if turned(lead).is_sure():  # the next best is better after all
+        best, others[0], lead = others[0], best, turned(lead)
+    hope = hope_after(window, adviser, best, seed)
     balance = Balance(window, judge, seed, plan.seconds)
     balance.compare(best, others[:1])
-    rival = Comparison(others[0], lead, balance.changes())
+    rival = Comparison(others[0], lead, balance.contrasts())
     reasons = balance.reasons()
     if not reasons and len(others) > 1:
         wider = Balance(window, judge, seed, plan.seconds)
@@ -107,6 +109,13 @@ def others_found(search: Search, plan: SearchPlan) -> list[int]:
         others = [option for option in search.tried() if option != best]
     search.root.option = best
     return others
+
+
+def turned(lead: Lead) -> Lead:
+    """The same comparison from the other side."""
+    other = Lead()
+    other.worlds, other.total, other.squares = lead.worlds, -lead.total, lead.squares
+    return other
 
 
 def hope_after(window: Window, adviser: Judge[Any], option: i64, seed: i64) -> float:
@@ -171,15 +180,20 @@ class Balance:
             rivals.setdefault(name, Lead()).note(-value)
 
     def reasons(self) -> list[Reason]:
-        """A difference that may be due to luck is no reason, nor is one that hardly matters."""
+        """A difference that may be due to luck is no reason, nor one that hardly matters, nor what the count denies."""
         found: list[Reason] = []
-        for of_rivals, leads in ((False, self.own), (True, self.rivals)):
+        for of_rivals, leads, things in ((False, self.own, self.own_things), (True, self.rivals, self.rivals_things)):
             for name, lead in leads.items():
-                if lead.mean >= LEAST and lead.is_sure():
+                if lead.mean >= LEAST and lead.is_sure() and not self.is_denied(name, things):
                     found.append(Reason(name, of_rivals, lead.mean))
         return sorted(found, key=lambda one: -one.gain)
 
-    def changes(self) -> list[Contrast]:
+    def is_denied(self, term: str, things: dict[str, Lead]) -> bool:
+        """Whether something that belongs to the term has become less, and nothing of it more."""
+        found = [things[name].mean for name in self.judge.counted().get(term, []) if name in things]
+        return bool(found) and min(found) <= -HALF and max(found) < HALF
+
+    def contrasts(self) -> list[Contrast]:
         """What can be counted, better or worse, where luck hardly explains the difference."""
         found: list[Contrast] = []
         for of_rivals, leads in ((False, self.own_things), (True, self.rivals_things)):

@@ -68,6 +68,10 @@ class Judge(Generic[G]):
         scores: list[int] = self.title.scores(world)
         return {"points": float(scores[seat])}
 
+    def counted(self) -> dict[str, list[str]]:
+        """By term, the gauges that show whether there is more or less of it."""
+        return {}
+
     def candidates(self, world: G, decision: Decision) -> list[int]:
         """The options worth comparing; a single one is taken without comparison."""
         return decision.options

@@ -1,9 +1,17 @@
 """What can be counted in Dragon Valley: hints compare moves by it."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wartable.dragon_valley.components import CELLS, FRIENDS, PLACES
 from wartable.dragon_valley.table import NOTHING, DragonValley
+
+COUNTED: Final[dict[str, list[str]]] = {
+    "points": ["points"],
+    "units": ["units"],
+    "buildings": ["built", "ready"],
+}  # by term, so that none is praised for what has become less
 
 
 def gauges_of(world: DragonValley, seat: i64) -> dict[str, float]:

@@ -10,7 +10,7 @@ from wartable.bots.best import Best
 from wartable.bots.dragon_valley.division import Divider, best_pile, worth_of_card
 from wartable.bots.dragon_valley.divisions import courses_of_division
 from wartable.bots.dragon_valley.features import feature_names, features_of, stage_of, term_names
-from wartable.bots.dragon_valley.gauges import gauges_of
+from wartable.bots.dragon_valley.gauges import COUNTED, gauges_of
 from wartable.bots.dragon_valley.habits import (
     best_destination,
     count_for,
@@ -103,6 +103,9 @@ class DragonValleyJudge(LearnedJudge[DragonValley]):
 
     def gauges(self, world: DragonValley, seat: i64) -> dict[str, float]:
         return gauges_of(world, seat)
+
+    def counted(self) -> dict[str, list[str]]:
+        return COUNTED
 
     def stage(self, world: DragonValley) -> float:
         return stage_of(world)

@@ -1,10 +1,20 @@
 """What can be counted in Immortals: hints compare moves by it."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wartable.immortals.components import SITES
 from wartable.immortals.masks import count
 from wartable.immortals.table import Immortals, points_of
+
+# By term, so that none is praised for what has become less
+COUNTED: Final[dict[str, list[str]]] = {
+    "points": ["points"],
+    "sites": ["sites"],
+    "armies": ["armies"],
+    "means": ["gold", "energy"],
+}
 
 
 def gauges_of(world: Immortals, seat: i64) -> dict[str, float]:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from wartable.bots.immortals.attack import Sight
 from wartable.bots.immortals.features import feature_names, features_of, stage_of, term_names
-from wartable.bots.immortals.gauges import gauges_of
+from wartable.bots.immortals.gauges import COUNTED, gauges_of
 from wartable.bots.immortals.magic import best_magic
 from wartable.bots.immortals.outlook import worth_of_position
 from wartable.bots.immortals.plan import best_plan
@@ -108,6 +108,9 @@ class ImmortalsJudge(LearnedJudge[Immortals]):
 
     def gauges(self, world: Immortals, seat: i64) -> dict[str, float]:
         return gauges_of(world, seat)
+
+    def counted(self) -> dict[str, list[str]]:
+        return COUNTED
 
     def stage(self, world: Immortals) -> float:
         return stage_of(world)

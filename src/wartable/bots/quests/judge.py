@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from wartable.bots.judge import POINT, SETTLED
 from wartable.bots.learned import LearnedJudge
 from wartable.bots.quests.features import feature_names, features_of, stage_of, term_names
-from wartable.bots.quests.gauges import gauges_of
+from wartable.bots.quests.gauges import COUNTED, gauges_of
 from wartable.bots.quests.habits import gain_of, pay, pay_for_power, pay_or_decline, ranked_by_gain, send, take_best
 from wartable.bots.quests.outlook import HAND_CARD, completable, outlook, points_for, worth_of_guild
 from wartable.engine.decision import Decision
@@ -34,6 +34,9 @@ class QuestsJudge(LearnedJudge[Quests]):
 
     def gauges(self, world: Quests, seat: i64) -> dict[str, float]:
         return gauges_of(world, seat)
+
+    def counted(self) -> dict[str, list[str]]:
+        return COUNTED
 
     def stage(self, world: Quests) -> float:
         return stage_of(world)

@@ -1,11 +1,21 @@
 """What can be counted in Shadow Kingdoms: hints compare moves by it."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wartable.shadow_kingdoms.components import CHAMPIONS
 from wartable.shadow_kingdoms.effects import NOTHING
 from wartable.shadow_kingdoms.ending import score_points
 from wartable.shadow_kingdoms.table import ShadowKingdoms
+
+# By term, so that none is praised for what has become less
+COUNTED: Final[dict[str, list[str]]] = {
+    "points": ["points", "final"],
+    "means": ["gold", "magic", "gems", "influence"],
+    "dice": ["dice"],
+    "champions": ["champions"],
+}
 
 
 def gauges_of(world: ShadowKingdoms, seat: i64) -> dict[str, float]:

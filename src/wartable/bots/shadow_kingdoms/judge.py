@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from wartable.bots.judge import POINT, SETTLED
 from wartable.bots.learned import LearnedJudge
 from wartable.bots.shadow_kingdoms.features import feature_names, features_of, stage_of, term_names
-from wartable.bots.shadow_kingdoms.gauges import gauges_of
+from wartable.bots.shadow_kingdoms.gauges import COUNTED, gauges_of
 from wartable.bots.shadow_kingdoms.habits import answer_for, best_destination, without_cycling, worth_of_markers
 from wartable.bots.shadow_kingdoms.outlook import battles_left, outlook, worth_of_powers
 from wartable.bots.shadow_kingdoms.worth import best_rival, final_points, urge, worth_of_usable_means
@@ -48,6 +48,9 @@ class ShadowKingdomsJudge(LearnedJudge[ShadowKingdoms]):
 
     def gauges(self, world: ShadowKingdoms, seat: i64) -> dict[str, float]:
         return gauges_of(world, seat)
+
+    def counted(self) -> dict[str, list[str]]:
+        return COUNTED
 
     def stage(self, world: ShadowKingdoms) -> float:
         return stage_of(world)
