@@ -3,6 +3,7 @@
 import structlog
 from sqlalchemy import Connection, select
 
+from wartable.server.base import Work
 from wartable.server.hall import Hall
 from wartable.server.identities import Identities
 from wartable.server.keeping import state_of
@@ -13,7 +14,6 @@ from wartable.server.schema import sittings
 from wartable.server.store import Store
 from wartable.server.tally import Forgetting
 from wartable.server.trouble import FORBIDDEN, NOT_FOUND, Trouble, saved
-from wartable.server.writer import Work
 
 log = structlog.stdlib.get_logger("wartable.departures")
 

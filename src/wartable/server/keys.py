@@ -3,15 +3,14 @@
 import hashlib
 import re
 import secrets
-import sqlite3
 from datetime import UTC, datetime, timedelta
 
-from sqlalchemy import Connection, Delete, Select, delete, exists, or_, select
-from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy import Connection, Delete, Select, delete, exists, or_, select, update
 
+from wartable.server.base import Conflict
 from wartable.server.schema import challenges, codes, devices, links, passkeys, players, sittings
 from wartable.server.stored import now
-from wartable.server.tally import NOTHING, Change, bare_connection, checksum
+from wartable.server.tally import NOTHING, Change, checksum, upsert
 
 TOKEN_BYTES = 32
 LONGEST_LABEL = 60
@@ -62,7 +61,7 @@ class Enrolling:
         self._label = label
 
     def do(self, connection: Connection) -> Change:
-        row = upsert(players).values(id=self._player, created=now()).on_conflict_do_nothing()
+        row = upsert(connection, players).values(id=self._player, created=now()).on_conflict_do_nothing()
         if connection.execute(row).rowcount:
             insert_device(connection, self._player, self._token, self._label)
         return NOTHING
@@ -91,7 +90,7 @@ class Using:
 
     def do(self, connection: Connection) -> Change:
         if connection.execute(self._statement).rowcount != 1:
-            raise sqlite3.IntegrityError("spent")
+            raise Conflict("spent")
         return NOTHING
 
 
@@ -103,9 +102,10 @@ class BringingAlong:
         self._player = player
 
     def do(self, connection: Connection) -> Change:
-        bare = bare_connection(connection)
-        seats = bare.execute("SELECT table_id, seat, name FROM sittings WHERE guest = ?", (self._guest,)).fetchall()
-        bare.execute("UPDATE sittings SET guest = ? WHERE guest = ?", (self._player, self._guest))
+        mine = sittings.c.guest == self._guest
+        columns = (sittings.c.table_id, sittings.c.seat, sittings.c.name)
+        seats = connection.execute(select(*columns).where(mine)).all()
+        connection.execute(update(sittings).where(mine).values(guest=self._player))
         change = NOTHING
         for table, seat, name in seats:
             before, after = (checksum((table, seat, who, name)) for who in (self._guest, self._player))

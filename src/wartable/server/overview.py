@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 
-import msgspec
 from sqlalchemy import Connection, func, select
 
 from wartable.server.keeping import state_of
@@ -39,24 +38,24 @@ def newest_tables(connection: Connection, most: int) -> list[StoredTable]:
 
 def guest_rows(connection: Connection, most: int) -> list[list[Cell]]:
     """Who sits at tables, those who came last first."""
-    names = func.json_group_array(sittings.c.name.distinct())
     last = func.max(tables.c.touched)
     query = (
-        select(sittings.c.guest, names, func.count(), func.min(tables.c.created), last)
+        select(sittings.c.guest, func.count(), func.min(tables.c.created), last)
         .join_from(sittings, tables)
         .where(sittings.c.guest.not_like(f"{LEFT}%"))
         .group_by(sittings.c.guest)
-        .order_by(last.desc())
+        .order_by(last.desc(), sittings.c.guest)
     )
     rows = connection.execute(query.limit(most)).all()
     return [
-        [guest[: 2 * SHOWN_OF_A_GUEST], _listed(called), number, _minute(first), _minute(last_came)]
-        for guest, called, number, first, last_came in rows
+        [guest[: 2 * SHOWN_OF_A_GUEST], _names(connection, guest), number, _minute(first), _minute(last_came)]
+        for guest, number, first, last_came in rows
     ]
 
 
-def _listed(names: str) -> str:
-    return ", ".join(msgspec.json.decode(names, type=list[str]))
+def _names(connection: Connection, guest: str) -> str:
+    called = select(sittings.c.name).distinct().where(sittings.c.guest == guest).order_by(sittings.c.name)
+    return ", ".join(connection.execute(called).scalars())
 
 
 def _minute(time: str) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row, Select, Table, select, update
 
+from wartable.server.base import Work
 from wartable.server.hall import Hall
 from wartable.server.identities import Visitor
 from wartable.server.keys import Enrolling, public_id
@@ -18,7 +19,6 @@ from wartable.server.store import Store
 from wartable.server.stored import now
 from wartable.server.tally import Statement
 from wartable.server.trouble import saved
-from wartable.server.writer import Work
 
 
 class Players:
