@@ -2,6 +2,7 @@
 
 # not compiled: msgspec structures
 
+from collections.abc import Sequence
 from enum import StrEnum
 from functools import cache
 from importlib.resources import files
@@ -38,19 +39,24 @@ class Proof(msgspec.Struct, frozen=True):
 
 
 class PuzzleGame(msgspec.Struct, frozen=True):
-    """A game that bots played, from which puzzles are taken; a choice is a seat and a key."""
+    """A game that bots played, from which puzzles are taken. Its choices are one text, each a seat and a key."""
 
     rules: int
     players: int
     seed: int
     options: dict[str, Setting]
-    choices: list[tuple[int, str]]
+    choices: str
 
     def record(self, game: str, choices: int) -> Record:
         """The game up to a question."""
         kind = kind_of(self.seed)
-        made = self.choices[:choices]
-        return Record(game, self.rules, self.players, kind, self.seed, self.options, made)
+        words = self.choices.split()
+        made = [(int(seat), key) for seat, key in zip(words[::2], words[1::2], strict=True)]
+        return Record(game, self.rules, self.players, kind, self.seed, self.options, made[:choices])
+
+
+def written(choices: Sequence[tuple[int, str]]) -> str:
+    return " ".join(f"{seat} {key}" for seat, key in choices)
 
 
 class Puzzle(msgspec.Struct, frozen=True):
@@ -73,7 +79,11 @@ class Puzzle(msgspec.Struct, frozen=True):
     @property
     def grade(self) -> int:
         """How many levels miss it, from 1."""
-        return max(1, sum(self.missed[level] >= MISSED for level in GRADED_BY))
+        return max(1, len(self.missed_by))
+
+    @property
+    def missed_by(self) -> list[str]:
+        return [level for level in GRADED_BY if self.missed[level] >= MISSED]
 
 
 class PuzzleBook(msgspec.Struct, frozen=True):
@@ -117,3 +127,13 @@ def current(book: PuzzleBook) -> PuzzleBook:
     version = title(book.game).rules_version
     kept = [one for one in book.puzzles if book.games[one.source].rules == version]
     return msgspec.structs.replace(book, puzzles=kept)
+
+
+@cache
+def all_puzzles() -> dict[str, Puzzle]:
+    """Those that can be posed, by id."""
+    return {one.id: one for book in books().values() for one in book.puzzles}
+
+
+def puzzle_named(name: str) -> Puzzle | None:
+    return all_puzzles().get(name)

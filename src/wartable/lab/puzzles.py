@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from wartable.bots.levels import unhurried_bot
-from wartable.bots.puzzles import GRADED_BY, Proof, Puzzle, PuzzleBook, PuzzleGame
+from wartable.bots.puzzles import GRADED_BY, Proof, Puzzle, PuzzleBook, PuzzleGame, written
 from wartable.engine.contract import Setting
 from wartable.lab.cluster import Cluster, in_order
 from wartable.lab.experiment import seed_of
@@ -122,7 +122,9 @@ def find_in(hunt: Hunt) -> Find:
             puzzle = puzzle_at(spot, hunt, len(match.choices))
             found += [] if puzzle is None else [puzzle]
     last = max((one.choices for one in found), default=0)
-    kept = PuzzleGame(match.title.rules_version, hunt.players, int(match.seed), match.options, match.choices[:last])
+    kept = PuzzleGame(
+        match.title.rules_version, hunt.players, int(match.seed), match.options, written(match.choices[:last])
+    )
     return Find(kept, sorted(found, key=lambda one: one.choices))
 
 

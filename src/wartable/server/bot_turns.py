@@ -8,6 +8,7 @@ from wartable.matches.match import Match
 from wartable.server.company import Company
 from wartable.server.lessons import lesson_at
 from wartable.server.protocol import Thinking
+from wartable.server.solving import level_at, replier
 from wartable.server.story import PERSON, Story
 from wartable.server.teaching import others_turn, scripted
 from wartable.server.thinker import Thinker
@@ -60,6 +61,8 @@ class BotTurns:
             return None
         if lesson_at(self._table.story.charter) is not None:
             return others_turn(self._table.story)
+        if self._table.story.charter.task is not None:
+            return replier(self._table.story)
         return next((seat for seat in self._table.story.asked() if seats[seat] != PERSON), None)
 
     async def _play(self) -> None:
@@ -114,7 +117,7 @@ class BotTurns:
             return scripted(story)
         match = story.started().copy()
         strands = match.game.strands
-        level, keys = story.charter.seats[seat], list[str]()
+        level, keys = level_at(story.charter, seat), list[str]()
         while not keys or (strands is not None and match.game.strands is strands and is_asked(match, seat)):
             thought = Thought(story.charter.id, match.record(), seat, level)
             keys.append(await self._thinker.think(thought, self._table.owner(), PERSON not in story.charter.seats))

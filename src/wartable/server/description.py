@@ -33,6 +33,7 @@ def describe(table: StoredTable, you: int | None, online: Collection[int] = ()) 
         result=None if table.result is None else ResultInfo(table.result.winners, table.result.scores),
         expires=None,
         lesson=None if lesson is None else lesson.name,
+        puzzle=None if charter.task is None else charter.task.puzzle,
         commitment=commitment_at(charter),
         edition=charter.edition,
     )

@@ -12,6 +12,7 @@ from wartable.server.stored import Charter, Entry, Sitting, Standing, now
 from wartable.server.story import PERSON, Story, fold
 from wartable.server.table_info import Continue
 from wartable.server.trouble import BAD_REQUEST, CONFLICT, FORBIDDEN, NOT_FOUND, Trouble
+from wartable.titles import title
 from wartable.words import word
 
 USUAL_LEVEL = "skilled"  # takes the place of a person
@@ -52,9 +53,14 @@ def fork(story: Story, you: Sitting | None, number: int, wish: Continue, new: tu
     charter = charter_of(past, seat, wish.level, new[0])
     name = clean_name(wish.name) if wish.name else you.name if you else f"{word('server', 'player')} {seat + 1}"
     refuse_look_alike(name, bot_names(charter.seats))
-    choices = [Entry(seq, "choice", who, [key]) for seq, (who, key) in enumerate(past.started().choices, 2)]
-    entries = [Entry(1, "join", seat, [name]), *choices]
-    return Fork(charter, Sitting(seat, new[1], name), choices, fold(past.title, charter, entries).standing())
+    return lay(charter, Sitting(seat, new[1], name), past.started().choices)
+
+
+def lay(charter: Charter, sitting: Sitting, made: Sequence[tuple[int, str]]) -> Fork:
+    """A table at the position to which these choices lead."""
+    choices = [Entry(seq, "choice", who, [key]) for seq, (who, key) in enumerate(made, 2)]
+    entries = [Entry(1, "join", sitting.seat, [sitting.name]), *choices]
+    return Fork(charter, sitting, choices, fold(title(charter.game), charter, entries).standing())
 
 
 def seat_of(past: Story, viewer: int | None, wish: Continue) -> int:
@@ -72,4 +78,4 @@ def charter_of(past: Story, seat: int, level: str | None, table_id: str) -> Char
         raise Trouble(BAD_REQUEST, "no_such_level")
     seats = [level or (USUAL_LEVEL if kind == PERSON else kind) for kind in old.seats]
     seats[seat] = PERSON
-    return msgspec.structs.replace(old, id=table_id, seed=seed, seats=seats, created=now(), is_fork=True)
+    return msgspec.structs.replace(old, id=table_id, seed=seed, seats=seats, created=now(), is_fork=True, task=None)

@@ -5,6 +5,7 @@ import asyncio
 from wartable.server.advice import Plea
 from wartable.server.company import Company, Viewer
 from wartable.server.protocol import Refused
+from wartable.server.solving import refuse_help
 from wartable.server.telling import Teller
 from wartable.server.thinker import NoThought, Thinker
 from wartable.server.trouble import CONFLICT, FORBIDDEN, UNAVAILABLE, Trouble
@@ -25,6 +26,7 @@ class Hints:
         if seat is None:
             raise Trouble(FORBIDDEN, "not_seated")
         story.must_ask(seat)
+        refuse_help(story)
         if not story.is_current(seat, wish.seq):
             raise Trouble(CONFLICT, "stale")
         if seat in self._asked:

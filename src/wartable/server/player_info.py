@@ -90,12 +90,22 @@ class OwnTable(Answer):
     draft: list[str]
 
 
+class OwnAttempt(Answer):
+    """How the player did with a puzzle: whether the first try was right, and whether it is solved by now."""
+
+    puzzle: str
+    at: str
+    first: bool
+    solved: bool
+
+
 class Export(Answer):
     """Everything that the server knows of a player."""
 
     written: str
     player: Me
     tables: list[OwnTable]
+    puzzles: list[OwnAttempt]
 
 
 class Rename(Wish):

@@ -6,13 +6,14 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row, Select, Table, select, update
 
+from wartable.server.attempts import read_attempts
 from wartable.server.base import Work
 from wartable.server.hall import Hall
 from wartable.server.identities import Visitor
 from wartable.server.keys import Enrolling, public_id
 from wartable.server.marks import mark_of
 from wartable.server.names import clean_name
-from wartable.server.player_info import DeviceInfo, Export, Me, OwnEntry, OwnTable, PasskeyInfo
+from wartable.server.player_info import DeviceInfo, Export, Me, OwnAttempt, OwnEntry, OwnTable, PasskeyInfo
 from wartable.server.reading import read_drafts, read_name
 from wartable.server.schema import codes, devices, events, passkeys, players, sittings
 from wartable.server.store import Store
@@ -49,7 +50,8 @@ class Players:
             if info.you is not None:
                 entries, draft = await self._store.read(partial(read_own, table, info.you))
                 tables.append(OwnTable(info, name, entries, draft))
-        return Export(now(), me, tables)
+        tried = await self._store.read(lambda connection: read_attempts(connection, visitor.player))
+        return Export(now(), me, tables, [OwnAttempt(row.puzzle, row.at, row.first, row.solved) for row in tried])
 
 
 def read_me(connection: Connection, visitor: Visitor, label: str) -> Me:

@@ -8,6 +8,7 @@ from typing import Any
 from wartable.editions.chosen import EditionName
 from wartable.engine.contract import Setting
 from wartable.server.advice_info import Hint, OptionInfo, Review, Reviewing
+from wartable.server.puzzle_info import PuzzleTold
 from wartable.server.table_info import TableInfo
 from wartable.server.wire import Answer
 from wartable.words import Segment
@@ -285,6 +286,7 @@ class Moment(Answer, tag="moment"):
     over: bool
     account: Account | None
     lesson: LessonInfo | None  # where one is taught
+    puzzle: PuzzleTold | None  # where one is posed
 
 
 class Ack(Answer, tag="ack"):

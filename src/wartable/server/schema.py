@@ -3,6 +3,7 @@
 from sqlalchemy import (
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -43,6 +44,7 @@ tables = Table(
     Column("touched", String(32), nullable=False, server_default=""),  # when somebody last came, to the day
     Column("is_fork", Boolean, nullable=False, server_default="0"),  # it goes on from a moment of another game
     Column("edition", Text, nullable=False, server_default="null"),  # of component data other than the printed
+    Column("task", Text, nullable=False, server_default="null"),  # of a puzzle
 )
 
 sittings = Table(
@@ -182,4 +184,18 @@ challenges = Table(
     Column("expires", String(32), nullable=False),
     PrimaryKeyConstraint("token", "purpose"),
     Index(None, "expires"),
+)
+
+# how a player did with a puzzle; the rating after it, where it counted
+attempts = Table(
+    "attempts",
+    metadata,
+    Column("player", String(64), nullable=False),
+    Column("puzzle", String(60), nullable=False),
+    Column("at", String(32), nullable=False),  # of the first try
+    Column("first", Boolean, nullable=False),  # whether that was right
+    Column("solved", Boolean, nullable=False),  # by now
+    Column("mu", Float, nullable=True),
+    Column("sigma", Float, nullable=True),
+    PrimaryKeyConstraint("player", "puzzle"),
 )

@@ -8,6 +8,7 @@ import msgspec
 
 from wartable.engine.decision import Refusal
 from wartable.matches.record import Record
+from wartable.server.attempts import attempt_in
 from wartable.server.attendance import Attendance
 from wartable.server.bot_turns import BotTurns
 from wartable.server.company import Viewer
@@ -22,6 +23,7 @@ from wartable.server.outbox import TRY_AGAIN, text_of
 from wartable.server.past import TellableMoment
 from wartable.server.protocol import AccountLine, Ack, Drafted, Moment, ServerMessage, Why
 from wartable.server.reviews import Reviews
+from wartable.server.solving import refuse_solved
 from wartable.server.store import Store
 from wartable.server.stored import Entry, EntryKind, Kept, Sitting, StoredTable
 from wartable.server.story import PERSON, Story, lines_in_common
@@ -188,6 +190,7 @@ class Table:
             if not self.story.is_current(seat, wish.seq):
                 raise Trouble(CONFLICT, "stale")
             keys = self._keys_of(seat, wish)
+            refuse_solved(self.story)
             if isinstance(wish, Choose | ChooseSet):
                 refuse_astray(self.story, keys)
             entry = Entry(self.story.seq + 1, KINDS[type(wish)], seat, keys, wish.id)
@@ -275,7 +278,8 @@ class Table:
     async def _save(self, entry: Entry, sitting: Sitting | None, story: Story, draft: Kept | None) -> None:
         table = self.story.charter.id
         if sitting is None:
-            await self._saved(self._store.append(table, entry, story.standing(), draft))
+            also = attempt_in(self.story, story, self.people)
+            await self._saved(self._store.append(table, entry, story.standing(), draft, also))
         else:
             await self._saved(self._store.join(table, entry, sitting, story.standing()))
 

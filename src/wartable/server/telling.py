@@ -34,6 +34,7 @@ from wartable.server.protocol import (
     TotalInfo,
     UndoInfo,
 )
+from wartable.server.solving import puzzle_told
 from wartable.server.story import Story
 from wartable.server.table_info import TableInfo
 from wartable.server.teaching import lesson_info
@@ -62,6 +63,10 @@ class Teller:
 
     def moment(self, log_from: int) -> Moment:
         """The whole situation, with the log from a line on."""
+        told = self._whole(log_from)
+        return told if told.puzzle is None or told.puzzle.state == "open" else only_to_look(told)
+
+    def _whole(self, log_from: int) -> Moment:
         story, match, seat = self.story, self.story.match, self.seat
         return Moment(
             seq=story.seq_of(seat),
@@ -82,13 +87,13 @@ class Teller:
             over=match is not None and match.over,
             account=None if match is None or not match.over else self._account(match),
             lesson=lesson_info(story, seat),
+            puzzle=puzzle_told(story, seat, self.names),
         )
 
     def looked_at(self) -> Moment:
         """The situation to look at, not to decide."""
-        told = self.moment(0)
-        told.decision, told.draft, told.undo, told.redo = None, None, UndoInfo(False, None), False
-        told.lesson = None
+        told = only_to_look(self._whole(0))
+        told.lesson = told.puzzle = None
         return told
 
     def _asked(self) -> list[Asked]:
@@ -301,6 +306,11 @@ class Teller:
         except MissingSentence as missing:  # a poor sentence is better than a table that does not open
             log.error("no sentence %s", missing)
             return [Segment(name.replace("_", " "), None)]
+
+
+def only_to_look(told: Moment) -> Moment:
+    told.decision, told.draft, told.undo, told.redo = None, None, UndoInfo(False, None), False
+    return told
 
 
 def fortunes_of(found: GameReview) -> list[tuple[JudgedChoice, int]]:
