@@ -67,9 +67,10 @@ class Puzzles:
         return await self._open(await asyncio.to_thread(lay, charter, you, before))
 
     async def _open(self, made: Fork) -> TableInfo:
-        """The tables of earlier puzzles are not needed any more."""
+        """Tables of earlier puzzles go, except the last one, which a page may still show."""
         player = made.sitting.guest
-        for table in await self._store.read(lambda connection: find_tasks_of(connection, player)):
+        _, *earlier = await self._store.read(lambda connection: find_tasks_of(connection, player)) or [""]
+        for table in earlier:
             async with self._hall.vacated(table):
                 await saved(self._store.forget(table), "an earlier puzzle")
         return await self._hall.open_at(made, "a puzzle")

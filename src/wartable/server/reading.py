@@ -38,10 +38,10 @@ def read_tables_of(connection: Connection, guest: str, most: int) -> list[Stored
 
 
 def find_tasks_of(connection: Connection, guest: str) -> list[str]:
-    """The tables at which a guest is posed puzzles."""
+    """The tables at which a guest is posed puzzles, the newest first."""
     mine = select(sittings.c.table_id).where(sittings.c.guest == guest)
     posed = select(tables.c.id).where(tables.c.id.in_(mine), tables.c.task != NO_TASK)
-    return list(connection.execute(posed.order_by(tables.c.id)).scalars())
+    return list(connection.execute(posed.order_by(tables.c.created.desc(), tables.c.id)).scalars())
 
 
 def read_name(connection: Connection, player: str) -> str:

@@ -3,7 +3,7 @@
 ## puzzles
 
 puzzles-title = Rätsel
-puzzles-blurb = Stellungen aus Partien, in denen eine Antwort eindeutig die beste ist und in denen auch starke Bots danebengreifen. Du weißt, was auf diesem Platz zu wissen war, und nicht mehr; die Antwort stimmt für alles, was verborgen sein kann.
+puzzles-blurb = Stellungen aus Partien, in denen eine Antwort eindeutig die beste ist und in denen auch starke Bots danebengreifen. Du siehst, was auf diesem Platz zu sehen war, und nicht mehr: Die Antwort ist die beste, was auch immer verborgen liegt.
 puzzles-today = Rätsel des Tages
 puzzles-solve = Lösen
 puzzles-yours = Deine Wertung

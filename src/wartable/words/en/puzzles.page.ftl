@@ -3,7 +3,7 @@
 ## puzzles
 
 puzzles-title = Puzzles
-puzzles-blurb = Positions from games in which one answer is clearly the best, and in which bots of some strength go wrong. You know what the player at that seat knew, no more; the answer is right for everything that may lie hidden.
+puzzles-blurb = Positions from games in which one answer is clearly the best, and in which bots of some strength go wrong. You see what the player at that seat saw and no more: the answer is the best one for whatever may lie hidden.
 puzzles-today = Puzzle of the day
 puzzles-solve = Solve it
 puzzles-yours = Your rating
