@@ -73,7 +73,7 @@ def test_an_open_puzzle_tells_the_question_and_nothing_of_its_answer(server: Run
     }
     assert seat.moment["table"]["you"] == PUZZLE.seat
     assert set(PUZZLE.answers) | set(PUZZLE.costs) <= set(seat.offers())
-    assert seat.say("ask_hint")["code"] == "puzzle_hint"
+    assert seat.say("ask_hint")["code"] == "hints_off"
     info = server.guest().http.get(f"/api/tables/{table}")
     assert "answers" not in info.text and "costs" not in json.dumps(seat.frames)
 

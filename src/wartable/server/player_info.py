@@ -99,6 +99,23 @@ class OwnAttempt(Answer):
     solved: bool
 
 
+class OwnSaying(Answer):
+    """Something that the player said at a table, a reaction by its word."""
+
+    table: str
+    at: str
+    room: str
+    text: str
+
+
+class OwnComplaint(Answer):
+    """What the player has reported to the operator."""
+
+    table: str
+    at: str
+    text: str
+
+
 class Export(Answer):
     """Everything that the server knows of a player."""
 
@@ -106,6 +123,9 @@ class Export(Answer):
     player: Me
     tables: list[OwnTable]
     puzzles: list[OwnAttempt]
+    said: list[OwnSaying]
+    reported: list[OwnComplaint]
+    muted: int  # how many people the player does not want to hear
 
 
 class Rename(Wish):

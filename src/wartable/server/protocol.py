@@ -1,7 +1,4 @@
-"""The protocol: every structure that goes between page and server, as docs/protocol.md describes it.
-
-Those of tables, of hints and reviews, and what a page sends are in files of their own.
-"""
+"""The protocol: what goes between page and server, as docs/protocol.md describes it; parts are in files of their own."""
 
 from typing import Any
 
@@ -10,6 +7,7 @@ from wartable.engine.contract import Setting
 from wartable.server.advice_info import Hint, OptionInfo, Review, Reviewing
 from wartable.server.puzzle_info import PuzzleTold
 from wartable.server.table_info import TableInfo
+from wartable.server.talk_info import AboutTalk
 from wartable.server.wire import Answer
 from wartable.words import Segment
 
@@ -267,6 +265,14 @@ class LessonInfo(Answer):
     steps: list[LessonStep]
 
 
+class ClockInfo(Answer):
+    """Milliseconds that each seat has left now, and the seats whose clocks run. `together`: a time that all share."""
+
+    left: list[int]
+    runs: list[int]
+    together: bool
+
+
 class Moment(Answer, tag="moment"):
     seq: int
     number: int
@@ -287,6 +293,7 @@ class Moment(Answer, tag="moment"):
     account: Account | None
     lesson: LessonInfo | None  # where one is taught
     puzzle: PuzzleTold | None  # where one is posed
+    clock: ClockInfo | None = None  # where there are clocks
 
 
 class Ack(Answer, tag="ack"):
@@ -339,4 +346,5 @@ class Announcements(Answer, tag="announcements"):
     list: list[Announcement]
 
 
-ServerMessage = Moment | Ack | Drafted | Refused | Why | Thinking | Presence | Announcements | Hint | Reviewing | Review
+AboutTable = Moment | Ack | Drafted | Refused | Why | Thinking | Presence | Announcements
+ServerMessage = AboutTable | Hint | Reviewing | Review | AboutTalk

@@ -11,19 +11,22 @@ from wartable.bots.puzzles import PuzzleBook, books, puzzle_named
 from wartable.bots.review import GameReview, JudgedChoice
 from wartable.server.attempts import puzzle_of_today, read_attempts, read_solver, solved_of
 from wartable.server.forking import Fork, charter_of, lay
-from wartable.server.hall import Hall, new_id
+from wartable.server.hall import Hall
 from wartable.server.halted import HaltedTable
+from wartable.server.living import PERSON
+from wartable.server.making import new_id
 from wartable.server.puzzle_info import MistakeInfo, PuzzleInfo, PuzzleList
 from wartable.server.reading import find_tasks_of
 from wartable.server.schema import reviews, sittings, tables
 from wartable.server.solving import task_of
 from wartable.server.store import Store
 from wartable.server.stored import Charter, Sitting, Task, now
-from wartable.server.story import PERSON
 from wartable.server.table_info import TableInfo
+from wartable.server.terms import Terms
 from wartable.server.trouble import FORBIDDEN, NOT_FOUND, Trouble, saved
 
 OWN = "own"
+UNAIDED = Terms(hints=False)
 WORTH_LEARNING = 0.05  # of the chance to win
 MOST_OF_A_GAME = 3  # turning points
 MOST_GAMES = 20  # reviewed ones, the newest
@@ -62,7 +65,7 @@ class Puzzles:
         if lapse is None or not table.story.started().over:
             raise Trouble(NOT_FOUND, "no_such_puzzle")
         charter = charter_of(table.story, you.seat, None, new_id())
-        charter = msgspec.structs.replace(charter, task=task_from(table_id, lapse))
+        charter = msgspec.structs.replace(charter, task=task_from(table_id, lapse), terms=UNAIDED)
         before = table.story.started().choices[: number - 1]
         return await self._open(await asyncio.to_thread(lay, charter, you, before))
 
@@ -91,6 +94,7 @@ def laid(book: PuzzleBook, name: str, new: tuple[str, str, str]) -> Fork:
         seats=[PERSON if seat == puzzle.seat else ADVISER for seat in range(record.players)],
         created=now(),
         is_fork=True,
+        terms=UNAIDED,
         task=task_of(puzzle),
     )
     return lay(charter, Sitting(puzzle.seat, guest, called), record.choices)

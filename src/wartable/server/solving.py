@@ -4,9 +4,10 @@ from wartable.bots.levels import ADVISER
 from wartable.bots.puzzles import Puzzle, puzzle_named
 from wartable.engine.window import decision_of
 from wartable.matches.match import replay
+from wartable.server.living import PERSON
 from wartable.server.puzzle_info import PuzzleState, PuzzleTold
 from wartable.server.stored import Charter, Task
-from wartable.server.story import PERSON, Story
+from wartable.server.story import Story
 from wartable.server.trouble import CONFLICT, Trouble
 from wartable.words import Names, option_sentence, plain, word
 
@@ -36,7 +37,7 @@ def answered(before: Story, after: Story) -> PuzzleState | None:
 
 def replier(story: Story) -> int | None:
     """The seat for which a bot chooses: after a wrong answer everybody's, until the others have replied."""
-    return next(iter(story.asked()), None) if is_replying(story) else None
+    return next(iter(story.asked()), None) if story.charter.task and is_replying(story) else None
 
 
 def is_replying(story: Story) -> bool:
@@ -53,20 +54,15 @@ def solver_of(charter: Charter) -> int:
     return charter.seats.index(PERSON)
 
 
-def level_at(charter: Charter, seat: int) -> str:
-    """As whom a bot chooses for a seat."""
-    return ADVISER if charter.seats[seat] == PERSON else charter.seats[seat]
+def chooser_at(story: Story, seat: int) -> str | None:
+    """The bot that chooses for a seat: in a reply, one chooses for the person too."""
+    return story.level_at(seat) or (ADVISER if replier(story) == seat else None)
 
 
 def refuse_solved(story: Story) -> None:
     """Once the puzzle is answered, the table only shows what comes of it."""
     if story.charter.task is not None and state_of(story) != "open":
         raise Trouble(CONFLICT, "puzzle_answered")
-
-
-def refuse_help(story: Story) -> None:
-    if story.charter.task is not None and state_of(story) == "open":
-        raise Trouble(CONFLICT, "puzzle_hint")
 
 
 def puzzle_told(story: Story, seat: int | None, names: Names) -> PuzzleTold | None:
