@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 
 from wartable.bots.puzzles import Proof, Puzzle, PuzzleBook, Theme, book_of, read_book
 from wartable.cli.app import app
-from wartable.lab.puzzles import Doubt, Find, Verdict, added, after, prove_one
+from wartable.lab.puzzles import Doubt, Find, ProofResult, added, after, prove_one
 from wartable.lab.spot import Spot
 from wartable.lab.themes import Contrast, is_offered_later, looks_no_better, takes_from_rivals
 from wartable.matches.match import replay
@@ -43,7 +43,7 @@ def test_a_wrong_answer_cannot_be_proved() -> None:
     wrong = msgspec.structs.replace(puzzle, answers=[max(puzzle.costs, key=lambda key: puzzle.costs[key])])
     source = BOOK.games[puzzle.source]
     assert not prove_one(Doubt(BOOK.game, source, wrong, FEW)).holds
-    assert prove_one(Doubt(BOOK.game, source, puzzle, 3 * FEW)) == Verdict(puzzle.id, Proof(3 * FEW, 5), True)
+    assert prove_one(Doubt(BOOK.game, source, puzzle, 3 * FEW)) == ProofResult(puzzle.id, Proof(3 * FEW, 5), True)
 
 
 @pytest.mark.parametrize(
@@ -73,7 +73,7 @@ def test_a_book_grows_game_by_game_and_sheds_what_fails() -> None:
     book = added(book, Find(BOOK.games[0], []))
     assert book.hunted == 3 and len(book.games) == 2
     first, *rest = book.puzzles
-    kept = after(book, Verdict(first.id, first.proof, holds=False))
+    kept = after(book, ProofResult(first.id, first.proof, holds=False))
     assert kept.puzzles == rest
     assert [kept.record(one) for one in rest] == [BOOK.record(one) for one in BOOK.puzzles[1 : len(book.puzzles)]]
     assert read_book(kept.to_json()) == kept

@@ -81,8 +81,8 @@ def filled(book: PuzzleBook, hunt: Hunt, wanted: int, where: tuple[Path, Cluster
 def proved(book: PuzzleBook, seconds: float, file: Path, cluster: Cluster) -> PuzzleBook:
     """The book without the puzzles that fail; it is written after every one."""
     with games_bar(len(book.puzzles)) as bar:
-        for verdict in prove(book, seconds, cluster):
-            book = after(book, verdict)
+        for result in prove(book, seconds, cluster):
+            book = after(book, result)
             write_whole(file, book.to_json())
             bar.advance(1)
     return book

@@ -61,7 +61,7 @@ class Doubt(msgspec.Struct, frozen=True):
     iterations: int
 
 
-class Verdict(msgspec.Struct, frozen=True):
+class ProofResult(msgspec.Struct, frozen=True):
     """Whether a puzzle holds against this proof."""
 
     id: str
@@ -88,28 +88,28 @@ def added(book: PuzzleBook, find: Find) -> PuzzleBook:
     return PuzzleBook(book.game, book.hunted + 1, [*book.games, find.game], [*book.puzzles, *new])
 
 
-def prove(book: PuzzleBook, seconds: float, cluster: Cluster) -> Iterator[Verdict]:
+def prove(book: PuzzleBook, seconds: float, cluster: Cluster) -> Iterator[ProofResult]:
     """Puzzle by puzzle, whether every search of that length finds its answer."""
     iterations = iterations_in(book.game, seconds)
     doubts = [Doubt(book.game, book.games[one.source], one, iterations) for one in book.puzzles]
     return in_order(prove_one, [one for one in doubts if one.puzzle.proof.iterations < iterations], cluster)
 
 
-def prove_one(doubt: Doubt) -> Verdict:
+def prove_one(doubt: Doubt) -> ProofResult:
     match = replay(title(doubt.game), doubt.source.record(doubt.game, doubt.puzzle.choices))
     spot = Spot(match.title, doubt.puzzle.choices, match.game)
     best = {option for option in spot.window.decision.options if spot.key(option) in doubt.puzzle.answers}
-    return Verdict(doubt.puzzle.id, Proof(doubt.iterations, PROOFS), is_proved(spot, best, doubt.iterations))
+    return ProofResult(doubt.puzzle.id, Proof(doubt.iterations, PROOFS), is_proved(spot, best, doubt.iterations))
 
 
-def after(book: PuzzleBook, verdict: Verdict) -> PuzzleBook:
+def after(book: PuzzleBook, result: ProofResult) -> PuzzleBook:
     """The book with a puzzle that is proved, or without one that is not."""
     found = []
     for one in book.puzzles:
-        if one.id != verdict.id:
+        if one.id != result.id:
             found.append(one)
-        elif verdict.holds:
-            found.append(msgspec.structs.replace(one, proof=verdict.proof))
+        elif result.holds:
+            found.append(msgspec.structs.replace(one, proof=result.proof))
     return PuzzleBook(book.game, book.hunted, book.games, found)
 
 

@@ -1,4 +1,4 @@
-"""The protocol: what goes between page and server, as docs/protocol.md describes it; parts are in files of their own."""
+"""The protocol: what goes between page and server, as docs/protocol.md describes it; some parts are in other files."""
 
 from typing import Any
 

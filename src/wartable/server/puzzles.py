@@ -76,7 +76,7 @@ class Puzzles:
         for table in earlier:
             async with self._hall.vacated(table):
                 await saved(self._store.forget(table), "an earlier puzzle")
-        return await self._hall.open_at(made, "a puzzle")
+        return await self._hall.open_at(made)
 
 
 def laid(book: PuzzleBook, name: str, new: tuple[str, str, str]) -> Fork:
