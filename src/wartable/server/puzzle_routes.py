@@ -10,12 +10,14 @@ from wartable.server.puzzle_info import PuzzleList
 from wartable.server.puzzles import Puzzles
 from wartable.server.table_info import TableInfo
 
+COST_OF_REVIEWS = 4  # to look through them costs as much as this many other requests
 PuzzleId = Annotated[str, Parameter(pattern="^[a-z0-9_-]{1,60}$", max_length=60)]
 TableId = Annotated[str, Parameter(pattern="^[a-z2-7]{12}$", max_length=12)]
 
 
 @get("/api/puzzles", responses=PROBLEMS)
 async def list_puzzles(request: Asker) -> PuzzleList:
+    gate(request).asks(address(request), COST_OF_REVIEWS)
     return await shelf(request).listed(guest(request))
 
 
