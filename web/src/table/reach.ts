@@ -5,8 +5,8 @@ const PHONE = '(max-width: 59.99rem)';
 export function bringIntoReach(root: HTMLElement): void {
   if (!matchMedia(PHONE).matches) return;
   const sheet = root.querySelector('.sheet')?.getBoundingClientRect();
-  const onBoard = [...root.querySelectorAll<HTMLElement>('.board .thing.offered')];
-  const own = [...root.querySelectorAll<HTMLElement>('.own-place .thing.offered')];
+  const onBoard = [...root.querySelectorAll<HTMLElement>('.board .thing:is(.offered, .faint)')];
+  const own = [...root.querySelectorAll<HTMLElement>('.own-place .thing:is(.offered, .faint)')];
   const inSight = (thing: HTMLElement) => {
     const { top, bottom } = thing.getBoundingClientRect();
     return top >= 0 && bottom <= (sheet?.top ?? innerHeight);
