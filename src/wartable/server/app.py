@@ -31,6 +31,8 @@ from wartable.server.hall import Hall
 from wartable.server.identities import Identities
 from wartable.server.keeping import MEGABYTE, DataRoom
 from wartable.server.limits import Gate
+from wartable.server.lobby import Lobby
+from wartable.server.outages import begun
 from wartable.server.pages import client_page, start_page
 from wartable.server.passkeys import Passkeys
 from wartable.server.players import Players
@@ -43,6 +45,7 @@ from wartable.server.store import Store
 from wartable.server.thinker import Thinker
 from wartable.server.trouble import BAD_REQUEST, BROKEN, METHOD, NOT_FOUND, TOO_LARGE, Trouble
 from wartable.server.unchanging import Unchanging
+from wartable.server.waking import watch_clocks
 from wartable.server.watching import show_health, show_metrics
 from wartable.server.wire import Wish
 
@@ -114,6 +117,7 @@ def life(
     @contextlib.asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
         asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS, thread_name_prefix="aside"))
+        await store.open()
         thinker = Thinker(settings.bot_pause, settings.thinking)
         hall = Hall(store, thinker, settings.keeping)
         room = DataRoom(settings.folder, settings.keeping.data_megabytes * MEGABYTE)
@@ -121,12 +125,19 @@ def life(
         steward = Steward(departures, hall, store, guards.bans)
         app.state.update({"hall": hall, "thinker": thinker, "gate": guards.gate, "room": room})
         app.state.update({"client": read_client(client_folder()), "store": store, "settings": settings})
-        app.state.update({"departures": departures, "board": steward.board})
+        app.state.update({"departures": departures, "board": steward.board, "lobby": Lobby(store, hall)})
         app.state.update(doors_for_players(store, hall, guards))
         await guards.bans.read()
+        outages = await begun(store, hall.is_any_clock_running)
         back_door = BackDoor(settings.folder, steward)
         await back_door.open()
-        works = hall.upgrade(), hall.sweep(), copy_daily(settings.folder, settings.copies)
+        works = (
+            hall.upgrade(),
+            hall.sweep(),
+            outages.run(),
+            watch_clocks(hall, store),
+            copy_daily(settings.folder, settings.copies),
+        )
         expiry = Expiry(hall, store, settings.keeping).run(room)
         tasks = [asyncio.create_task(work) for work in (*works, expiry, keep_telling())]
         try:
@@ -136,9 +147,10 @@ def life(
                 task.cancel()
             await back_door.close()
             tell_left_out()
+            await outages.end()
             await hall.close()
             thinker.close()
-            store.close()
+            await store.close()
 
     return living
 

@@ -9,6 +9,7 @@ from wartable.bots.review import GameReview, Pace, Stretch, summed
 from wartable.matches.record import Record
 from wartable.server.advice import Study
 from wartable.server.advice_info import Reviewing
+from wartable.server.base import NotSaved
 from wartable.server.company import Company, Viewer
 from wartable.server.hints import refusal
 from wartable.server.store import Store
@@ -17,7 +18,6 @@ from wartable.server.thinker import NoThought, Thinker
 from wartable.server.trouble import CONFLICT, FORBIDDEN, TOO_FAST, UNAVAILABLE, Trouble
 from wartable.server.turns import Owner
 from wartable.server.wishes import AskReview
-from wartable.server.writer import NotSaved
 from wartable.words import speaking
 
 CHOICES_A_PART = 5
@@ -40,7 +40,8 @@ class Reviews:
 
     def ask(self, viewer: Viewer, wish: AskReview) -> None:
         """Those who may see the record may see the review: everybody, when the game is over."""
-        if not self._table.info_for(None).over:
+        match = self._table.story.match
+        if not self._table.info_for(None).over or (match is not None and not match.over and self._table.story.is_over):
             raise Trouble(FORBIDDEN, "review_not_over")
         if self._work is None and self._found is None and self._thinker.is_studying_enough(viewer.owner):
             raise Trouble(TOO_FAST, "reviews_busy")
@@ -72,7 +73,7 @@ class Reviews:
             self._waiting, self._done, self._work = [], 0, None
 
     def _tell(self, viewer: Viewer, wish_id: str, found: GameReview) -> None:
-        seat = self._table.seat_of(viewer.guest)
+        seat = self._table.seat_at(viewer)
         teller = Teller(self._table.story, self._table.info_for(seat), [])
         viewer.outbox.put(teller.review(wish_id, found))
 

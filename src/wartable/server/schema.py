@@ -1,6 +1,7 @@
 """The database. What happened at a table is its log; everything else can be derived from it by the same rules."""
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     ForeignKey,
@@ -43,6 +44,12 @@ tables = Table(
     Column("touched", String(32), nullable=False, server_default=""),  # when somebody last came, to the day
     Column("is_fork", Boolean, nullable=False, server_default="0"),  # it goes on from a moment of another game
     Column("edition", Text, nullable=False, server_default="null"),  # of component data other than the printed
+    Column("terms", Text, nullable=False, server_default="{}"),
+    Column("is_public", Boolean, nullable=False, server_default="0"),  # as its terms say; for those who look for one
+    Column("life", Text, nullable=False, server_default="{}"),  # what happened beside the game, as it stands
+    Column("due", BigInteger, nullable=False, server_default="0"),  # when a clock is at zero, in milliseconds; 0: never
+    Index("ix_tables_due", "due"),
+    Index("ix_tables_is_public", "is_public"),
 )
 
 sittings = Table(
@@ -53,7 +60,6 @@ sittings = Table(
     Column("guest", String(64), nullable=False),
     Column("name", String(24), nullable=False),
     PrimaryKeyConstraint("table_id", "seat"),
-    UniqueConstraint("table_id", "guest"),
     Index(None, "guest"),
 )
 
@@ -108,6 +114,17 @@ bans = Table(
     Column("reason", String(200), nullable=False),
     Column("at", String(32), nullable=False),
 )
+
+# while no server ran; that time counts for nobody
+outages = Table(
+    "outages",
+    metadata,
+    Column("since", BigInteger, primary_key=True),  # the last sign of life before it, in milliseconds
+    Column("until", BigInteger, nullable=False),
+)
+
+# one row: when a server last gave a sign of life
+pulse = Table("pulse", metadata, Column("id", Integer, primary_key=True), Column("at", BigInteger, nullable=False))
 
 # one row: what all rows that never change add up to
 tally = Table(
@@ -182,4 +199,56 @@ challenges = Table(
     Column("expires", String(32), nullable=False),
     PrimaryKeyConstraint("token", "purpose"),
     Index(None, "expires"),
+)
+
+# what is said at tables, beside the log: players and spectators in rooms of their own
+sayings = Table(
+    "sayings",
+    metadata,
+    Column("table_id", String(12), ForeignKey("tables.id"), nullable=False),
+    Column("room", String(10), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("author", String(64), nullable=False),  # the id of a player
+    Column("seat", Integer, nullable=True),
+    Column("name", String(24), nullable=False),  # as the author was called there
+    Column("text", String(300), nullable=False),
+    Column("reaction", String(20), nullable=False),
+    Column("message", String(40), nullable=False),
+    Column("at", String(32), nullable=False),
+    PrimaryKeyConstraint("table_id", "room", "number"),
+    UniqueConstraint("table_id", "author", "message"),  # what is sent twice is said once
+    Index(None, "author"),
+)
+
+# tables at which nothing may be said
+silences = Table(
+    "silences",
+    metadata,
+    Column("table_id", String(12), ForeignKey("tables.id"), primary_key=True),
+)
+
+# whom a player does not want to hear, at any table
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("player", String(64), nullable=False),
+    Column("muted", String(64), nullable=False),
+    PrimaryKeyConstraint("player", "muted"),
+    Index(None, "muted"),
+)
+
+# what players have reported to the operator
+complaints = Table(
+    "complaints",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", String(12), ForeignKey("tables.id"), nullable=False),
+    Column("reporter", String(64), nullable=False),
+    Column("author", String(64), nullable=False),
+    Column("room", String(10), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("text", String(300), nullable=False),
+    Column("at", String(32), nullable=False),
+    UniqueConstraint("table_id", "reporter", "room", "number"),
+    Index(None, "author"),
 )
