@@ -11,8 +11,6 @@ from wartable.server.talk_info import AboutTalk
 from wartable.server.wire import Answer
 from wartable.words import Segment
 
-# --- games
-
 
 class ChoiceInfo(Answer):
     name: str
