@@ -35,7 +35,7 @@ class Reason:
 
 
 @final
-class Contrast:
+class MoreOrLess:
     """How many more of something there are after the move than after the next best, for its player or the rivals."""
 
     def __init__(self, gauge: str, of_rivals: bool, amount: float) -> None:
@@ -64,7 +64,7 @@ class Suggestion:
 class Comparison:
     """The next best option and how the best differs from it."""
 
-    def __init__(self, option: i64, lead: Lead, changes: list[Contrast]) -> None:
+    def __init__(self, option: i64, lead: Lead, changes: list[MoreOrLess]) -> None:
         self.option: Final[i64] = option
         self.lead: Final = lead
         self.changes: Final = changes
@@ -193,11 +193,11 @@ class Balance:
         found = [things[name].mean for name in self.judge.counted().get(term, []) if name in things]
         return bool(found) and min(found) <= -HALF and max(found) < HALF
 
-    def contrasts(self) -> list[Contrast]:
+    def contrasts(self) -> list[MoreOrLess]:
         """What can be counted, better or worse, where luck hardly explains the difference."""
-        found: list[Contrast] = []
+        found: list[MoreOrLess] = []
         for of_rivals, leads in ((False, self.own_things), (True, self.rivals_things)):
             for name, lead in leads.items():
                 if abs(lead.mean) >= HALF and abs(lead.mean) > CAUTION * lead.error:
-                    found.append(Contrast(name, of_rivals, -lead.mean if of_rivals else lead.mean))
+                    found.append(MoreOrLess(name, of_rivals, -lead.mean if of_rivals else lead.mean))
         return found

@@ -48,7 +48,7 @@ class Counsel(Teller):
         ]
         return Hint(
             wish.id,
-            wish.seq,
+            self.story.seq_of(self.seat),  # that a hint was asked for is an entry of the log of its own
             NudgeInfo(advice.nudge.moves, advice.nudge.touches),
             steps,
             picks,
