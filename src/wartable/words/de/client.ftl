@@ -50,6 +50,7 @@ start-quick = { $bots ->
 start-options = Plätze und Einstellungen
 start-open_seat = freier Platz
 start-you = Du
+start-due = Zeit bis { $date }
 start-expires = wird am { $date } gelöscht, wenn niemand zurückkehrt
 start-delete = Den Tisch vom { $date } ({ $game }) löschen
 start-delete_title = Diesen Tisch ({ $game }) löschen?

@@ -46,6 +46,7 @@ start-quick = { $bots ->
 start-options = Players and options
 start-open_seat = open seat
 start-you = You
+start-due = time until { $date }
 start-expires = will be deleted on { $date } unless somebody returns to it
 start-delete = Delete the table of { $game } from { $date }
 start-delete_title = Delete this table of { $game }?
