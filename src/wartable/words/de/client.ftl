@@ -389,6 +389,7 @@ review-at = Moment { $number }
 review-slider = Moment des Spiels
 review-show = Diesen Moment zeigen
 review-back = Zurück zum Rückblick
+review-practise = Deine Wendepunkte üben
 review-to_table = Zum Tisch
 review-as_table = Als Tabelle zeigen
 review-moment = Moment

@@ -382,6 +382,7 @@ review-at = Moment { $number }
 review-slider = Moment of the game
 review-show = Show this moment
 review-back = Back to the review
+review-practise = Practise your turning points
 review-to_table = Go to the table
 review-as_table = Show this as a table
 review-moment = Moment
