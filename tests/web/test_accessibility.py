@@ -17,8 +17,7 @@ GERMAN = "de-DE"
 ONLY_FAULTS = {"resultTypes": ["violations"]}  # what is well need not be described, which takes axe most of its time
 PAGES = [
     "/",
-    "/new/quests",
-    "/new/shadow_kingdoms",
+    *(f"/new/{game}" for game in TITLES),
     "/rules",
     "/rules/quests",
     "/about",
