@@ -13,6 +13,7 @@ from tests.support.server import RunningServer
 
 from wartable.server.checking import examine_folder
 from wartable.server.copies import back_up, copies_in, copy_if_due, restore
+from wartable.server.embedded import Embedded, store_in
 from wartable.server.folder import FolderUnusable
 from wartable.server.mark import FILE as MARK
 from wartable.server.opening import DataDamaged
@@ -31,7 +32,7 @@ async def play(store: Store, table: str, entries: range) -> None:
 
 async def write(folder: Path, between: Callable[[], object] = lambda: None) -> Path:
     """A folder as a killed server leaves it: with entries in the log beside the database."""
-    store = Store(folder / "living")
+    store = store_in(folder / "living")
     for table in TABLES:
         charter = Charter(table, "quests", 1, 2, {}, 7, ["person", "greedy"], now())
         await store.create(charter, Sitting(0, "a" * 64, "Ann"), Standing())
@@ -42,7 +43,7 @@ async def write(folder: Path, between: Callable[[], object] = lambda: None) -> P
     left.mkdir()
     for name in (DATABASE, WAL, MARK):
         shutil.copy(folder / "living" / name, left / name)
-    store.close()
+    await store.close()
     return left
 
 
@@ -52,11 +53,11 @@ def folder(tmp_path: Path) -> Path:
 
 
 def entries_in(folder: Path) -> int:
-    store = Store(folder)
+    store = store_in(folder)
     try:
         return len(asyncio.run(store.entries(TABLES[0])))
     finally:
-        store.close()
+        asyncio.run(store.close())
 
 
 def content_of(folder: Path) -> dict[str, bytes]:
@@ -116,14 +117,14 @@ def test_damage_is_told_and_nothing_is_touched_until_it_is_accepted(folder: Path
     spoil(folder)
     before = content_of(folder)
     with pytest.raises(DataDamaged, match=told) as refusal:
-        Store(folder)
+        store_in(folder)
     for command in ("wartable check", "wartable restore FILE", "wartable serve --accept-loss"):
         assert command in str(refusal.value)
     assert content_of(folder) == before
-    Store(folder, accept_loss=True).close()
+    Embedded(folder, accept_loss=True).end()
     (aside,) = folder.glob("set-aside-*")
     assert content_of(aside) == before
-    Store(folder).close()
+    Embedded(folder).end()
     assert examine_folder(folder).findings == []
 
 
@@ -157,11 +158,11 @@ FLIPS: dict[str, Callable[[Path], int]] = {
 @pytest.mark.parametrize("flip", FLIPS)
 def test_a_flipped_bit_of_the_database_is_told(folder: Path, flip: str) -> None:
     """Given a bit that changed on the disk, then it is noticed whatever it belongs to."""
-    Store(folder).close()
+    Embedded(folder).end()
     place = FLIPS[flip](folder)
     changed(folder / DATABASE, lambda content: flipped(content, place))
     with pytest.raises(DataDamaged, match="restore"):
-        Store(folder)
+        store_in(folder)
 
 
 def test_an_older_copy_put_back_by_hand_is_told(tmp_path: Path) -> None:
@@ -170,7 +171,7 @@ def test_an_older_copy_put_back_by_hand_is_told(tmp_path: Path) -> None:
     (folder / WAL).unlink()
     shutil.copy(copy, folder / DATABASE)
     with pytest.raises(DataDamaged, match=f"{ENTRIES // 2} of {ENTRIES} entries"):
-        Store(folder)
+        store_in(folder)
 
 
 def test_a_restored_copy_is_taken_and_what_was_there_is_set_aside(tmp_path: Path) -> None:
@@ -205,33 +206,33 @@ def test_files_are_for_their_owner_only(folder: Path) -> None:
     folder.chmod(0o755)
     (folder / DATABASE).chmod(0o644)
     (folder / "server.lock").touch(0o644)
-    store = Store(folder)
+    store = store_in(folder)
     assert folder.stat().st_mode & 0o777 == 0o700
     modes = {file.name: file.stat().st_mode & 0o777 for file in folder.iterdir()}
-    store.close()
+    asyncio.run(store.close())
     assert modes == dict.fromkeys((DATABASE, WAL, "wartable.db-shm", MARK, "server.lock"), 0o600)
 
 
 def test_new_files_are_for_their_owner_only(tmp_path: Path) -> None:
-    store = Store(tmp_path / "new")
+    store = store_in(tmp_path / "new")
     modes = {file.stat().st_mode & 0o777 for file in (tmp_path / "new").iterdir()}
-    store.close()
+    asyncio.run(store.close())
     assert modes == {0o600}
 
 
 def test_a_read_only_database_is_refused(folder: Path) -> None:
     (folder / DATABASE).chmod(0o444)
     with pytest.raises(FolderUnusable, match="read-only"):
-        Store(folder)
+        store_in(folder)
 
 
 def test_a_forgotten_table_leaves_the_tally_right(folder: Path) -> None:
     async def main() -> None:
-        store = Store(folder)
+        store = store_in(folder)
         await store.forget(TABLES[0])
         assert await store.table(TABLES[0]) is None
         await play(store, TABLES[1], range(2, 5))
-        store.close()
+        await store.close()
 
     asyncio.run(main())
     found = examine_folder(folder)

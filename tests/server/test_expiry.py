@@ -15,6 +15,7 @@ from tests.support.server import RunningServer
 
 from wartable.server.checking import examine_folder
 from wartable.server.company import Viewer
+from wartable.server.embedded import store_in
 from wartable.server.expiry import Expiry
 from wartable.server.hall import Hall
 from wartable.server.keeping import Keeping
@@ -33,13 +34,13 @@ Act = Callable[[Store, Hall, Expiry], Awaitable[None]]
 
 def serving(folder: Path, act: Act, keeping: Keeping = KEEPING) -> None:
     async def main() -> None:
-        store = Store(folder)
+        store = store_in(folder)
         hall = Hall(store, Thinker(0), keeping)
         try:
             await act(store, hall, Expiry(hall, store, keeping))
         finally:
             await hall.close()
-            store.close()
+            await store.close()
 
     asyncio.run(main())
     assert examine_folder(folder).findings == []

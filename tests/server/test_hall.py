@@ -11,9 +11,9 @@ import pytest
 
 from wartable.server import hall as halls
 from wartable.server.company import Viewer
+from wartable.server.embedded import store_in
 from wartable.server.hall import Hall
 from wartable.server.keeping import Keeping
-from wartable.server.store import Store
 from wartable.server.stored import Entry, Standing
 from wartable.server.table_info import NewTable
 from wartable.server.telling import Teller
@@ -29,7 +29,7 @@ def test_an_unused_table_is_let_go_and_comes_back(tmp_path: Path, monkeypatch: p
     monkeypatch.setattr(halls, "SWEEP_SECONDS", 0.02)
 
     async def main() -> None:
-        store = Store(tmp_path)
+        store = store_in(tmp_path)
         hall = Hall(store, Thinker(0), Keeping(idle_seconds=0.05))
         sweeping = asyncio.create_task(hall.sweep())
         table_id = (await hall.create(WISH, ANN)).id
@@ -45,7 +45,7 @@ def test_an_unused_table_is_let_go_and_comes_back(tmp_path: Path, monkeypatch: p
         assert again is not table
         assert again.moment_for(0, 0) == table.moment_for(0, 0)
         sweeping.cancel()
-        store.close()
+        await store.close()
 
     asyncio.run(main())
 
@@ -55,7 +55,7 @@ def test_a_table_that_is_let_go_leaves_memory_at_once(tmp_path: Path, monkeypatc
     monkeypatch.setattr(halls, "SWEEP_SECONDS", 0.02)
 
     async def main() -> None:
-        store = Store(tmp_path)
+        store = store_in(tmp_path)
         hall = Hall(store, Thinker(0), Keeping(idle_seconds=0.05))
         table = await hall.table((await hall.create(WISH, ANN)).id)
         viewer = Viewer(ANN)
@@ -71,7 +71,7 @@ def test_a_table_that_is_let_go_leaves_memory_at_once(tmp_path: Path, monkeypatc
                 break
         assert kept() is None
         sweeping.cancel()
-        store.close()
+        await store.close()
 
     gc.disable()
     try:
@@ -82,7 +82,7 @@ def test_a_table_that_is_let_go_leaves_memory_at_once(tmp_path: Path, monkeypatc
 
 def test_a_table_that_differs_from_the_disk_is_read_again(tmp_path: Path) -> None:
     async def main() -> None:
-        store = Store(tmp_path)
+        store = store_in(tmp_path)
         hall = Hall(store, Thinker(0))
         table_id = (await hall.create(WISH, ANN)).id
         table = await hall.table(table_id)
@@ -95,7 +95,7 @@ def test_a_table_that_differs_from_the_disk_is_read_again(tmp_path: Path) -> Non
         assert table.is_abandoned
         again = await hall.table(table_id)
         assert again.story.seq == 2
-        store.close()
+        await store.close()
 
     asyncio.run(main())
 
@@ -107,7 +107,7 @@ def test_a_crowd_is_told_of_together_and_sees_the_same_moment(tmp_path: Path, mo
     monkeypatch.setattr(Teller, "moment", lambda self, first: made.append(first) or moment(self, first))
 
     async def main() -> None:
-        store = Store(tmp_path)
+        store = store_in(tmp_path)
         hall = Hall(store, Thinker(0))
         table = await hall.table((await hall.create(WISH, ANN)).id)
         crowd = [Viewer(f"{number:064}") for number in range(400)]
@@ -120,7 +120,7 @@ def test_a_crowd_is_told_of_together_and_sees_the_same_moment(tmp_path: Path, mo
         assert all(1 <= kinds.count("presence") <= 6 for kinds in heard), Counter(map(len, heard))
         assert len(made) == 1
         await table.stop()
-        store.close()
+        await store.close()
 
     asyncio.run(main())
 

@@ -16,6 +16,7 @@ from wartable.server.bans import Bans
 from wartable.server.checking import examine_folder
 from wartable.server.database import migrate, migrations_of, open_for_writing
 from wartable.server.door import Guards
+from wartable.server.embedded import store_in
 from wartable.server.expiry import Expiry
 from wartable.server.hall import Hall
 from wartable.server.identities import Identities, Visitor
@@ -27,7 +28,6 @@ from wartable.server.passwords import Passwords
 from wartable.server.player_info import NewPasskey, UsePasskey
 from wartable.server.players import Players
 from wartable.server.schema import challenges, devices, players
-from wartable.server.store import Store
 from wartable.server.table_info import NewTable
 from wartable.server.tally import Statement
 from wartable.server.thinker import Thinker
@@ -42,7 +42,7 @@ class House:
     """Everything that knows players, in this process."""
 
     def __init__(self, folder: Path) -> None:
-        self.store = Store(folder)
+        self.store = store_in(folder)
         self.hall = Hall(self.store, Thinker(0))
         self.identities = Identities(self.store)
         self.players = Players(self.store, self.hall)
@@ -61,7 +61,7 @@ async def living(folder: Path, act: Callable[[House], Awaitable[None]]) -> None:
         await act(house)
     finally:
         await house.hall.close()
-        house.store.close()
+        await house.store.close()
 
 
 def within(folder: Path, act: Callable[[House], Awaitable[None]]) -> None:

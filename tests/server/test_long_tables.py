@@ -12,9 +12,9 @@ from tests.support.server import RunningServer
 
 import wartable
 from wartable.matches.match import Match
+from wartable.server.embedded import store_in
 from wartable.server.keys import hashed
 from wartable.server.replaying import recall
-from wartable.server.store import Store
 from wartable.server.stored import Charter, Entry, Sitting, now
 from wartable.server.story import Story, fold
 from wartable.titles import title
@@ -58,11 +58,11 @@ def story_of(match: Match, table: str, guest: str) -> tuple[Charter, list[Entry]
 
 
 async def write(folder: Path, charter: Charter, entries: list[Entry], sitting: Sitting) -> Story:
-    store = Store(folder)
+    store = store_in(folder)
     story = fold(title("quests"), charter, entries)
     await store.create(charter, sitting, story.standing())
     await asyncio.gather(*(store.append(charter.id, entry, story.standing()) for entry in entries[1:]))
-    store.close()
+    await store.close()
     return story
 
 

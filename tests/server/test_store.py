@@ -16,12 +16,13 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import inspect, text
 
 from wartable.engine.seed import Seed
+from wartable.server.base import Conflict, NotSaved
 from wartable.server.database import NEWEST, migrate, migrations_of, open_for_reading, open_for_writing
+from wartable.server.embedded import Embedded, store_in
 from wartable.server.folder import FolderInUse, FolderLock, FolderUnusable, default_folder
 from wartable.server.schema import metadata
 from wartable.server.store import Store
 from wartable.server.stored import Charter, Entry, Sitting, Standing, now
-from wartable.server.writer import Conflict, NotSaved
 
 CHARTER = Charter("abcdefghijkl", "quests", 1, 2, {}, 7, ["person", "greedy"], now())
 ANN = Sitting(0, "a" * 64, "Ann")
@@ -29,11 +30,11 @@ ANN = Sitting(0, "a" * 64, "Ann")
 
 def with_store(folder: Path, act: Callable[[Store], Awaitable[None]]) -> None:
     async def main() -> None:
-        store = Store(folder)
+        store = store_in(folder)
         try:
             await act(store)
         finally:
-            store.close()
+            await store.close()
 
     asyncio.run(main())
 
@@ -74,7 +75,7 @@ def test_a_sealed_seed_comes_back_whatever_its_digits_look_like(tmp_path: Path) 
 
 def test_a_failure_does_not_tell_what_was_to_be_written(tmp_path: Path) -> None:
     async def write(store: Store) -> None:
-        with store._engine.begin() as connection:
+        with store.database.engine.begin() as connection:
             connection.execute(text("ALTER TABLE tables RENAME TO lost"))
         secret = "ab" * 32
         with pytest.raises(NotSaved, match="no such table") as failure:
@@ -131,7 +132,7 @@ def test_waiting_writes_share_a_commit(tmp_path: Path) -> None:
 def test_a_disk_that_fails_is_told_and_nothing_is_written(tmp_path: Path) -> None:
     async def write(store: Store) -> None:
         await store.create(CHARTER, ANN, Standing())
-        with store._engine.connect() as connection:
+        with store.database.engine.connect() as connection:
             pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
             connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")
             connection.rollback()
@@ -153,20 +154,20 @@ def test_a_folder_is_for_one_server(tmp_path: Path) -> None:
 def test_a_folder_that_cannot_be_used_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("x")
     with pytest.raises(FolderUnusable, match="cannot be used: Not a directory"):
-        Store(tmp_path / "file" / "data")
+        store_in(tmp_path / "file" / "data")
     (tmp_path / "wartable.db").write_text("no database" * 1000)
     with pytest.raises(FolderUnusable, match="file is not a database"):
-        Store(tmp_path)
+        store_in(tmp_path)
 
 
 def test_the_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
-    Store(tmp_path).close()
+    Embedded(tmp_path).end()
     engine = open_for_writing(tmp_path)
     with engine.begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     engine.dispose()
     with pytest.raises(FolderUnusable, match="newer version of Wartable"):
-        Store(tmp_path)
+        store_in(tmp_path)
 
 
 def test_the_folder_can_be_chosen(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from wartable.engine.decision import NotOffered
 from wartable.matches.match import Match
 from wartable.server import halted
 from wartable.server.company import Viewer
+from wartable.server.embedded import store_in
 from wartable.server.hall import Hall
 from wartable.server.halted import HaltedTable
 from wartable.server.keeping import Keeping
@@ -39,13 +40,13 @@ def serving(folder: Path, act: Act) -> Any:
     """What happens while a server runs; it ends as servers do."""
 
     async def main() -> Any:
-        store = Store(folder)
+        store = store_in(folder)
         hall = Hall(store, Thinker(0))
         try:
             return await act(store, hall)
         finally:
             await hall.close()
-            store.close()
+            await store.close()
 
     return asyncio.run(main())
 

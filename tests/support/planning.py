@@ -11,8 +11,8 @@ import pytest
 from tests.support.server import Guest, RunningServer, Seat
 
 from wartable.matches.match import Match
+from wartable.server.embedded import store_in
 from wartable.server.keys import hashed
-from wartable.server.store import Store
 from wartable.server.stored import Charter, Entry, Sitting
 from wartable.server.story import fold
 from wartable.titles import title
@@ -46,12 +46,12 @@ async def lay(folder: Path, table: str, match: Match, seats: list[str]) -> None:
     first = len(joins) + 1
     choices = [Entry(number, "choice", seat, [key]) for number, (seat, key) in enumerate(match.choices, first)]
     standing = fold(match.title, charter, joins + choices).standing()
-    store = Store(folder)
+    store = store_in(folder)
     await store.create(charter, Sitting(people[0], hashed(TOKENS[people[0]]), NAMES[people[0]]), standing)
     for seat, join in list(zip(people, joins, strict=True))[1:]:
         await store.join(table, join, Sitting(seat, hashed(TOKENS[seat]), NAMES[seat]), standing)
     await asyncio.gather(*(store.append(table, entry, standing) for entry in choices))
-    store.close()
+    await store.close()
 
 
 def guests(server: RunningServer) -> list[Guest]:

@@ -49,14 +49,14 @@ def copy_to(folder: Path, place: Path) -> None:
 
 
 async def upgraded_in(folder: Path, retry: bool) -> "list[StoredTable]":
-    from wartable.server.store import Store
+    from wartable.server.embedded import store_in
     from wartable.server.upgrading import Upgrading
 
-    store = Store(folder)
+    store = store_in(folder)
     try:
         return [one async for one in Upgrading(store).upgrade_all(retry)]
     finally:
-        store.close()
+        await store.close()
 
 
 def tell(upgraded: "list[StoredTable]") -> None:

@@ -114,6 +114,7 @@ def life(
     @contextlib.asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
         asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS, thread_name_prefix="aside"))
+        await store.open()
         thinker = Thinker(settings.bot_pause, settings.thinking)
         hall = Hall(store, thinker, settings.keeping)
         room = DataRoom(settings.folder, settings.keeping.data_megabytes * MEGABYTE)
@@ -138,7 +139,7 @@ def life(
             tell_left_out()
             await hall.close()
             thinker.close()
-            store.close()
+            await store.close()
 
     return living
 

@@ -8,8 +8,8 @@ from datetime import UTC, datetime, timedelta
 from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
 
+from wartable.server.base import Conflict, NotSaved, Work
 from wartable.server.door import Guards
 from wartable.server.hall import Hall
 from wartable.server.identities import Visitor
@@ -21,9 +21,8 @@ from wartable.server.players import Players, read_me, read_seats
 from wartable.server.schema import codes, devices, links, players, sittings
 from wartable.server.store import Store
 from wartable.server.stored import now
-from wartable.server.tally import Statement
+from wartable.server.tally import Replacement, Statement
 from wartable.server.trouble import CONFLICT, FORBIDDEN, NOT_FOUND, UNAVAILABLE, Trouble, saved
-from wartable.server.writer import Conflict, NotSaved, Work
 
 LINK_MINUTES = 10
 MOST_DEVICES = 20
@@ -55,9 +54,7 @@ class Arrivals:
     async def make_link(self, visitor: Visitor, label: str) -> tuple[str, str]:
         """A code that signs in one other device, and until when; an earlier one is good no more."""
         code, expires = new_token(), later(minutes=LINK_MINUTES)
-        row = {"code": hashed(code), "expires": expires}
-        link = upsert(links).values(player=visitor.player, **row)
-        written = Statement(link.on_conflict_do_update(index_elements=["player"], set_=row))
+        written = Replacement(links, {"player": visitor.player}, {"code": hashed(code), "expires": expires})
         await self._players.write(visitor, label, written)
         return code, expires
 

@@ -8,13 +8,12 @@ from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, delete, select
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from wartable.server.addresses import Network, is_within
 from wartable.server.schema import bans
 from wartable.server.store import Store
 from wartable.server.stored import now
-from wartable.server.tally import Statement
+from wartable.server.tally import Replacement, Statement
 
 BANNED, SIGNED_OUT = 4403, 4401  # the codes with which sockets are closed
 
@@ -63,9 +62,7 @@ class Bans:
     async def ban(self, who: str, reason: str) -> None:
         """From now on, and at once for those whose sockets are open."""
         ban = Ban(who, reason, now())
-        fresh = {"reason": reason, "at": ban.at}
-        row = upsert(bans).values(who=who, **fresh).on_conflict_do_update(index_elements=["who"], set_=fresh)
-        await self._store.writer.write(Statement(row))
+        await self._store.writer.write(Replacement(bans, {"who": who}, {"reason": reason, "at": ban.at}))
         self._take([*self._bans.values(), ban])
         self._close_sockets()
 

@@ -3,17 +3,18 @@
 import structlog
 from sqlalchemy import Connection, select
 
+from wartable.server.base import Work
 from wartable.server.hall import Hall
 from wartable.server.identities import Identities
 from wartable.server.keeping import state_of
 from wartable.server.keys import Erasing
 from wartable.server.leaving import Leaving, StandingUp, others_at
 from wartable.server.metrics import DELETED
+from wartable.server.sayings import Unsaying
 from wartable.server.schema import sittings
 from wartable.server.store import Store
 from wartable.server.tally import Forgetting
 from wartable.server.trouble import FORBIDDEN, NOT_FOUND, Trouble, saved
-from wartable.server.writer import Work
 
 log = structlog.stdlib.get_logger("wartable.departures")
 
@@ -38,6 +39,7 @@ class Departures:
             await self._leave(table_id, guest)
         await saved(self._store.writer.write(Erasing(guest)), "deleting a player")
         self._identities.forget()
+        self._hall.unsay(guest)
         await self._tidy()
         return len(mine)
 
@@ -54,7 +56,7 @@ class Departures:
         await self._works(table_id, guest)  # a guest who may not leave must not disturb anybody
         async with self._hall.vacated(table_id):
             works = await self._works(table_id, guest)
-            await saved(self._store.writer.write(works), "leaving a table")
+            await saved(self._store.writer.write(works, Unsaying(guest, table_id)), "leaving a table")
         DELETED.labels("seat" if not isinstance(works, Forgetting) else "table").inc()
 
     async def _works(self, table_id: str, guest: str) -> Work:

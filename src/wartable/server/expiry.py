@@ -10,6 +10,7 @@ import msgspec
 import structlog
 from sqlalchemy import Connection, func, select
 
+from wartable.server.base import Conflict, NotSaved
 from wartable.server.hall import Hall
 from wartable.server.keeping import DataRoom, Keeping, State, state_of
 from wartable.server.keys import Tidying, moment
@@ -19,7 +20,6 @@ from wartable.server.schema import events, tables
 from wartable.server.store import Store
 from wartable.server.stored import StoredTable
 from wartable.server.tally import Forgetting
-from wartable.server.writer import Conflict, NotSaved
 
 SECONDS_BETWEEN_LOOKS = 3600.0
 TABLES_AT_ONCE = 200

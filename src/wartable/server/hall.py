@@ -14,6 +14,7 @@ from wartable.bots.levels import known_bots
 from wartable.editions.chosen import label_of
 from wartable.engine.decision import Refusal
 from wartable.engine.seed import SECRET_BYTES, Seed
+from wartable.server.base import NotSaved
 from wartable.server.description import bot_names, describe
 from wartable.server.drafts import Drafts, understood
 from wartable.server.forking import fork, refuse_unfair
@@ -37,7 +38,6 @@ from wartable.server.thinker import Thinker
 from wartable.server.trouble import BAD_REQUEST, NOT_FOUND, UNAVAILABLE, Trouble, saved, trouble_of
 from wartable.server.upgrading import Upgrading
 from wartable.server.wire import LARGEST_SEED
-from wartable.server.writer import NotSaved
 
 ME, OPEN = "me", "open"
 SWEEP_SECONDS = 30
@@ -87,6 +87,11 @@ class Hall:
     def tell_all(self, message: ServerMessage) -> None:
         for table in self._open_tables():
             table.tell(message)
+
+    def unsay(self, player: str) -> None:
+        """What somebody has said was deleted."""
+        for table in self._open_tables():
+            table.talk.forget(player)
 
     # --- making
 

@@ -14,11 +14,11 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, select, update
 
+from wartable.server.base import Conflict, NotSaved
 from wartable.server.schema import devices, players
 from wartable.server.store import Store
 from wartable.server.stored import now
 from wartable.server.tally import Statement
-from wartable.server.writer import Conflict, NotSaved
 
 SECONDS_REMEMBERED = 5.0  # another process may have signed the device out
 MOST_REMEMBERED = 20_000

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta
 from sqlalchemy import update
 
+from wartable.server.base import NotSaved
 from wartable.server.limits import Count, Seconds
 from wartable.server.metrics import DATA_BYTES
 from wartable.server.refusals import note_refusal
@@ -19,7 +20,6 @@ from wartable.server.store import USUALLY_LISTED, Store
 from wartable.server.stored import StoredTable, now
 from wartable.server.tally import Statement
 from wartable.server.trouble import NO_ROOM, Trouble
-from wartable.server.writer import NotSaved
 
 State = Literal["waiting", "running", "finished", "halted"]
 Days = Annotated[int, Meta(ge=0, le=36_500)]

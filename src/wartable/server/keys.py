@@ -3,15 +3,15 @@
 import hashlib
 import re
 import secrets
-import sqlite3
 from datetime import UTC, datetime, timedelta
 
-from sqlalchemy import Connection, Delete, Select, delete, exists, or_, select
-from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy import Connection, Delete, Select, delete, exists, or_, select, update
 
+from wartable.server.base import Conflict
+from wartable.server.sayings import Resaying, Unsaying
 from wartable.server.schema import challenges, codes, devices, links, passkeys, players, sittings
 from wartable.server.stored import now
-from wartable.server.tally import NOTHING, Change, bare_connection, checksum
+from wartable.server.tally import NOTHING, Change, checksum, upsert
 
 TOKEN_BYTES = 32
 LONGEST_LABEL = 60
@@ -62,7 +62,7 @@ class Enrolling:
         self._label = label
 
     def do(self, connection: Connection) -> Change:
-        row = upsert(players).values(id=self._player, created=now()).on_conflict_do_nothing()
+        row = upsert(connection, players).values(id=self._player, created=now()).on_conflict_do_nothing()
         if connection.execute(row).rowcount:
             insert_device(connection, self._player, self._token, self._label)
         return NOTHING
@@ -91,21 +91,23 @@ class Using:
 
     def do(self, connection: Connection) -> Change:
         if connection.execute(self._statement).rowcount != 1:
-            raise sqlite3.IntegrityError("spent")
+            raise Conflict("spent")
         return NOTHING
 
 
 class BringingAlong:
-    """The seats of a guest become those of a player."""
+    """The seats of a guest become those of a player, and so does what the guest has said."""
 
     def __init__(self, guest: str, player: str) -> None:
         self._guest = guest
         self._player = player
 
     def do(self, connection: Connection) -> Change:
-        bare = bare_connection(connection)
-        seats = bare.execute("SELECT table_id, seat, name FROM sittings WHERE guest = ?", (self._guest,)).fetchall()
-        bare.execute("UPDATE sittings SET guest = ? WHERE guest = ?", (self._player, self._guest))
+        Resaying(self._guest, self._player).do(connection)
+        mine = sittings.c.guest == self._guest
+        columns = (sittings.c.table_id, sittings.c.seat, sittings.c.name)
+        seats = connection.execute(select(*columns).where(mine)).all()
+        connection.execute(update(sittings).where(mine).values(guest=self._player))
         change = NOTHING
         for table, seat, name in seats:
             before, after = (checksum((table, seat, who, name)) for who in (self._guest, self._player))
@@ -120,6 +122,7 @@ class Erasing:
         self._player = player
 
     def do(self, connection: Connection) -> Change:
+        Unsaying(self._player).do(connection)
         tokens = select(devices.c.token).where(devices.c.player == self._player)
         connection.execute(delete(challenges).where(challenges.c.token.in_(tokens)))
         for table in (links, codes, passkeys, devices):

@@ -4,14 +4,13 @@ import zlib
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection
+from sqlalchemy import ColumnElement, Connection, Table, and_, delete, select, update
 
 from wartable.server.forking import USUAL_LEVEL
+from wartable.server.schema import drafts, events, keepsakes, sittings
 from wartable.server.stored import LEFT, StoredTable, has_left
-from wartable.server.tally import Change, bare_connection, count_of_table
+from wartable.server.tally import Change, count_of_table
 from wartable.words import word
-
-RENAME = "UPDATE events SET body = json_replace(body, '$[0]', ?) WHERE table_id = ? AND seat = ? AND kind = 'join'"
 
 
 def others_at(stored: StoredTable, guest: str) -> bool:
@@ -38,15 +37,14 @@ class StandingUp:
         self._seat = seat
 
     def do(self, connection: Connection) -> Change:
-        bare = bare_connection(connection)
-        before = count_of_table(bare, self._table)
-        place = (self._table, self._seat)
-        bare.execute("DELETE FROM sittings WHERE table_id = ? AND seat = ?", place)
-        bare.execute("DELETE FROM events WHERE table_id = ? AND seat = ?", place)
-        entries = "SELECT seq FROM events WHERE table_id = ? ORDER BY seq"
-        for number, (seq,) in enumerate(bare.execute(entries, (self._table,)).fetchall(), 1):
-            bare.execute("UPDATE events SET seq = ? WHERE table_id = ? AND seq = ?", (number, self._table, seq))
-        return count_of_table(bare, self._table).plus(before.reversed())
+        before = count_of_table(connection, self._table)
+        for one in (sittings, events):
+            connection.execute(delete(one).where(_place(one, self._table, self._seat)))
+        of_table = events.c.table_id == self._table
+        entries = connection.execute(select(events.c.seq).where(of_table).order_by(events.c.seq)).scalars().all()
+        for number, seq in enumerate(entries, 1):
+            connection.execute(update(events).where(of_table, events.c.seq == seq).values(seq=number))
+        return count_of_table(connection, self._table).plus(before.reversed())
 
 
 class Leaving:
@@ -58,20 +56,29 @@ class Leaving:
         self._name = f"{word('server', 'left')} {seat + 1}"
 
     def do(self, connection: Connection) -> Change:
-        bare = bare_connection(connection)
-        before = count_of_table(bare, self._table)
-        place = (self._table, self._seat)
-        bare.execute(
-            "UPDATE sittings SET guest = ?, name = ? WHERE table_id = ? AND seat = ?",
-            (f"{LEFT}{self._seat}", self._name, *place),
-        )
-        bare.execute(RENAME, (self._name, *place))
-        bare.execute("DELETE FROM drafts WHERE table_id = ? AND seat = ?", place)
-        kept = bare.execute("SELECT body FROM keepsakes WHERE table_id = ?", (self._table,)).fetchone()
+        before = count_of_table(connection, self._table)
+        left = {"guest": f"{LEFT}{self._seat}", "name": self._name}
+        connection.execute(update(sittings).where(_place(sittings, self._table, self._seat)).values(**left))
+        self._rename(connection)
+        connection.execute(delete(drafts).where(_place(drafts, self._table, self._seat)))
+        looks = keepsakes.c.table_id == self._table
+        kept = connection.execute(select(keepsakes.c.body).where(looks)).scalar()
         if kept is not None:
-            body = without_name(kept[0], self._seat, self._name)
-            bare.execute("UPDATE keepsakes SET body = ? WHERE table_id = ?", (body, self._table))
-        return count_of_table(bare, self._table).plus(before.reversed())
+            body = without_name(kept, self._seat, self._name)
+            connection.execute(update(keepsakes).where(looks).values(body=body))
+        return count_of_table(connection, self._table).plus(before.reversed())
+
+    def _rename(self, connection: Connection) -> None:
+        """The name is the first thing in the entry of somebody who joins."""
+        joined = and_(_place(events, self._table, self._seat), events.c.kind == "join")
+        for seq, body in connection.execute(select(events.c.seq, events.c.body).where(joined)).all():
+            renamed = msgspec.json.encode([self._name, *msgspec.json.decode(body, type=list[str])[1:]]).decode()
+            connection.execute(update(events).where(joined, events.c.seq == seq).values(body=renamed))
+
+
+def _place(table: Table, of: str, seat: int) -> ColumnElement[bool]:
+    """The rows of a seat at a table."""
+    return and_(table.c.table_id == of, table.c.seat == seat)
 
 
 def without_name(body: bytes, seat: int, name: str) -> bytes:

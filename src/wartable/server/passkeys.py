@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from sqlalchemy import delete, insert, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from wartable.server.addresses import name_of_host
 from wartable.server.arrivals import Arrivals, Newcomer, later
@@ -21,7 +20,7 @@ from wartable.server.players import Players
 from wartable.server.schema import challenges, passkeys
 from wartable.server.store import Store
 from wartable.server.stored import now
-from wartable.server.tally import Statement
+from wartable.server.tally import Replacement, Statement
 from wartable.server.trouble import BAD_REQUEST, CONFLICT, FORBIDDEN, NOT_FOUND, Trouble, saved
 
 CHALLENGE_MINUTES = 5
@@ -121,9 +120,8 @@ class Passkeys:
         """What is to be signed next, by this cookie only."""
         challenge = secrets.token_urlsafe(CHALLENGE_BYTES)
         fresh = {"challenge": challenge, "expires": later(minutes=CHALLENGE_MINUTES)}
-        row = upsert(challenges).values(token=visitor.token, purpose=purpose, **fresh)
-        written = row.on_conflict_do_update(index_elements=["token", "purpose"], set_=fresh)
-        await saved(self._store.writer.write(Statement(written)), "a challenge")
+        written = Replacement(challenges, {"token": visitor.token, "purpose": purpose}, fresh)
+        await saved(self._store.writer.write(written), "a challenge")
         return challenge
 
     async def _use_challenge(self, visitor: Visitor, purpose: str) -> str:

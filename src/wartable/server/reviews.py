@@ -9,6 +9,7 @@ from wartable.bots.review import GameReview, Pace, Stretch, summed
 from wartable.matches.record import Record
 from wartable.server.advice import Study
 from wartable.server.advice_info import Reviewing
+from wartable.server.base import NotSaved
 from wartable.server.company import Company, Viewer
 from wartable.server.hints import refusal
 from wartable.server.store import Store
@@ -17,7 +18,6 @@ from wartable.server.thinker import NoThought, Thinker
 from wartable.server.trouble import CONFLICT, FORBIDDEN, TOO_FAST, UNAVAILABLE, Trouble
 from wartable.server.turns import Owner
 from wartable.server.wishes import AskReview
-from wartable.server.writer import NotSaved
 from wartable.words import speaking
 
 CHOICES_A_PART = 5

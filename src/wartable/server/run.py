@@ -15,10 +15,10 @@ from litestar.types import ASGIApp
 from wartable.server.app import make_app
 from wartable.server.connections import Configuration
 from wartable.server.desk import Desk
+from wartable.server.embedded import store_in
 from wartable.server.folder import CannotServe
 from wartable.server.logs import set_up_logs
 from wartable.server.settings import Settings
-from wartable.server.store import Store
 from wartable.words import say
 
 USUAL_PORT = 8000
@@ -70,7 +70,7 @@ def serve(settings: Settings, open_browser: bool = False, accept_loss: bool = Fa
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    app = make_app(settings, Store(settings.folder, accept_loss))
+    app = make_app(settings, store_in(settings.folder, accept_loss))
     Server(configuration(app, settings), listening).run([listener])
 
 

@@ -1,24 +1,16 @@
 """The store: what is kept of each table, and the few ways to write and read it."""
 
 import asyncio
-import sqlite3
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import TypeVar
 
 import msgspec
 from sqlalchemy import Connection, update
-from sqlalchemy.dialects.sqlite import insert as upsert
-from sqlalchemy.exc import SQLAlchemyError
 
 from wartable.server.appends import Append, Values
-from wartable.server.database import UnknownShape, migrate, open_for_reading, open_for_writing
-from wartable.server.folder import CannotServe, FolderLock, FolderUnusable
+from wartable.server.base import Database, NotSaved, Work
 from wartable.server.halts import Halt
-from wartable.server.mark import Mark
-from wartable.server.opening import begin, look_first
 from wartable.server.reading import (
     find_tables_of_other_rules,
     read_drafts,
@@ -31,8 +23,7 @@ from wartable.server.reading import (
 )
 from wartable.server.schema import keepsakes, reviews, sittings, tables
 from wartable.server.stored import Charter, Entry, Kept, Result, Sitting, Standing, StoredTable, now
-from wartable.server.tally import Forgetting, Row, Statement
-from wartable.server.writer import NotSaved, Work, Writer
+from wartable.server.tally import Forgetting, Replacement, Row, Statement
 
 T = TypeVar("T")
 PULSE_SECONDS = 5.0
@@ -47,37 +38,17 @@ class Pulse(msgspec.Struct, frozen=True):
 
 
 class Store:
-    """The database of one server."""
+    """Everything that is kept, in whatever database."""
 
-    def __init__(self, folder: Path, accept_loss: bool = False) -> None:
-        self.folder = folder
-        self._lock = FolderLock(folder)
-        try:
-            self.writer = self._open(accept_loss)
-        except CannotServe:
-            self._lock.release()
-            raise
-        self._reading = open_for_reading(folder)
-        self._reader = ThreadPoolExecutor(1, thread_name_prefix="reader")
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.writer = database.writer
 
-    def _open(self, accept_loss: bool) -> Writer:
-        found = look_first(self.folder, accept_loss)
-        self._engine, self._mark = open_for_writing(self.folder), Mark(self.folder)
-        try:
-            migrate(self._engine)
-            return Writer(self._engine, self._mark, begin(self._engine, self.folder, self._mark, found))
-        except (SQLAlchemyError, sqlite3.Error, OSError, UnknownShape) as error:
-            self._engine.dispose()
-            self._mark.close()
-            raise FolderUnusable("database_unusable", folder=str(self.folder), why=str(error)) from error
+    async def open(self) -> None:
+        await self.database.open()
 
-    def close(self) -> None:
-        self.writer.close()
-        self._reader.shutdown()
-        self._reading.dispose()
-        self._engine.dispose()
-        self._mark.close()
-        self._lock.release()
+    async def close(self) -> None:
+        await self.database.close()
 
     # --- writing: on disk when it returns
 
@@ -107,14 +78,12 @@ class Store:
     async def keep_review(self, table: str, body: bytes) -> None:
         """The review of a table; a later one replaces an earlier one."""
         fresh = {"body": body.decode(), "at": now()}
-        row = upsert(reviews).values(table_id=table, **fresh)
-        await self.writer.write(Statement(row.on_conflict_do_update(index_elements=["table_id"], set_=fresh)))
+        await self.writer.write(Replacement(reviews, {"table_id": table}, fresh))
 
     async def keep_looks(self, table: str, seq: int, body: bytes, result: Result | None) -> None:
         """How the game looks to each viewer after a number of entries, replacing how it looked before."""
         fresh = {"seq": seq, "body": body, "result": None if result is None else _json(result)}
-        row = upsert(keepsakes).values(table_id=table, **fresh)
-        await self.writer.write(Statement(row.on_conflict_do_update(index_elements=["table_id"], set_=fresh)))
+        await self.writer.write(Replacement(keepsakes, {"table_id": table}, fresh))
 
     async def carry_over(self, table: str, rules: int, standing: Standing) -> None:
         """The game goes on by another version of the rules."""
@@ -169,11 +138,7 @@ class Store:
         return await self.read(lambda connection: read_name(connection, player))
 
     async def read(self, query: Callable[[Connection], T]) -> T:
-        def read() -> T:
-            with self._reading.connect() as connection:
-                return query(connection)
-
-        return await asyncio.get_running_loop().run_in_executor(self._reader, read)
+        return await self.database.read(query)
 
 
 def _json(value: object) -> str:

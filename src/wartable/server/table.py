@@ -26,6 +26,7 @@ from wartable.server.store import Store
 from wartable.server.stored import Entry, EntryKind, Kept, Sitting, StoredTable
 from wartable.server.story import PERSON, Story, lines_in_common
 from wartable.server.table_info import Fairness, TableInfo
+from wartable.server.talk import TableTalk
 from wartable.server.teaching import refuse_astray, refuse_astray_picks
 from wartable.server.telling import Teller
 from wartable.server.thinker import Thinker
@@ -54,6 +55,7 @@ class Table:
         self.past = thinker.past
         self.drafts = Drafts([])
         self.attendance = Attendance(self)
+        self.talk = TableTalk(self, store)
         self.is_abandoned = False
         self.used_at = asyncio.get_running_loop().time()
         self._store = store
@@ -94,6 +96,7 @@ class Table:
             viewer.outbox.put_text(self._first_moment(self.seat_of(viewer.guest)))
             self.attendance.arrives(viewer)
         self.bots.wake()
+        await self.talk.welcome(viewer)
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers.remove(viewer)
@@ -119,7 +122,7 @@ class Table:
 
     def let_go(self) -> None:
         """Nobody needs it any more. It and its helpers know one another: apart, they leave memory at once."""
-        del self.bots, self.hints, self.reviews, self.keepsakes, self.attendance
+        del self.bots, self.hints, self.reviews, self.keepsakes, self.attendance, self.talk
 
     def abandon(self) -> None:
         """What is in memory may differ from the disk: everybody connects again and the log is read again."""
@@ -172,8 +175,7 @@ class Table:
 
     def fairness(self) -> Fairness:
         """What is known of the deal by now."""
-        is_over = self.story.match is not None and self.story.match.over
-        return fairness_of(self.story.charter, self.story.contributions, is_over)
+        return fairness_of(self.story.charter, self.story.contributions, self.story.standing().over)
 
     async def _undisturbed(self, action: Coroutine[None, None, T]) -> T:
         """An action is completed even if the one waiting for it disconnects in the middle."""
@@ -181,9 +183,8 @@ class Table:
 
     async def _move(self, viewer: Viewer, seat: int, wish: Move) -> None:
         async with self._turn:
-            seq = self.answered.get((seat, wish.id))
-            if seq is not None:
-                viewer.outbox.put(Ack(wish.id, seq))
+            if (seat, wish.id) in self.answered:
+                viewer.outbox.put(Ack(wish.id, self.answered[seat, wish.id]))
                 return
             if not self.story.is_current(seat, wish.seq):
                 raise Trouble(CONFLICT, "stale")
@@ -261,6 +262,7 @@ class Table:
         if sitting is not None:
             self.people.append(sitting)
             self.attendance.changes()  # a spectator has become a player
+            self.talk.changes_rooms(sitting.guest)
         if viewer is not None and entry.message is not None:
             seq = self.answered[entry.seat, entry.message] = story.seq_of(entry.seat)
             viewer.outbox.put(Ack(entry.message, seq))

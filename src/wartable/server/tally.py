@@ -6,9 +6,20 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Executable, Table, insert
+from sqlalchemy import Column, Connection, Executable, Table, delete, insert, select
+from sqlalchemy.dialects import postgresql, sqlite
 
-from wartable.server.schema import events, sittings, tables
+from wartable.server.schema import (
+    complaints,
+    drafts,
+    events,
+    keepsakes,
+    reviews,
+    sayings,
+    silences,
+    sittings,
+    tables,
+)
 
 SEPARATOR = "\x1f"
 LARGEST_DIGEST = 2**62
@@ -18,6 +29,9 @@ LASTING = {
     sittings.name: ("table_id", "seat", "guest", "name"),
     events.name: ("table_id", "seq", "kind", "seat", "body", "message", "at"),
 }
+
+# what belongs to a table of players, in an order in which it can be deleted
+OF_A_TABLE = (complaints, sayings, silences, drafts, reviews, keepsakes, events, sittings, tables)
 
 
 class Change(NamedTuple):
@@ -75,6 +89,20 @@ class Row:
         return Change(int(self._table is events), checksum(self._values[name] for name in LASTING[self._table.name]))
 
 
+class Replacement:
+    """A row in place of the one that has the same key, if there is one. The tally does not count it."""
+
+    def __init__(self, table: Table, key: Mapping[str, object], fresh: Mapping[str, object]) -> None:
+        self._table = table
+        self._key = key
+        self._fresh = fresh
+
+    def do(self, connection: Connection) -> Change:
+        row = upsert(connection, self._table).values(**self._key, **self._fresh)
+        connection.execute(row.on_conflict_do_update(index_elements=list(self._key), set_=self._fresh))
+        return NOTHING
+
+
 class Forgetting:
     """Delete a table and everything known about it; the tally decreases accordingly."""
 
@@ -82,11 +110,15 @@ class Forgetting:
         self._table = table
 
     def do(self, connection: Connection) -> Change:
-        bare = bare_connection(connection)
-        gone = count_of_table(bare, self._table)
-        for name in ("drafts", "reviews", "keepsakes", "events", "sittings", "tables"):
-            bare.execute(f"DELETE FROM {name} WHERE {_key_of(name)} = ?", (self._table,))  # noqa: S608
+        gone = count_of_table(connection, self._table)
+        for one in OF_A_TABLE:
+            connection.execute(delete(one).where(_key_of(one) == self._table))
         return gone.reversed()
+
+
+def upsert(connection: Connection, table: Table) -> "sqlite.Insert | postgresql.Insert":
+    """An insert that can say what happens on a conflict; the databases say it alike, and SQLAlchemy apart."""
+    return postgresql.insert(table) if connection.dialect.name == "postgresql" else sqlite.insert(table)
 
 
 def checksum(values: Iterable[object]) -> int:
@@ -108,12 +140,14 @@ def recount(connection: sqlite3.Connection) -> Change:
     return total
 
 
-def count_of_table(connection: sqlite3.Connection, table: str) -> Change:
+def count_of_table(connection: Connection, table: str) -> Change:
     """What the rows of one table add up to."""
     total = NOTHING
-    for name in LASTING:
-        rows = connection.execute(f"{_texts(name)} WHERE {_key_of(name)} = ?", (table,))
-        total = total.plus(_count(name, rows))
+    for one in (tables, sittings, events):
+        columns = [one.c[name] for name in LASTING[one.name]]
+        rows = connection.execute(select(*columns).where(_key_of(one) == table)).all()
+        digest = sum(checksum(tuple(row)) for row in rows) % LARGEST_DIGEST
+        total = total.plus(Change(len(rows) if one is events else 0, digest))
     return total
 
 
@@ -129,8 +163,9 @@ def store_tally(connection: sqlite3.Connection, tally: Tally) -> None:
         connection.execute("INSERT INTO tally VALUES (?, ?, ?, ?)", (tally.database, *numbers))
 
 
-def _key_of(name: str) -> str:
-    return "id" if name == tables.name else "table_id"
+def _key_of(table: Table) -> Column[str]:
+    """The column that holds the id of a table of players."""
+    return table.c.id if table is tables else table.c.table_id
 
 
 def _count(name: str, rows: Iterable[tuple[bytes]]) -> Change:

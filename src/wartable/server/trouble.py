@@ -4,9 +4,9 @@ import logging
 from collections.abc import Awaitable
 
 from wartable.engine.decision import NotAsked, NotOffered, Refusal, UndoRefused
+from wartable.server.base import Conflict, NotSaved
 from wartable.server.halts import CLOSED, EDITION, RULES, Halt
 from wartable.server.protocol import Problem
-from wartable.server.writer import Conflict, NotSaved
 from wartable.words import word
 
 BAD_REQUEST, FORBIDDEN, NOT_FOUND, METHOD, CONFLICT, TOO_LARGE, MISDIRECTED, TOO_FAST = (

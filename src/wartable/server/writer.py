@@ -7,30 +7,16 @@ import threading
 import time
 from collections.abc import Sequence
 from itertools import groupby
-from typing import Protocol
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from wartable.server.appends import Append, append_all
+from wartable.server.base import Conflict, NotSaved, Work
 from wartable.server.mark import Mark
 from wartable.server.tally import NOTHING, Change, Tally, bare_connection, store_tally
 
 LARGEST_GROUP = 256
-
-
-class Conflict(Exception):
-    """The rows exist already: somebody else was quicker. Nothing was written."""
-
-
-class NotSaved(Exception):
-    """The database could not be written."""
-
-
-class Work(Protocol):
-    """Something to be written; returns what it changes in the tally."""
-
-    def do(self, connection: Connection) -> Change: ...
 
 
 class Job:
@@ -183,7 +169,7 @@ def _one_by_one(connection: Connection, jobs: list[Job]) -> Change:
                     change = change.plus(work.do(connection))
         except IntegrityError as error:
             job.failure = Conflict(str(error.orig))
-        except sqlite3.IntegrityError as error:
+        except (sqlite3.IntegrityError, Conflict) as error:
             job.failure = Conflict(str(error))
         else:
             total = total.plus(change)

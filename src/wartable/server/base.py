@@ -1,0 +1,54 @@
+"""Base: what the store needs of a database, whichever it is. SQLite is `embedded.py`, PostgreSQL `postgres.py`."""
+
+from collections.abc import Callable
+from typing import Protocol, TypeVar
+
+from sqlalchemy import Connection
+
+from wartable.server.tally import Change
+
+T = TypeVar("T")
+
+
+class Conflict(Exception):
+    """The rows exist already: somebody else was quicker. Nothing was written."""
+
+
+class NotSaved(Exception):
+    """The database could not be written."""
+
+
+class Work(Protocol):
+    """Something to be written; returns what it changes in the tally. It says it in the SQL of every database."""
+
+    def do(self, connection: Connection) -> Change: ...
+
+
+class Writing(Protocol):
+    """Commits works in groups, in the order in which they come."""
+
+    wrote_at: float | None  # by the monotonic clock, when the last group reached the disk
+    is_failing: bool
+
+    async def write(self, *works: Work) -> None:
+        """Returns when the works are on disk, all of them or none; raises Conflict or NotSaved."""
+
+    async def empty_log(self) -> bool:
+        """Nothing of what was deleted is left in files of ours; returns whether that could be done."""
+
+    def waiting(self) -> int: ...
+
+
+class Database(Protocol):
+    """Where everything is kept."""
+
+    @property
+    def writer(self) -> Writing: ...
+
+    async def open(self) -> None:
+        """In the server's loop, before anything is read or written."""
+
+    async def close(self) -> None:
+        """Finish what waits to be written."""
+
+    async def read(self, query: Callable[[Connection], T]) -> T: ...
