@@ -24,6 +24,7 @@ from wartable.server.reading import (
 from wartable.server.schema import keepsakes, reviews, sittings, tables
 from wartable.server.stored import Charter, Entry, Kept, Result, Sitting, Standing, StoredTable, now
 from wartable.server.tally import Forgetting, Replacement, Row, Statement
+from wartable.server.times import millis, written
 
 T = TypeVar("T")
 PULSE_SECONDS = 5.0
@@ -62,10 +63,12 @@ class Store:
             works += [_insert_sitting(charter.id, sitting), Append(_entry_row(charter.id, entry))]
         await self.writer.write(*works, *(Append(_entry_row(charter.id, choice)) for choice in choices))
 
-    async def append(self, table: str, entry: Entry, standing: Standing, draft: Kept | None = None) -> None:
+    async def append(
+        self, table: str, entry: Entry, standing: Standing, draft: Kept | None = None, also: Sequence[Work] = ()
+    ) -> None:
         """The next thing that happened, and what it leaves as a draft; Conflict when its number is taken."""
         kept = None if draft is None else _draft_row(table, draft)
-        await self.writer.write(Append(_entry_row(table, entry), _standing_row(table, standing), kept))
+        await self.writer.write(Append(_entry_row(table, entry), _standing_row(table, standing), kept), *also)
 
     async def keep_draft(self, table: str, draft: Kept) -> None:
         """The picks of a seat, replacing earlier ones."""
@@ -147,8 +150,9 @@ def _json(value: object) -> str:
 
 def _insert_table(charter: Charter, standing: Standing) -> Row:
     row = msgspec.structs.asdict(charter) | msgspec.structs.asdict(standing)
-    row |= {name: _json(row[name]) for name in ("options", "seats", "asked", "edition")}
-    row |= {"seed": str(charter.seed), "touched": charter.created}
+    encoded = ("options", "seats", "asked", "edition", "terms", "life", "task")
+    row |= {name: _json(row[name]) for name in encoded}
+    row |= {"seed": str(charter.seed), "touched": charter.created, "is_public": charter.terms.visibility == "public"}
     return Row(tables, row)
 
 
@@ -157,11 +161,11 @@ def _insert_sitting(table: str, sitting: Sitting) -> Row:
 
 
 def _entry_row(table: str, entry: Entry) -> Values:
-    return (table, entry.seq, entry.kind, entry.seat, _json(entry.body), entry.message, now())
+    return (table, entry.seq, entry.kind, entry.seat, _json(entry.body), entry.message, written(entry.at or millis()))
 
 
 def _standing_row(table: str, standing: Standing) -> Values:
-    return (table, standing.over, standing.choices, _json(standing.asked))
+    return (table, standing.over, standing.choices, _json(standing.asked), _json(standing.life), standing.due)
 
 
 def _draft_row(table: str, draft: Kept) -> Values:
@@ -169,4 +173,4 @@ def _draft_row(table: str, draft: Kept) -> Values:
 
 
 def _columns_of(standing: Standing) -> dict[str, object]:
-    return msgspec.structs.asdict(standing) | {"asked": _json(standing.asked)}
+    return msgspec.structs.asdict(standing) | {"asked": _json(standing.asked), "life": _json(standing.life)}

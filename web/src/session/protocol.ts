@@ -23,11 +23,14 @@ export interface components {
       over: boolean;
       account: components['schemas']['Account'] | null;
       lesson: components['schemas']['LessonInfo'] | null;
+      puzzle: components['schemas']['PuzzleTold'] | null;
+      clock: components['schemas']['ClockInfo'] | null;
     };
     /**
      * @description `expires`: when the table is deleted if nobody visits it; null if never, or while it is still in use.
      *
-     *         `commitment` is that of the secret from which chance grows; null where the seed is a number.
+     *         `commitment` is that of the secret from which chance grows; null where the seed is a number. `you` is the seat that
+     *         is shown, `yours` are all in which the viewer sits. `due`: when the viewer's clock is at zero, as far as is known.
      */
     TableInfo: {
       id: string;
@@ -46,8 +49,16 @@ export interface components {
       result: components['schemas']['ResultInfo'] | null;
       expires: string | null;
       lesson: string | null;
+      puzzle: string | null;
       commitment: string | null;
       edition: components['schemas']['EditionName'] | null;
+      terms: components['schemas']['Terms'];
+      yours: number[];
+      host: number | null;
+      paused: boolean;
+      pause_wanted: number[];
+      rematch: components['schemas']['RematchInfo'] | null;
+      due: string | null;
     };
     SeatInfo: {
       seat: number;
@@ -56,6 +67,9 @@ export interface components {
       level: string | null;
       online: boolean;
       mark: components['schemas']['PlayerMark'] | null;
+      stand_in: string | null;
+      resigned: boolean;
+      hints: number;
     };
     /** @description By which a player is recognised: a sign on a ground of one of eight colours. */
     PlayerMark: {
@@ -83,6 +97,39 @@ export interface components {
     EditionName: {
       name: string;
       digest: string;
+    };
+    /**
+     * @description Public tables stand in the lobby; private ones are for those who sit there. `level` is that of stand-ins.
+     *
+     *         `one_device`: people pass a device around, so that one guest may sit in several seats. `follows`: the table of whose
+     *         players this is the rematch; their seats are kept for them.
+     */
+    Terms: {
+      visibility: 'link' | 'private' | 'public';
+      hints: boolean;
+      clock: (components['schemas']['Live'] | components['schemas']['Days']) | null;
+      at_zero: 'bot' | 'wait';
+      level: string;
+      one_device: boolean;
+      follows: string;
+    };
+    /** @description Seconds for the game, and more for each choice; `together`: for each phase in which all choose in secret. */
+    Live: {
+      type: 'live';
+      seconds: number;
+      increment: number;
+      together: number;
+    };
+    /** @description Days for each turn. */
+    Days: {
+      type: 'days';
+      days: number;
+    };
+    /** @description The table of the rematch, and the seats that want it or do not. */
+    RematchInfo: {
+      table: string;
+      yes: number[];
+      no: number[];
     };
     Asked: {
       seat: number;
@@ -133,7 +180,7 @@ export interface components {
      * @description Something that is or can be picked; `note` says what is already known about it, such as what it would bring.
      *
      *         `signs` say the same in brief: glyphs, numbers or names by which a page draws it. `instead`: it would take the
-     *         place of another pick. Of `touches`, `a|b` is one of two things alike.
+     *         place of another pick. What is `minor` is legal but seldom wanted. Of `touches`, `a|b` is one of two things alike.
      */
     PickInfo: {
       key: string;
@@ -142,6 +189,7 @@ export interface components {
       note: string;
       signs: string[][];
       instead: boolean;
+      minor: boolean;
     };
     /** @description A running total; where it is a limit, `need` is the most that counts. */
     TotalInfo: {
@@ -222,6 +270,28 @@ export interface components {
       task: string;
       points: string[];
       expects: string[];
+    };
+    /**
+     * @description A puzzle at its table. What would help is told when it is answered: `theme`, `answers`, `missed_by`.
+     *
+     *         `cost` is what the chosen answer gives away of the chance to win; `replying`: bots play on until all have replied.
+     */
+    PuzzleTold: {
+      puzzle: string;
+      grade: number | null;
+      state: 'open' | 'other' | 'right' | 'wrong';
+      replying: boolean;
+      theme: ('combination' | 'defence' | 'denial' | 'end_game' | 'judgement' | 'timing') | null;
+      taken: string;
+      answers: string[];
+      cost: number | null;
+      missed_by: string[];
+    };
+    /** @description Milliseconds that each seat has left now, and the seats whose clocks run. `together`: a time that all share. */
+    ClockInfo: {
+      left: number[];
+      runs: number[];
+      together: boolean;
     };
     Ack: {
       type: 'ack';
@@ -442,6 +512,44 @@ export interface components {
       id: string;
       on: boolean;
     };
+    /** @description A bot for an open seat of a table that waits; without a level the seat is open again. */
+    FillSeat: {
+      type: 'fill_seat';
+      id: string;
+      seat: number;
+      level?: string | null;
+    };
+    /** @description A bot for somebody who is away, or for oneself. */
+    StandIn: {
+      type: 'stand_in';
+      id: string;
+      seat: number;
+      level: string;
+    };
+    /** @description Play on instead of the bot; `seat` where somebody has several. */
+    ComeBack: {
+      type: 'come_back';
+      id: string;
+      seat?: number | null;
+    };
+    Resign: {
+      type: 'resign';
+      id: string;
+      seat?: number | null;
+    };
+    /** @description Want a pause, or in a pause, to go on; or no longer want it. */
+    Pause: {
+      type: 'pause';
+      id: string;
+      yes: boolean;
+      seat?: number | null;
+    };
+    /** @description Where a device is passed around: who looks at it now; null covers it. */
+    Face: {
+      type: 'face';
+      id: string;
+      seat?: number | null;
+    };
     /** @description Why a request was refused. */
     Problem: {
       code: string;
@@ -533,6 +641,37 @@ export interface components {
       heading: string;
       icons: components['schemas']['HowIcon'][];
     };
+    PuzzleList: {
+      today: string | null;
+      puzzles: components['schemas']['PuzzleInfo'][];
+      mistakes: components['schemas']['MistakeInfo'][];
+      you: components['schemas']['SolverInfo'];
+    };
+    PuzzleInfo: {
+      id: string;
+      game: string;
+      players: number;
+      theme: 'combination' | 'defence' | 'denial' | 'end_game' | 'judgement' | 'timing';
+      grade: number;
+      solved: 'failed' | 'first' | 'later' | 'new';
+    };
+    /** @description A choice of the player's own that cost much, by the review of the game; `choice` is its number. */
+    MistakeInfo: {
+      table: string;
+      choice: number;
+      game: string;
+      created: string;
+      cost: number;
+      solved: 'failed' | 'first' | 'later' | 'new';
+    };
+    /** @description How a player does: points as in chess, once a puzzle was tried, and how many in a row were right at once. */
+    SolverInfo: {
+      points: number | null;
+      reach: number | null;
+      tried: number;
+      solved: number;
+      streak: number;
+    };
     /** @description `seats` holds "me", "open" or the name of a bot's level for each player. */
     NewTable: {
       game: string;
@@ -543,6 +682,7 @@ export interface components {
       };
       seed?: number | null;
       name?: string;
+      terms?: components['schemas']['Terms'];
     };
     /** @description Without a name, the player's own. `contribution`: what the page gives to the deal, 32 random bytes. */
     TakeSeat: {
@@ -562,6 +702,33 @@ export interface components {
       contributions: (string | null)[];
       secret: string | null;
       seed: number | string | null;
+    };
+    /** @description Public tables: those with a free seat, and those whose game runs. Somebody is there at the first ones. */
+    LobbyInfo: {
+      joinable: components['schemas']['TableInfo'][];
+      running: components['schemas']['TableInfo'][];
+      speeds: components['schemas']['SpeedInfo'][];
+    };
+    /** @description A clock by its name; null: none. */
+    SpeedInfo: {
+      name: 'calm' | 'days' | 'fast' | 'none';
+      clock: (components['schemas']['Live'] | components['schemas']['Days']) | null;
+    };
+    /** @description A game with people whom the server finds; its options are the usual ones. */
+    QuickMatch: {
+      game: string;
+      players: number;
+      speed: 'calm' | 'days' | 'fast' | 'none';
+    };
+    /** @description Whether somebody wants a rematch. */
+    Again: {
+      yes: boolean;
+    };
+    /** @description The address of a table and its picture as SVG. `is_local`: only this machine can follow it. */
+    Invitation: {
+      address: string;
+      picture: string;
+      is_local: boolean;
     };
     /** @description What is known of a player. `is_kept`: there is a way back if this device is lost. */
     Me: {
@@ -616,6 +783,7 @@ export interface components {
       written: string;
       player: components['schemas']['Me'];
       tables: components['schemas']['OwnTable'][];
+      puzzles: components['schemas']['OwnAttempt'][];
       said: components['schemas']['OwnSaying'][];
       reported: components['schemas']['OwnComplaint'][];
       muted: number;
@@ -631,6 +799,13 @@ export interface components {
       at: string;
       kind: string;
       body: string[];
+    };
+    /** @description How the player did with a puzzle: whether the first try was right, and whether it is solved by now. */
+    OwnAttempt: {
+      puzzle: string;
+      at: string;
+      first: boolean;
+      solved: boolean;
     };
     /** @description Something that the player said at a table, a reaction by its word. */
     OwnSaying: {

@@ -130,6 +130,8 @@ server-copy-not_made = Die Kopie { $target } konnte nicht angelegt werden: { $wh
 server-copy-damaged = { $copy } lässt sich nicht zurückspielen. { $why }
 server-copy-empty = { $copy } enthält keine Tische.
 server-no_such_lesson = Diese Lektion gibt es nicht.
+server-no_such_puzzle = Dieses Rätsel gibt es nicht.
+server-puzzle_answered = Das Rätsel ist beantwortet. Versuch es noch einmal, nimm das nächste oder spiel gegen Bots weiter.
 server-learner = Lehrling
 server-rival = Rivale
 server-lesson_not_yet = Das kommt später. Jetzt erst einmal: { $task }
@@ -156,3 +158,18 @@ server-passkey_not_here = Passkeys brauchen einen Server mit einem Namen, nicht 
 server-passkey_refused = Der Passkey konnte nicht angelegt werden. Versuche es noch einmal.
 server-passkey_unknown = Dieser Passkey ist hier nicht bekannt.
 server-passkey_late = Das hat zu lange gedauert. Versuche es noch einmal.
+
+## server: a table's life
+
+server-covered = An diesem Gerät spielen mehrere. Sag zuerst, wer davorsitzt.
+server-hints_off = An diesem Tisch gibt es keine Tipps.
+server-paused = Das Spiel macht Pause.
+server-bot_plays = Auf diesem Platz spielt gerade ein Bot.
+server-not_replaced = Für dich spielt kein Bot.
+server-resigned = Du hast dieses Spiel aufgegeben.
+server-still_there = Ein Bot kann einspringen, wenn jemand eine Weile weg ist oder keine Zeit mehr hat.
+server-private_table = Das ist ein privater Tisch.
+server-not_over_yet = Das Spiel ist noch nicht vorbei.
+server-seat_kept = Dieser Platz ist für jemanden reserviert, der vorher mitgespielt hat.
+server-not_host = Das kann nur, wer sich zuerst hingesetzt hat.
+server-begun_already = Das Spiel hat schon begonnen.

@@ -130,6 +130,8 @@ server-copy-not_made = The copy { $target } could not be made: { $why }.
 server-copy-damaged = { $copy } cannot be put back. { $why }
 server-copy-empty = { $copy } holds no tables.
 server-no_such_lesson = There is no such lesson.
+server-no_such_puzzle = There is no such puzzle.
+server-puzzle_answered = The puzzle has been answered. Try again, take the next one, or play on against bots.
 server-learner = Apprentice
 server-rival = Rival
 server-lesson_not_yet = That comes later. For now: { $task }
@@ -156,3 +158,18 @@ server-passkey_not_here = Passkeys need a server with a name, not a bare address
 server-passkey_refused = The passkey could not be made. Try again.
 server-passkey_unknown = This passkey is not known here.
 server-passkey_late = That took too long. Try again.
+
+## server: a table's life
+
+server-covered = Several people share this device. Say first who is looking.
+server-hints_off = At this table there are no hints.
+server-paused = The game is paused.
+server-bot_plays = A bot is playing in this seat.
+server-not_replaced = No bot is playing for you.
+server-resigned = You have resigned from this game.
+server-still_there = A bot can step in when the player has been away for a while, or has no time left.
+server-private_table = This is a private table.
+server-not_over_yet = The game is not over yet.
+server-seat_kept = This seat is kept for somebody who played before.
+server-not_host = Only the player who sat down first can do that.
+server-begun_already = The game has begun already.
