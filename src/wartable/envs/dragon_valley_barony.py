@@ -35,28 +35,43 @@ NONE_KEPT: Final = counts_piece([0] * int(FOES))
 
 @final
 class KeptTiles:
-    """The piece of everything else in a barony but its score and place, with what it was made from."""
+    """The pieces of buildings and supply, and of what else a barony has, each with what it was made from."""
 
     def __init__(self) -> None:
         self.before = Player([], [], [], [], [])
         self.sapped: i64 = 0
+        self.tiles_piece = NOT_MADE
         self.piece = NOT_MADE
 
-    def is_of(self, player: Player, sapped: i64) -> bool:
+    def look(self, player: Player, sapped: i64) -> None:
+        """Forget what was made if anything in it is different now."""
+        if not self.are_of(player, sapped):
+            self.tiles_piece = self.piece = NOT_MADE
+            self.keep_tiles(player, sapped)
+        if not self.is_of(player):
+            self.piece = NOT_MADE
+            self.keep(player)
+
+    def are_of(self, player: Player, sapped: i64) -> bool:
         before = self.before
         if player.face_down != before.face_down or player.fire != before.fire or sapped != self.sapped:
             return False
-        if player.cards != before.cards or player.prisoners != before.prisoners or player.guard != before.guard:
-            return False
-        if player.markers != before.markers or player.conquered != before.conquered or player.kept != before.kept:
-            return False
         return player.buildings == before.buildings and player.supply == before.supply
 
-    def keep(self, player: Player, sapped: i64) -> None:
+    def is_of(self, player: Player) -> bool:
+        before = self.before
+        if player.cards != before.cards or player.prisoners != before.prisoners or player.guard != before.guard:
+            return False
+        return player.markers == before.markers and player.conquered == before.conquered and player.kept == before.kept
+
+    def keep_tiles(self, player: Player, sapped: i64) -> None:
         before = self.before
         before.buildings[:] = player.buildings
         before.supply[:] = player.supply
         before.face_down, before.fire, self.sapped = player.face_down, player.fire, sapped
+
+    def keep(self, player: Player) -> None:
+        before = self.before
         before.cards, before.prisoners, before.guard = player.cards, player.prisoners, player.guard
         before.markers, before.conquered, before.kept = player.markers, player.conquered, player.kept
 
@@ -93,7 +108,7 @@ class BaronyRows:
             pieces.append(number(player.score))
             pieces.append(kept.units.piece)
             pieces.append(kept.enemies.piece)
-            pieces.append(self.tiles_of(game, owner, kept.tiles))
+            self.write_tiles(game, owner, kept.tiles, pieces)
             pieces.append(number(ranks(game)[owner] if game.over else 0))
 
     def kept_of(self, owner: i64, slot: i64) -> KeptBarony:
@@ -102,29 +117,34 @@ class BaronyRows:
             self.kept.append(KeptBarony())
         return KeptBarony() if slot == NOTHING_KEPT else self.kept[at]
 
-    def tiles_of(self, game: DragonValley, owner: i64, kept: KeptTiles) -> bytes:
-        """Made again if anything is different now."""
-        player, sapped = game.players[owner], game.stock.sapped
-        if not kept.piece or not kept.is_of(player, sapped):
-            kept.keep(player, sapped)
-            pieces: list[bytes] = []
-            self.write_tiles(game, owner, pieces)
-            kept.piece = b"".join(pieces)
-        return kept.piece
-
-    def write_tiles(self, game: DragonValley, owner: i64, pieces: list[bytes]) -> None:
+    def write_tiles(self, game: DragonValley, owner: i64, kept: KeptTiles, pieces: list[bytes]) -> None:
         player = game.players[owner]
-        write_buildings(player, game.stock.sapped, pieces)
-        write_supply(player.supply, pieces)
-        pieces.append(CARD_SET[player.cards])
-        pieces.append(number(player.prisoners))
-        pieces.append(number(1 if player.guard else 0))
+        kept.look(player, game.stock.sapped)
+        if not kept.tiles_piece:
+            kept.tiles_piece = tiles_piece(player, game.stock.sapped)
+        if not kept.piece:
+            kept.piece = self.piece_of(game, owner)
+        pieces.append(kept.tiles_piece)
+        pieces.append(kept.piece)
+
+    def piece_of(self, game: DragonValley, owner: i64) -> bytes:
+        """What a barony has beside cubes, tiles and points."""
+        player = game.players[owner]
+        pieces = [CARD_SET[player.cards], number(player.prisoners), number(1 if player.guard else 0)]
         pieces.append(number(MARKERS - bits(player.markers)))
         pieces.append(TERRITORY_SET[player.conquered])
         pieces.append(number(bits(player.sites)))
         write_kept(player.kept, pieces)
         pieces.append(self.moves[working(game, owner, STABLE)])
         self.covers.append(upgrades_of(game, owner), pieces)
+        return b"".join(pieces)
+
+
+def tiles_piece(player: Player, sapped: i64) -> bytes:
+    pieces: list[bytes] = []
+    write_buildings(player, sapped, pieces)
+    write_supply(player.supply, pieces)
+    return b"".join(pieces)
 
 
 def upgrades_of(game: DragonValley, owner: i64) -> i64:

@@ -30,7 +30,8 @@ class KeptUnits:
     """The piece of the units of a barony, with what it was made from."""
 
     def __init__(self) -> None:
-        self.units: Final[list[int]] = []
+        self.player: Player | None = None
+        self.turnover: i64 = 0
         self.moved: Final[list[int]] = []
         self.are_moving = False
         self.blessed: i64 = NOTHING
@@ -40,7 +41,8 @@ class KeptUnits:
         """Make the piece again if anything is different now."""
         if self.piece and self.is_of(player, moved):
             return
-        self.units[:] = player.units
+        self.player = player
+        self.turnover = player.turnover
         self.blessed = player.blessed
         self.are_moving = moved is not None
         if moved is not None:
@@ -50,9 +52,9 @@ class KeptUnits:
         self.piece = b"".join(pieces)
 
     def is_of(self, player: Player, moved: list[int] | None) -> bool:
-        if self.are_moving != (moved is not None) or player.blessed != self.blessed:
+        if player is not self.player or player.turnover != self.turnover or player.blessed != self.blessed:
             return False
-        return player.units == self.units and (moved is None or moved == self.moved)
+        return self.are_moving == (moved is not None) and (moved is None or moved == self.moved)
 
 
 @final
@@ -60,7 +62,8 @@ class KeptEnemies:
     """The piece of the enemies of a barony, with what it was made from."""
 
     def __init__(self) -> None:
-        self.enemies: Final[list[int]] = []
+        self.player: Player | None = None
+        self.turnover: i64 = 0
         self.engaged: Final[list[int]] = []
         self.are_fighting = False
         self.piece = NOT_MADE
@@ -69,7 +72,8 @@ class KeptEnemies:
         """Make the piece again if anything is different now."""
         if self.piece and self.is_of(player, engaged):
             return
-        self.enemies[:] = player.enemies
+        self.player = player
+        self.turnover = player.turnover
         self.are_fighting = engaged is not None
         if engaged is not None:
             self.engaged[:] = engaged
@@ -78,9 +82,9 @@ class KeptEnemies:
         self.piece = b"".join(pieces)
 
     def is_of(self, player: Player, engaged: list[int] | None) -> bool:
-        if self.are_fighting != (engaged is not None):
+        if player is not self.player or player.turnover != self.turnover:
             return False
-        return player.enemies == self.enemies and (engaged is None or engaged == self.engaged)
+        return self.are_fighting == (engaged is not None) and (engaged is None or engaged == self.engaged)
 
 
 def write_units(player: Player, moved: list[int] | None, pieces: list[bytes]) -> None:

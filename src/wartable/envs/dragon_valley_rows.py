@@ -53,36 +53,35 @@ NOT_MOVING: Final = nothing(1 + int(PLACES) + int(FRIENDS) + 1 + int(PLACES))
 
 @final
 class KeptStock:
-    """The piece of what is not in baronies or on locations, with what it was made from."""
+    """The pieces of the bag and the dead, and of tiles and cards, each with what it was made from."""
 
     def __init__(self) -> None:
         self.before = Stock([], [], [], [])
+        self.bag_piece = NOT_MADE
         self.piece = NOT_MADE
 
     def look(self, stock: Stock) -> None:
-        """Make the piece again if anything is different now."""
-        if self.piece and self.is_of(stock):
-            return
-        self.keep(stock)
-        pieces: list[bytes] = []
-        write_stock(stock, pieces)
-        self.piece = b"".join(pieces)
+        """Make a piece again if anything in it is different now."""
+        before = self.before
+        if not self.bag_piece or stock.dead != before.dead or stock.bag != before.bag:
+            before.bag[:] = stock.bag
+            before.dead = stock.dead
+            self.bag_piece = bag_piece(stock)
+        if not self.piece or not self.is_of(stock):
+            self.keep(stock)
+            self.piece = stock_piece(stock)
 
     def is_of(self, stock: Stock) -> bool:
         before = self.before
         if stock.discards != before.discards or stock.revealed != before.revealed or stock.sapped != before.sapped:
             return False
-        if stock.dead != before.dead or stock.bag != before.bag:
-            return False
         return stock.stack == before.stack and stock.deck == before.deck
 
     def keep(self, stock: Stock) -> None:
         before = self.before
-        before.bag[:] = stock.bag
         before.stack[:] = stock.stack
         before.deck[:] = stock.deck
-        before.discards, before.revealed = stock.discards, stock.revealed
-        before.sapped, before.dead = stock.sapped, stock.dead
+        before.discards, before.revealed, before.sapped = stock.discards, stock.revealed, stock.sapped
 
 
 @final
@@ -112,7 +111,7 @@ class DragonValleyRows(PieceWriter):
                 self.write_draw(game.draws[draw], seat, pieces)
             else:
                 pieces.append(self.no_draw)
-        pieces.append(self.stock_of(game.stock, slot))
+        self.write_stock(game.stock, slot, pieces)
         pieces.append(self.locations.hidden(game, seat, slot))
         self.write_under_way(game, seat, pieces)
         pieces.append(number(1 if game.over else 0))
@@ -144,12 +143,13 @@ class DragonValleyRows(PieceWriter):
             self.write_seat(draw.owners[pile], seat, pieces)
         write_counts(sorted(draw.items[len(draw.piles) :]), ITEMS, pieces)
 
-    def stock_of(self, stock: Stock, slot: i64) -> bytes:
+    def write_stock(self, stock: Stock, slot: i64, pieces: list[bytes]) -> None:
         while len(self.kept) <= slot:
             self.kept.append(KeptStock())
         found = KeptStock() if slot == NOTHING_KEPT else self.kept[slot]
         found.look(stock)
-        return found.piece
+        pieces.append(found.bag_piece)
+        pieces.append(found.piece)
 
     def write_under_way(self, game: DragonValley, seat: i64, pieces: list[bytes]) -> None:
         """The tile, the stack or the battle that a question is about; open to all."""
@@ -204,19 +204,22 @@ def write_moving(stack: i64, to: i64, pieces: list[bytes]) -> None:
     pieces.append(PLACE[1 + to])
 
 
-def write_stock(stock: Stock, pieces: list[bytes]) -> None:
-    """Of the stack and the deck how many there are of each: their order is secret."""
-    for kind in range(len(UNITS)):
-        pieces.append(number(stock.bag[kind]))
+def bag_piece(stock: Stock) -> bytes:
+    told = [number(stock.bag[kind]) for kind in range(len(UNITS))]
     for unit in range(FRIENDS):
-        pieces.append(number(large_number_of(stock.dead, unit)))
-    pieces.append(number(len(stock.stack)))
-    pieces.append(number(len(stock.deck)))
+        told.append(number(large_number_of(stock.dead, unit)))
+    return b"".join(told)
+
+
+def stock_piece(stock: Stock) -> bytes:
+    """Of the stack and the deck how many there are of each: their order is secret."""
+    pieces = [number(len(stock.stack)), number(len(stock.deck))]
     write_counts(sorted(stock.stack), BUILDINGS, pieces)
     write_counts(sorted(stock.deck), CARDS, pieces)
     pieces.append(CARD_SET[stock.discards])
     pieces.append(CARD_SET[stock.revealed])
     pieces.append(BUILDING_SET[stock.sapped])
+    return b"".join(pieces)
 
 
 def pile_of(draw: Draw, pile: i64) -> list[int]:
