@@ -12,7 +12,7 @@ import msgspec
 
 from wartable.immortals.table import IN_PLANNING, Immortals
 from wartable.matches.match import Match
-from wartable.server import passwords, story
+from wartable.server import passwords, push_keys, story
 from wartable.server.limits import Limits
 from wartable.server.run import serve
 from wartable.server.settings import DoorLimits, Settings, read_settings
@@ -63,6 +63,7 @@ class ShakenMatch(Match):
 if __name__ == "__main__":
     given = dict(enumerate(sys.argv[1:]))
     data, pause, limits = given[0], given.get(1, "0"), given.get(2, "wide")
+    push_keys.MAY_BE_PRIVATE = True  # the push service of a test is on this machine
     if given.get(3) == "shaken":
         story.Match = ShakenMatch  # type: ignore[misc]
     settings = Settings(port=0, data=Path(data), bot_pause=float(pause))

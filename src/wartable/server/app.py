@@ -5,6 +5,7 @@ import contextlib
 import logging
 from collections.abc import AsyncGenerator, AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 from litestar import Litestar, Request, Response
@@ -27,13 +28,18 @@ from wartable.server.copies import copy_daily
 from wartable.server.departures import Departures
 from wartable.server.door import Door, Guards, House, address_of
 from wartable.server.expiry import Expiry
+from wartable.server.following import follow
 from wartable.server.hall import Hall
 from wartable.server.identities import Identities
 from wartable.server.keeping import MEGABYTE, DataRoom
 from wartable.server.limits import Gate
+from wartable.server.mailing import Mailing
+from wartable.server.messenger import Messenger
 from wartable.server.pages import client_page, start_page
 from wartable.server.passkeys import Passkeys
 from wartable.server.players import Players
+from wartable.server.push_keys import KEY as PUSH_KEY
+from wartable.server.push_keys import PushKey
 from wartable.server.refusals import keep_telling, note_refusal, tell_left_out
 from wartable.server.routes import API
 from wartable.server.settings import Settings
@@ -44,6 +50,7 @@ from wartable.server.thinker import Thinker
 from wartable.server.trouble import BAD_REQUEST, BROKEN, METHOD, NOT_FOUND, TOO_LARGE, Trouble
 from wartable.server.unchanging import Unchanging
 from wartable.server.watching import show_health, show_metrics
+from wartable.server.ways import Ways
 from wartable.server.wire import Wish
 
 THREADS = 2  # for work beside the loop: more would only take the interpreter from it
@@ -124,10 +131,11 @@ def life(
         app.state.update({"client": read_client(client_folder()), "store": store, "settings": settings})
         app.state.update({"departures": departures, "board": steward.board})
         app.state.update(doors_for_players(store, hall, guards))
+        messenger = messenger_for(settings, hall, store, app)
         await guards.bans.read()
         back_door = BackDoor(settings.folder, steward)
         await back_door.open()
-        works = hall.upgrade(), hall.sweep(), copy_daily(settings.folder, settings.copies)
+        works = hall.upgrade(), hall.sweep(), messenger.run(), copy_daily(settings.folder, settings.copies)
         expiry = Expiry(hall, store, settings.keeping).run(room)
         tasks = [asyncio.create_task(work) for work in (*works, expiry, keep_telling())]
         try:
@@ -136,6 +144,7 @@ def life(
             for task in tasks:
                 task.cancel()
             await back_door.close()
+            messenger.stop()
             tell_left_out()
             await hall.close()
             thinker.close()
@@ -149,6 +158,16 @@ def doors_for_players(store: Store, hall: Hall, guards: Guards) -> dict[str, Any
     people = Players(store, hall)
     arrivals = Arrivals(store, hall, people, guards)
     return {"players": people, "arrivals": arrivals, "passkeys": Passkeys(store, people, arrivals)}
+
+
+def messenger_for(settings: Settings, hall: Hall, store: Store, app: Litestar) -> Messenger:
+    """Who tells players what happens while they are away, and what they say about it."""
+    key = PushKey(settings.folder / PUSH_KEY)
+    mailing = Mailing(settings.mail, settings.public_url or "") if settings.mail.host else None
+    messenger = Messenger(store, settings.telling, key, mailing)
+    hall.followers.append(partial(follow, messenger))
+    app.state.update({"messenger": messenger, "ways": Ways(store, key, mailing)})
+    return messenger
 
 
 # --- errors: a Problem for every refusal

@@ -6,7 +6,7 @@ import contextlib
 import logging
 import secrets
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 import msgspec
 
@@ -55,6 +55,7 @@ class Hall:
         self._vacating: dict[str, asyncio.Event] = {}
         self._upgrading = Upgrading(store)
         self._tables: dict[str, asyncio.Task[Table]] = {}
+        self.followers: list[Callable[[Table], Callable[[Story, Story], None]]] = []  # of every table
 
     async def close(self) -> None:
         """Store how the last used games look, as far as there is time: the next server may have other rules."""
@@ -222,6 +223,7 @@ class Hall:
         stored = as_played(stored)
         recalled.story.charter = stored.charter
         table = Table(recalled.story, stored.sittings, self._store, self._thinker)
+        table.followers = [follow(table) for follow in self.followers]
         table.answered, table.drafts = recalled.answered, Drafts(understood(recalled.story, drafts))
         return table
 

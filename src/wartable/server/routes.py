@@ -17,6 +17,7 @@ from wartable.server.player_routes import PLAYER_API
 from wartable.server.protocol import AccountLine, Announcement, GameInfo, HowToPlay, Moment, RuleChapter
 from wartable.server.stored import Sitting
 from wartable.server.table_info import Continue, Fairness, Learn, NewTable, TableInfo, TakeSeat
+from wartable.server.tiding_routes import TIDING_API
 from wartable.server.trouble import NOT_FOUND, Trouble
 from wartable.server.turns import Owner
 
@@ -153,4 +154,5 @@ API = [
     delete_table,
     list_announcements,
     *PLAYER_API,
+    *TIDING_API,
 ]

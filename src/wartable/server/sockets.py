@@ -77,6 +77,7 @@ class TableSockets:
             return TOO_MANY
         try:
             table: Table = await self._state.hall.table(table_id)
+            await self._state.messenger.arrives(owner.guest, table_id)
             return await attend(table, Viewer(owner.guest, owner.address, gate.limits), gate, (receive, send))
         except Trouble as trouble:
             return NO_SUCH_TABLE if trouble.status == NOT_FOUND else TRY_AGAIN

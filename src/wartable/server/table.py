@@ -56,6 +56,7 @@ class Table:
         self.drafts = Drafts([])
         self.attendance = Attendance(self)
         self.talk = TableTalk(self, store)
+        self.followers: list[Callable[[Story, Story], None]] = []  # are told the story before and after a change
         self.is_abandoned = False
         self.used_at = asyncio.get_running_loop().time()
         self._store = store
@@ -122,7 +123,7 @@ class Table:
 
     def let_go(self) -> None:
         """Nobody needs it any more. It and its helpers know one another: apart, they leave memory at once."""
-        del self.bots, self.hints, self.reviews, self.keepsakes, self.attendance, self.talk
+        del self.bots, self.hints, self.reviews, self.keepsakes, self.attendance, self.talk, self.followers
 
     def abandon(self) -> None:
         """What is in memory may differ from the disk: everybody connects again and the log is read again."""
@@ -258,7 +259,7 @@ class Table:
         if draft is not None:
             self.drafts.keep(draft)
         known, everybody = lines_in_common(self.story, story), self.story.is_seen(story)
-        self.story = story
+        before, self.story = self.story, story
         if sitting is not None:
             self.people.append(sitting)
             self.attendance.changes()  # a spectator has become a player
@@ -270,6 +271,8 @@ class Table:
         if entry.kind != "join":
             CHOICES.labels("bot" if viewer is None else "person").inc()
         self._tell_moment(known, None if everybody else entry.seat)
+        for follow in self.followers:
+            follow(before, story)
         if story.match is not None and story.match.over:
             self.keepsakes.begin()
         self.bots.wake()

@@ -156,3 +156,31 @@ server-passkey_not_here = Passkeys brauchen einen Server mit einem Namen, nicht 
 server-passkey_refused = Der Passkey konnte nicht angelegt werden. Versuche es noch einmal.
 server-passkey_unknown = Dieser Passkey ist hier nicht bekannt.
 server-passkey_late = Das hat zu lange gedauert. Versuche es noch einmal.
+
+## server-tiding: what players are told while they are away, and by e-mail
+
+server-tiding-turn = Du bist dran
+server-tiding-ready = Das Spiel hat begonnen
+server-tiding-invited = Du bist eingeladen
+server-tiding-over = Das Spiel ist aus
+server-tiding-clock = Deine Zeit läuft ab
+server-tiding-where = { $number ->
+        [0] { $game }
+       *[other] { $game }, mit { $names }
+    }
+server-endpoint_refused = Dorthin können keine Nachrichten gesendet werden: Das ist nicht die Adresse eines Push-Dienstes.
+server-address_refused = Das ist keine E-Mail-Adresse.
+server-no_mail = Dieser Server verschickt keine E-Mails.
+server-mail_not_sent = Die E-Mail konnte nicht gesendet werden. Prüfe die Adresse, oder versuche es später noch einmal.
+server-mail_code_spent = Dieser Link gilt nicht mehr.
+server-mail-confirm_title = Ist das deine Adresse?
+server-mail-confirm = Jemand, vermutlich du, möchte an dieser Adresse über Spiele bei Wartable benachrichtigt werden.
+    Wenn du das warst, öffne innerhalb eines Tages diesen Link:
+
+    { $link }
+
+    Sonst tu nichts, und du bekommst keine weitere E-Mail.
+server-mail-text = { $text }
+
+    { $link }
+server-mail-stop = Keine E-Mails mehr: { $link }

@@ -156,3 +156,31 @@ server-passkey_not_here = Passkeys need a server with a name, not a bare address
 server-passkey_refused = The passkey could not be made. Try again.
 server-passkey_unknown = This passkey is not known here.
 server-passkey_late = That took too long. Try again.
+
+## server-tiding: what players are told while they are away, and by e-mail
+
+server-tiding-turn = Your turn
+server-tiding-ready = The game has begun
+server-tiding-invited = You are invited
+server-tiding-over = The game is over
+server-tiding-clock = Your time is running out
+server-tiding-where = { $number ->
+        [0] { $game }
+       *[other] { $game }, with { $names }
+    }
+server-endpoint_refused = Messages cannot be sent there: that is not the address of a push service.
+server-address_refused = That is not an address for e-mail.
+server-no_mail = This server sends no e-mail.
+server-mail_not_sent = The e-mail could not be sent. Check the address, or try again later.
+server-mail_code_spent = This link is no longer good.
+server-mail-confirm_title = Is this your address?
+server-mail-confirm = Somebody, presumably you, wants to be told at this address about games at Wartable.
+    If it was you, open this link within a day:
+
+    { $link }
+
+    Otherwise do nothing, and nothing more will be sent.
+server-mail-text = { $text }
+
+    { $link }
+server-mail-stop = No more e-mails: { $link }
