@@ -33,8 +33,10 @@ from wartable.server.hall import Hall
 from wartable.server.identities import Identities
 from wartable.server.keeping import MEGABYTE, DataRoom
 from wartable.server.limits import Gate
+from wartable.server.lobby import Lobby
 from wartable.server.mailing import Mailing
 from wartable.server.messenger import Messenger
+from wartable.server.outages import begun
 from wartable.server.pages import client_page, start_page
 from wartable.server.passkeys import Passkeys
 from wartable.server.players import Players
@@ -49,6 +51,7 @@ from wartable.server.store import Store
 from wartable.server.thinker import Thinker
 from wartable.server.trouble import BAD_REQUEST, BROKEN, METHOD, NOT_FOUND, TOO_LARGE, Trouble
 from wartable.server.unchanging import Unchanging
+from wartable.server.waking import watch_clocks
 from wartable.server.watching import show_health, show_metrics
 from wartable.server.ways import Ways
 from wartable.server.wire import Wish
@@ -129,13 +132,20 @@ def life(
         steward = Steward(departures, hall, store, guards.bans)
         app.state.update({"hall": hall, "thinker": thinker, "gate": guards.gate, "room": room})
         app.state.update({"client": read_client(client_folder()), "store": store, "settings": settings})
-        app.state.update({"departures": departures, "board": steward.board})
-        app.state.update(doors_for_players(store, hall, guards))
-        messenger = messenger_for(settings, hall, store, app)
+        app.state.update({"departures": departures, "board": steward.board, "lobby": Lobby(store, hall)})
+        app.state.update(doors_for_players(store, hall, guards) | tellers(settings, store, hall))
         await guards.bans.read()
+        outages = await begun(store, hall.is_any_clock_running)
         back_door = BackDoor(settings.folder, steward)
         await back_door.open()
-        works = hall.upgrade(), hall.sweep(), messenger.run(), copy_daily(settings.folder, settings.copies)
+        works = (
+            hall.upgrade(),
+            hall.sweep(),
+            outages.run(),
+            watch_clocks(hall, store),
+            app.state.messenger.run(),
+            copy_daily(settings.folder, settings.copies),
+        )
         expiry = Expiry(hall, store, settings.keeping).run(room)
         tasks = [asyncio.create_task(work) for work in (*works, expiry, keep_telling())]
         try:
@@ -144,8 +154,8 @@ def life(
             for task in tasks:
                 task.cancel()
             await back_door.close()
-            messenger.stop()
             tell_left_out()
+            await outages.end()
             await hall.close()
             thinker.close()
             await store.close()
@@ -160,14 +170,13 @@ def doors_for_players(store: Store, hall: Hall, guards: Guards) -> dict[str, Any
     return {"players": people, "arrivals": arrivals, "passkeys": Passkeys(store, people, arrivals)}
 
 
-def messenger_for(settings: Settings, hall: Hall, store: Store, app: Litestar) -> Messenger:
-    """Who tells players what happens while they are away, and what they say about it."""
+def tellers(settings: Settings, store: Store, hall: Hall) -> dict[str, Any]:
+    """What tells players what happens while they are away, and what they say about that."""
     key = PushKey(settings.folder / PUSH_KEY)
     mailing = Mailing(settings.mail, settings.public_url or "") if settings.mail.host else None
     messenger = Messenger(store, settings.telling, key, mailing)
     hall.followers.append(partial(follow, messenger))
-    app.state.update({"messenger": messenger, "ways": Ways(store, key, mailing)})
-    return messenger
+    return {"messenger": messenger, "ways": Ways(store, key, mailing)}
 
 
 # --- errors: a Problem for every refusal

@@ -34,7 +34,7 @@ class Attendance:
 
     def _tell(self) -> None:
         table = self._table
-        spectators = sum(table.seat_of(viewer.guest) is None for viewer in table.viewers)
+        spectators = sum(not table.seats_of(viewer.guest) for viewer in table.viewers)
         text = text_of(Presence([seat.online for seat in table.info_for(None).seats], spectators))
         for viewer in self._newcomers if text == self._told else table.viewers:
             viewer.outbox.put_text(text)

@@ -10,6 +10,7 @@ import contextlib
 from collections.abc import Coroutine
 from datetime import UTC, datetime, timedelta
 from functools import partial
+from itertools import count
 from typing import Annotated
 
 import msgspec
@@ -91,23 +92,21 @@ class Messenger:
 
     async def run(self) -> None:
         """For as long as the server runs: what a process left that was killed, and e-mails when their time comes."""
-        looks = 0
-        while True:
-            with contextlib.suppress(NotSaved, Conflict):
-                if looks % LOOKS_A_DAY == 0:
-                    await self._store.writer.write(Statement(forget_old(_in(seconds=-DAYS_KEPT * 24 * 3600))))
-                await self.look()
-            looks += 1
-            await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
+        try:
+            for looks in count():
+                with contextlib.suppress(NotSaved, Conflict):
+                    if looks % LOOKS_A_DAY == 0:
+                        await self._store.writer.write(Statement(forget_old(_in(seconds=-DAYS_KEPT * 24 * 3600))))
+                    await self.look()
+                await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
+        finally:
+            for work in self._works:
+                work.cancel()
 
     async def look(self) -> None:
         """Send what is due."""
         for tiding, way in await self._store.read(lambda connection: read_due(connection, _in(), AT_ONCE)):
             await self._send(tiding, way)
-
-    def stop(self) -> None:
-        for work in self._works:
-            work.cancel()
 
     def _begin(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)

@@ -7,7 +7,7 @@ from typing import Any
 
 from wartable.editions.chosen import EditionName
 from wartable.engine.contract import Setting
-from wartable.server.advice_info import Hint, OptionInfo, Review, Reviewing
+from wartable.server.advice_info import AboutChoices, OptionInfo
 from wartable.server.table_info import TableInfo
 from wartable.server.talk_info import AboutTalk
 from wartable.server.wire import Answer
@@ -267,6 +267,14 @@ class LessonInfo(Answer):
     steps: list[LessonStep]
 
 
+class ClockInfo(Answer):
+    """Milliseconds that each seat has left now, and the seats whose clocks run. `together`: a time that all share."""
+
+    left: list[int]
+    runs: list[int]
+    together: bool
+
+
 class Moment(Answer, tag="moment"):
     seq: int
     number: int
@@ -286,6 +294,7 @@ class Moment(Answer, tag="moment"):
     over: bool
     account: Account | None
     lesson: LessonInfo | None  # where one is taught
+    clock: ClockInfo | None = None  # where there are clocks
 
 
 class Ack(Answer, tag="ack"):
@@ -338,5 +347,4 @@ class Announcements(Answer, tag="announcements"):
     list: list[Announcement]
 
 
-AboutTable = Moment | Ack | Drafted | Refused | Why | Thinking | Presence | Announcements
-ServerMessage = AboutTable | Hint | Reviewing | Review | AboutTalk
+ServerMessage = Moment | Ack | Drafted | Refused | Why | Thinking | Presence | Announcements | AboutChoices | AboutTalk

@@ -66,7 +66,6 @@ server-nobody_to_talk_to = An diesem Tisch spielt sonst niemand.
 server-not_yourself = Dich selbst kannst du nicht stummschalten.
 server-nothing_to_report = So etwas gibt es hier nicht zu melden.
 server-nobody_so_called_here = Hier hat niemand dergleichen etwas gesagt.
-server-not_owner = Das kann nur, wem der Tisch gehört: die Person auf dem ersten Platz.
 server-saying_refused = Das kann niemand lesen: Sag es mit sichtbaren Zeichen.
 server-no_such_complaint = Eine solche Meldung gibt es nicht.
 server-left = Ehemaliger Spieler
@@ -156,6 +155,21 @@ server-passkey_not_here = Passkeys brauchen einen Server mit einem Namen, nicht 
 server-passkey_refused = Der Passkey konnte nicht angelegt werden. Versuche es noch einmal.
 server-passkey_unknown = Dieser Passkey ist hier nicht bekannt.
 server-passkey_late = Das hat zu lange gedauert. Versuche es noch einmal.
+
+## server: a table's life
+
+server-covered = An diesem Gerät spielen mehrere. Sag zuerst, wer davorsitzt.
+server-hints_off = An diesem Tisch gibt es keine Tipps.
+server-paused = Das Spiel macht Pause.
+server-bot_plays = Auf diesem Platz spielt gerade ein Bot.
+server-not_replaced = Für dich spielt kein Bot.
+server-resigned = Du hast dieses Spiel aufgegeben.
+server-still_there = Ein Bot kann einspringen, wenn jemand eine Weile weg ist oder keine Zeit mehr hat.
+server-private_table = Das ist ein privater Tisch.
+server-not_over_yet = Das Spiel ist noch nicht vorbei.
+server-seat_kept = Dieser Platz ist für jemanden reserviert, der vorher mitgespielt hat.
+server-not_host = Das kann nur, wer sich zuerst hingesetzt hat.
+server-begun_already = Das Spiel hat schon begonnen.
 
 ## server-tiding: what players are told while they are away, and by e-mail
 
