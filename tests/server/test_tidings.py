@@ -26,6 +26,7 @@ public_url = "http://games.example.org"
 [telling]
 grace_seconds = 0.05
 mail_minutes = 0
+contact = "mailto:ann@games.example.org"
 [mail]
 host = "127.0.0.1"
 port = {port}
@@ -62,13 +63,19 @@ def telling(start: Callable[..., RunningServer], mailbox: MailBox, tmp_path: Pat
 
 
 def sit_down(server: RunningServer) -> tuple[str, Guest, Guest, Seat]:
-    """A table of two at which only the first is present, and is the one to choose."""
+    """A table of two at which only the one who is to choose is present, when nothing is on its way any more."""
     ann, bob = server.guest(), server.guest()
     table = ann.create("me", "open", name="Ann")["id"]
     bob.take_seat(table, 1, "Bob")
+    while waiting(server, table) or len(rows(server, f"SELECT * FROM tidings WHERE table_id = '{table}'")) < 2:
+        pass
     first = ann.http.get(f"/api/tables/{table}").json()["asked"][0]
     mover, other = (ann, bob) if first == 0 else (bob, ann)
     return table, mover, other, mover.sit(table)
+
+
+def waiting(server: RunningServer, table: str) -> bool:
+    return bool(rows(server, f"SELECT * FROM tidings WHERE table_id = '{table}' AND due IS NOT NULL"))
 
 
 def end_turn(seat: Seat) -> None:
@@ -107,7 +114,7 @@ def assert_signed(authorization: str, key: str, endpoint: str) -> None:
     assert shown.rstrip("=") == key
     head, claims, signature = token.split(".")
     told = json.loads(in_bytes(claims))
-    assert endpoint.startswith(told["aud"]) and told["sub"] == "http://games.example.org"
+    assert endpoint.startswith(told["aud"]) and told["sub"] == "mailto:ann@games.example.org"
     point = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), in_bytes(key))
     sealed = in_bytes(signature)
     numbers = utils.encode_dss_signature(int.from_bytes(sealed[:32]), int.from_bytes(sealed[32:]))
@@ -130,7 +137,7 @@ def test_the_same_turn_is_told_once_and_the_next_one_again(telling: RunningServe
     back = away.sit(table)
     assert unseen(away) == []
     back.close()
-    assert rows(telling, "SELECT count(*) FROM tidings") == [(1,)]
+    assert rows(telling, "SELECT count(*) FROM tidings WHERE kind = 'turn'") == [(1,)]
     own = away.sit(table)
     assert own.await_turn()
     own.choose(own.offers()[0])
@@ -150,13 +157,13 @@ def test_who_is_there_or_does_not_want_it_is_not_told(telling: RunningServer, pu
     for way in ("push", "mail", "page"):
         away.http.put("/api/me/ways", json={"kind": "turn", "way": way, "on": False})
     end_turn(seat)
-    while not rows(telling, "SELECT * FROM tidings WHERE due IS NULL"):
-        assert seat.say("ask_why", thing="slot:0")
-    assert pushed.messages == [] and unseen(away) == [] and table
+    while waiting(telling, table) or not rows(telling, "SELECT * FROM tidings WHERE kind = 'turn'"):
+        pass
+    assert pushed.messages == [] and unseen(away) == [("ready", table)]
     away.http.put("/api/me/ways", json={"kind": "turn", "way": "page", "on": True})
-    assert unseen(away) == [("turn", table)]
+    assert unseen(away) == [("turn", table), ("ready", table)]
     away.http.put("/api/me/tidings/seen", json={"thing": away.http.get("/api/me/tidings").json()[0]["thing"]})
-    assert unseen(away) == []
+    assert unseen(away) == [("ready", table)]
 
 
 def test_those_who_wait_are_told_that_the_game_has_begun(telling: RunningServer, pushed: PushBox) -> None:
@@ -213,7 +220,7 @@ def test_an_address_is_asked_before_anything_is_sent_there(telling: RunningServe
     assert "bob@example.org" not in telling.log()
 
 
-@pytest.mark.parametrize("address", ["no", "a@b", "a@b.c\r\nBcc: x@y.zz", "a b@example.org", "<a@example.org>"])
+@pytest.mark.parametrize("address", ["not one", "a@b", "a@b.c\r\nBcc: x@y.zz", "a b@example.org", "<a@example.org>"])
 def test_what_is_no_address_is_refused(telling: RunningServer, mailbox: MailBox, address: str) -> None:
     refused = telling.guest().http.put("/api/me/mail", json={"address": address})
     assert (refused.status_code, refused.json()["code"]) == (400, "address_refused")
@@ -265,9 +272,10 @@ def test_signing_out_and_deleting_end_all_tidings(telling: RunningServer, pushed
     end_turn(seat)
     pushed.await_message()
     told = away.http.get("/api/me/export").json()["told"]
-    assert (told["mail"]["address"], told["browsers"], told["tidings"][0]["kind"]) == ("away@example.org", 1, "turn")
+    assert (told["mail"]["address"], told["browsers"], told["tidings"][-1]["kind"]) == ("away@example.org", 1, "turn")
     away.http.delete("/api/me")
-    for table in ("tidings", "subscriptions", "mailboxes", "unwanted"):
+    for table in ("subscriptions", "mailboxes", "unwanted"):
         assert rows(telling, f"SELECT * FROM {table}") == []
+    assert rows(telling, "SELECT kind FROM tidings") == [("ready",)], "that of the one who stays"
     assert is_known(telling.folder, "away@example.org", pushed.endpoint) == []
     assert mailbox.letters

@@ -1,6 +1,6 @@
 // Which page an address shows. Every link inside the page goes through here, so nothing is loaded twice.
 export type Route =
-  | { page: 'start' | 'lost' | 'you' | 'link' | 'sign_in' }
+  | { page: 'start' | 'lost' | 'you' | 'link' | 'sign_in' | 'mail' }
   | { page: 'new'; game: string }
   | { page: 'table'; id: string; number: number | null }
   | { page: 'review' | 'fair'; id: string }
@@ -31,6 +31,7 @@ const ADDRESSES: [RegExp, (...parts: string[]) => Route][] = [
   [/^\/$/, () => ({ page: 'start' })],
   [/^\/you$/, () => ({ page: 'you' })],
   [/^\/link$/, () => ({ page: 'link' })],
+  [/^\/mail$/, () => ({ page: 'mail' })],
   [/^\/sign-in$/, () => ({ page: 'sign_in' })],
   [/^\/about$/, () => ({ page: 'about' })],
   [/^\/settings$/, () => ({ page: 'settings' })],

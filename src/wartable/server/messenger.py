@@ -23,6 +23,7 @@ from wartable.server.mailing import Letter, Mailing
 from wartable.server.push_keys import PushKey
 from wartable.server.reading import read_table
 from wartable.server.store import Store
+from wartable.server.stored import has_left
 from wartable.server.tally import Statement
 from wartable.server.tiding_info import Way
 from wartable.server.tidings import (
@@ -60,9 +61,9 @@ class TellingSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         Annotated[float, Meta(ge=0)], Meta(description="Minutes without a visit after which an e-mail is sent.")
     ] = 10.0
     contact: Annotated[
-        Annotated[str, Meta(pattern=r"^(mailto:[^@\s]+@[^@\s]+|https://\S+)$")] | None,
-        Meta(description='Whom push services may write to: "mailto:…"; without it, the public address.'),
-    ] = None
+        Annotated[str, Meta(pattern=r"^mailto:[^@\s]+@[^@\s]+$")],
+        Meta(description="Whom push services may write to if something is wrong with what is pushed."),
+    ] = "mailto:operator@localhost"
 
 
 class Messenger:
@@ -73,7 +74,6 @@ class Messenger:
         self._settings = settings
         self._key = key
         self._mailing = mailing
-        self._contact = settings.contact or (mailing.public_url if mailing else "") or "mailto:operator@localhost"
         self._works: set[asyncio.Task[None]] = set()
 
     def tell(self, *told: Tiding) -> None:
@@ -83,6 +83,12 @@ class Messenger:
 
     def tell_at(self, tiding: Tiding, when: datetime) -> None:
         self._begin(self._note(tiding, when))
+
+    async def invite(self, before: str, table: str, host: str) -> None:
+        """Those who sat at a table are asked to its rematch; who has gone there by then is not told."""
+        stored = await self._store.table(before)
+        guests = [] if stored is None else [one.guest for one in stored.sittings if not has_left(one)]
+        self.tell(*(Tiding(one, f"invited:{table}", "invited", table) for one in guests if one != host))
 
     async def arrives(self, player: str, table: str) -> None:
         """A player is at a table: what was to be told about it has been seen."""
@@ -111,7 +117,12 @@ class Messenger:
     def _begin(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
         self._works.add(task)
-        task.add_done_callback(self._works.discard)
+        task.add_done_callback(self._end)
+
+    def _end(self, task: "asyncio.Task[None]") -> None:
+        self._works.discard(task)
+        if not task.cancelled() and (mistake := task.exception()) is not None:
+            log.error("a mistake while telling a player", exc_info=mistake)
 
     async def _note(self, tiding: Tiding, when: datetime | None = None) -> None:
         due = _in(seconds=self._settings.grace_seconds) if when is None else when.isoformat(timespec="milliseconds")
@@ -136,7 +147,7 @@ class Messenger:
             return
         if way == "mail":
             await self._mail(tiding)
-        elif not await self._push(tiding) and self._mailing is not None:
+        elif not await self._push(tiding) and await self._mailbox_for(tiding) is not None:
             later = _in(minutes=self._settings.mail_minutes)
             with contextlib.suppress(Conflict, NotSaved):
                 await self._store.writer.write(Statement(put_off(tiding, "mail", later)))
@@ -155,16 +166,23 @@ class Messenger:
         from wartable.server.push_service import PushService
 
         message = await self._store.read(partial(worded, tiding, browser.language))
-        sent = await PushService(self._key, self._contact).push(browser, msgspec.json.encode(message))
+        sent = await PushService(self._key, self._settings.contact).push(browser, msgspec.json.encode(message))
         if sent is None:
             with contextlib.suppress(Conflict, NotSaved):
                 await self._store.writer.write(Statement(is_gone(browser.id)))
         return bool(sent)
 
     async def _mail(self, tiding: Tiding) -> None:
-        box = await self._store.read(lambda connection: read_mailbox(connection, tiding.player))
-        if box is not None and box.is_confirmed and self._mailing is not None and await self._wants(tiding, "mail"):
+        box = await self._mailbox_for(tiding)
+        if box is not None and self._mailing is not None:
             await self._mailing.send(await self._letter(self._mailing, box, tiding))
+
+    async def _mailbox_for(self, tiding: Tiding) -> Mailbox | None:
+        """Where an e-mail about it may go."""
+        if self._mailing is None or not await self._wants(tiding, "mail"):
+            return None
+        box = await self._store.read(lambda connection: read_mailbox(connection, tiding.player))
+        return box if box is not None and box.is_confirmed else None
 
     async def _letter(self, mailing: Mailing, box: Mailbox, tiding: Tiding) -> Letter:
         told = await self._store.read(partial(worded, tiding, box.language))
