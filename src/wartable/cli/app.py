@@ -15,6 +15,7 @@ from wartable.cli.ladder import ladder
 from wartable.cli.lessons import lessons
 from wartable.cli.levels import levels
 from wartable.cli.play import play
+from wartable.cli.puzzles import puzzles
 from wartable.cli.replay import replay
 from wartable.cli.report import compare, report
 from wartable.cli.rules import rules
@@ -50,6 +51,7 @@ COMMANDS += [
     ladder,
     train,
     trial,
+    puzzles,
     report,
     compare,
 ]

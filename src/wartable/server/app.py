@@ -42,6 +42,7 @@ from wartable.server.passkeys import Passkeys
 from wartable.server.players import Players
 from wartable.server.push_keys import KEY as PUSH_KEY
 from wartable.server.push_keys import PushKey
+from wartable.server.puzzles import Puzzles
 from wartable.server.refusals import keep_telling, note_refusal, tell_left_out
 from wartable.server.routes import API
 from wartable.server.settings import Settings
@@ -167,7 +168,12 @@ def doors_for_players(store: Store, hall: Hall, guards: Guards) -> dict[str, Any
     """What knows players, and lets them in and out."""
     people = Players(store, hall)
     arrivals = Arrivals(store, hall, people, guards)
-    return {"players": people, "arrivals": arrivals, "passkeys": Passkeys(store, people, arrivals)}
+    return {
+        "puzzles": Puzzles(store, hall),
+        "players": people,
+        "arrivals": arrivals,
+        "passkeys": Passkeys(store, people, arrivals),
+    }
 
 
 def tellers(settings: Settings, store: Store, hall: Hall) -> dict[str, Any]:

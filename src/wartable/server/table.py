@@ -8,6 +8,7 @@ import msgspec
 
 from wartable.engine.decision import Refusal
 from wartable.matches.record import Record
+from wartable.server.attempts import attempt_in
 from wartable.server.attendance import Attendance
 from wartable.server.bot_turns import BotTurns
 from wartable.server.company import Viewer
@@ -25,6 +26,7 @@ from wartable.server.past import TellableMoment
 from wartable.server.protocol import AccountLine, Ack, Moment, ServerMessage, Why
 from wartable.server.reviews import Reviews
 from wartable.server.seating import is_taken, refuse_seat, refuse_strangers
+from wartable.server.solving import chooser_at
 from wartable.server.store import Store
 from wartable.server.stored import Entry, EntryKind, Kept, Sitting, StoredTable
 from wartable.server.story import Story
@@ -267,7 +269,7 @@ class Table:
 
     async def _bot_chooses(self, seat: int, keys: list[str], seq: int) -> None:
         async with self._turn:
-            if self.story.is_current(seat, seq) and self.story.level_at(seat) and not self.story.life.is_paused:
+            if self.story.is_current(seat, seq) and chooser_at(self.story, seat) and not self.story.life.is_paused:
                 await self._happen(Entry(self.story.seq + 1, "choice", seat, keys), None, None)
 
     async def _take_seat(self, sitting: Sitting, contribution: str | None) -> None:
@@ -315,7 +317,8 @@ class Table:
     async def _save(self, entry: Entry, sitting: Sitting | None, story: Story, draft: Kept | None) -> None:
         table = self.story.charter.id
         if sitting is None:
-            await self._saved(self._store.append(table, entry, story.standing(), draft))
+            attempt = attempt_in(self.story, story, self.people)
+            await self._saved(self._store.append(table, entry, story.standing(), draft, attempt))
         else:
             await self._saved(self._store.join(table, entry, sitting, story.standing()))
 
