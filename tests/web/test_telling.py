@@ -70,7 +70,7 @@ def test_a_browser_is_told_by_web_push(person: NewPerson, server: RunningServer,
     assert message["url"] == f"/t/{table}"
     push = {"origin": server.address, "registrationId": found[-1], "data": json.dumps(message)}
     session.send("ServiceWorker.deliverPushMessage", push)
-    expect(ann.page.get_by_role("link", name=re.compile("Quests of Valeria, with Bob"))).to_have_attribute(
+    expect(ann.page.get_by_role("link", name=re.compile("Quests of Valeria, with Bob")).first).to_have_attribute(
         "href", f"/t/{table}"
     )
     check(ann.page)
