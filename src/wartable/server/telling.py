@@ -242,7 +242,8 @@ class Teller:
             HintReason(plain(self._sentence("reasons", one.name, {})), one.prevents, round(one.gain, 3))
             for one in advice.grounds[:MOST_REASONS]
         ]
-        return Hint(wish.id, wish.seq, steps, picks, reasons, self._unit(), self._prospect(advice.prospects))
+        now = self.story.seq_of(self.seat)  # that it was asked for is an entry of its own
+        return Hint(wish.id, now, steps, picks, reasons, self._unit(), self._prospect(advice.prospects))
 
     def review(self, wish_id: str, found: GameReview) -> Review:
         """The review with the numbers under which this viewer finds its moments."""
