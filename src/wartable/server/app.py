@@ -31,6 +31,7 @@ from wartable.server.hall import Hall
 from wartable.server.identities import Identities
 from wartable.server.keeping import MEGABYTE, DataRoom
 from wartable.server.limits import Gate
+from wartable.server.neighbours import Neighbours
 from wartable.server.pages import client_page, start_page
 from wartable.server.passkeys import Passkeys
 from wartable.server.players import Players
@@ -127,9 +128,14 @@ def life(
         await guards.bans.read()
         back_door = BackDoor(settings.folder, steward)
         await back_door.open()
-        works = hall.upgrade(), hall.sweep(), copy_daily(settings.folder, settings.copies)
+        works = (
+            hall.upgrade(),
+            hall.sweep(),
+            copy_daily(settings.folder, settings.own_copies()),
+        )
+        neighbours = Neighbours(hall, store, guards).watch()
         expiry = Expiry(hall, store, settings.keeping).run(room)
-        tasks = [asyncio.create_task(work) for work in (*works, expiry, keep_telling())]
+        tasks = [asyncio.create_task(work) for work in (*works, expiry, neighbours, keep_telling())]
         try:
             yield
         finally:

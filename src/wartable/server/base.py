@@ -5,17 +5,20 @@ from typing import Protocol, TypeVar
 
 from sqlalchemy import Connection
 
-from wartable.server.tally import Change
+from wartable.server.news import News
+from wartable.server.tally import Change, Conflict
+
+__all__ = ["Change", "Conflict", "Database", "NotRead", "NotSaved", "Work", "Writing"]
 
 T = TypeVar("T")
 
 
-class Conflict(Exception):
-    """The rows exist already: somebody else was quicker. Nothing was written."""
-
-
 class NotSaved(Exception):
     """The database could not be written."""
+
+
+class NotRead(Exception):
+    """The database could not be reached."""
 
 
 class Work(Protocol):
@@ -44,6 +47,9 @@ class Database(Protocol):
 
     @property
     def writer(self) -> Writing: ...
+
+    @property
+    def news(self) -> News: ...
 
     async def open(self) -> None:
         """In the server's loop, before anything is read or written."""

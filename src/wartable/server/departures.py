@@ -12,7 +12,7 @@ from wartable.server.leaving import Leaving, StandingUp, others_at
 from wartable.server.metrics import DELETED
 from wartable.server.schema import sittings
 from wartable.server.store import Store
-from wartable.server.tally import Forgetting
+from wartable.server.tally import Expecting, Forgetting
 from wartable.server.trouble import FORBIDDEN, NOT_FOUND, Trouble, saved
 
 log = structlog.stdlib.get_logger("wartable.departures")
@@ -38,6 +38,7 @@ class Departures:
             await self._leave(table_id, guest)
         await saved(self._store.writer.write(Erasing(guest)), "deleting a player")
         self._identities.forget()
+        self._store.news.tell("device", "")
         await self._tidy()
         return len(mine)
 
@@ -45,19 +46,19 @@ class Departures:
         """Delete a table, whoever sits there."""
         if await self._store.table(table_id) is None:
             raise Trouble(NOT_FOUND, "no_such_table")
-        async with self._hall.vacated(table_id):
+        async with self._hall.changing(table_id):
             await saved(self._store.forget(table_id), "deleting a table")
         DELETED.labels("table").inc()
         await self._tidy()
 
     async def _leave(self, table_id: str, guest: str) -> None:
         await self._works(table_id, guest)  # a guest who may not leave must not disturb anybody
-        async with self._hall.vacated(table_id):
+        async with self._hall.changing(table_id):
             works = await self._works(table_id, guest)
-            await saved(self._store.writer.write(works), "leaving a table")
-        DELETED.labels("seat" if not isinstance(works, Forgetting) else "table").inc()
+            await saved(self._store.writer.write(*works), "leaving a table")
+        DELETED.labels("seat" if not isinstance(works[-1], Forgetting) else "table").inc()
 
-    async def _works(self, table_id: str, guest: str) -> Work:
+    async def _works(self, table_id: str, guest: str) -> list[Work]:
         stored = await self._store.table(table_id)
         if stored is None:
             raise Trouble(NOT_FOUND, "no_such_table")
@@ -65,8 +66,11 @@ class Departures:
         if seat is None:
             raise Trouble(FORBIDDEN, "not_seated")
         if not others_at(stored, guest):
-            return Forgetting(table_id)
-        return StandingUp(table_id, seat) if state_of(stored) == "waiting" else Leaving(table_id, seat)
+            return [Forgetting(table_id)]
+        if state_of(stored) != "waiting":
+            return [Leaving(table_id, seat)]
+        entries = await self._store.entries(table_id)  # whoever sits down meanwhile may begin the game
+        return [Expecting(table_id, len(entries)), StandingUp(table_id, seat)]
 
     async def _tidy(self) -> None:
         """What was deleted is overwritten in the database; the log beside it still holds it until it is emptied."""

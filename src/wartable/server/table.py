@@ -14,30 +14,31 @@ from wartable.server.company import Viewer
 from wartable.server.description import describe
 from wartable.server.drafts import Drafts, draft_of, kept_at, taken_back
 from wartable.server.fairness import fair_part_of, fairness_of
+from wartable.server.following import Following
 from wartable.server.hints import Hints
 from wartable.server.keepsakes import Keepsakes, result_of
 from wartable.server.metrics import CHOICES
+from wartable.server.moves import KINDS, Move, keys_of
 from wartable.server.names import refuse_look_alike
 from wartable.server.outbox import TRY_AGAIN, text_of
 from wartable.server.past import TellableMoment
 from wartable.server.protocol import AccountLine, Ack, Drafted, Moment, ServerMessage, Why
 from wartable.server.reviews import Reviews
+from wartable.server.seating import refuse_seat
 from wartable.server.store import Store
-from wartable.server.stored import Entry, EntryKind, Kept, Sitting, StoredTable
-from wartable.server.story import PERSON, Story, lines_in_common
+from wartable.server.stored import Entry, Kept, Sitting, StoredTable
+from wartable.server.story import Story, lines_in_common
 from wartable.server.table_info import Fairness, TableInfo
 from wartable.server.teaching import refuse_astray, refuse_astray_picks
 from wartable.server.telling import Teller
 from wartable.server.thinker import Thinker
-from wartable.server.trouble import CONFLICT, FORBIDDEN, NOT_FOUND, UNAVAILABLE, Trouble, saved, trouble_of
+from wartable.server.trouble import CONFLICT, FORBIDDEN, NOT_FOUND, UNAVAILABLE, Trouble, trouble_of
 from wartable.server.turns import Owner
-from wartable.server.wishes import AskWhy, ChangeDraft, Choose, ChooseSet, Redo, Undo
+from wartable.server.wishes import AskWhy, ChangeDraft, Choose, ChooseSet
 from wartable.words import speaking, spoken
 
 T = TypeVar("T")
-Move = Choose | ChooseSet | Undo | Redo
 SECONDS_TO_HEAR_WHY = 0.1
-KINDS: dict[type[Move], EntryKind] = {Choose: "choice", ChooseSet: "choice", Undo: "undo", Redo: "redo"}
 
 
 class Table:
@@ -53,7 +54,8 @@ class Table:
         self.keepsakes = Keepsakes(self, store)
         self.past = thinker.past
         self.drafts = Drafts([])
-        self.attendance = Attendance(self)
+        self.attendance = Attendance(self, store.news)
+        self.following = Following(self, store)
         self.is_abandoned = False
         self.used_at = asyncio.get_running_loop().time()
         self._store = store
@@ -75,7 +77,7 @@ class Table:
         return Owner("", self.people[0].guest if self.people else self.story.charter.id)
 
     def online(self) -> set[int | None]:
-        return {self.seat_of(viewer.guest) for viewer in self.viewers}
+        return {self.seat_of(viewer.guest) for viewer in self.viewers} | self.attendance.seats_elsewhere()
 
     def info_for(self, seat: int | None) -> TableInfo:
         online = {one for one in self.online() if one is not None}
@@ -94,6 +96,14 @@ class Table:
             viewer.outbox.put_text(self._first_moment(self.seat_of(viewer.guest)))
             self.attendance.arrives(viewer)
         self.bots.wake()
+
+    async def follow(self, with_drafts: bool) -> None:
+        """Another server has written something."""
+        async with self._turn:
+            if not self.is_abandoned:
+                await self.following.catch_up()
+                if with_drafts:
+                    await self.following.read_drafts()
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers.remove(viewer)
@@ -119,7 +129,8 @@ class Table:
 
     def let_go(self) -> None:
         """Nobody needs it any more. It and its helpers know one another: apart, they leave memory at once."""
-        del self.bots, self.hints, self.reviews, self.keepsakes, self.attendance
+        self.attendance.end()
+        del self.bots, self.hints, self.reviews, self.keepsakes, self.following
 
     def abandon(self) -> None:
         """What is in memory may differ from the disk: everybody connects again and the log is read again."""
@@ -134,21 +145,21 @@ class Table:
         seat = self.seat_of(viewer.guest)
         if seat is None:
             raise Trouble(FORBIDDEN, "not_seated")
-        await self._undisturbed(self._move(viewer, seat, wish))
+        await self._undisturbed(lambda: self._move(viewer, seat, wish))
 
     async def change_draft(self, viewer: Viewer, wish: ChangeDraft) -> None:
         """Pick something or take it back; every window of the seat receives it, and nobody else."""
         seat = self.seat_of(viewer.guest)
         if seat is None:
             raise Trouble(FORBIDDEN, "not_seated")
-        await self._undisturbed(self._change_draft(seat, wish))
+        await self._undisturbed(lambda: self._change_draft(seat, wish))
 
     async def bot_chooses(self, seat: int, keys: list[str], seq: int) -> None:
         """A bot's choices, unless something that concerns them has happened since it began to think."""
-        await self._undisturbed(self._bot_chooses(seat, keys, seq))
+        await self._undisturbed(lambda: self._bot_chooses(seat, keys, seq))
 
     async def take_seat(self, sitting: Sitting, contribution: str | None = None) -> None:
-        await self._undisturbed(self._take_seat(sitting, contribution))
+        await self._undisturbed(lambda: self._take_seat(sitting, contribution))
 
     def why_not(self, viewer: Viewer, wish: AskWhy) -> Why:
         seat = self.seat_of(viewer.guest)
@@ -175,9 +186,9 @@ class Table:
         is_over = self.story.match is not None and self.story.match.over
         return fairness_of(self.story.charter, self.story.contributions, is_over)
 
-    async def _undisturbed(self, action: Coroutine[None, None, T]) -> T:
+    async def _undisturbed(self, action: Callable[[], Coroutine[None, None, T]]) -> T:
         """An action is completed even if the one waiting for it disconnects in the middle."""
-        return await asyncio.shield(asyncio.ensure_future(action))
+        return await asyncio.shield(asyncio.ensure_future(self.following.first(action)))
 
     async def _move(self, viewer: Viewer, seat: int, wish: Move) -> None:
         async with self._turn:
@@ -187,22 +198,11 @@ class Table:
                 return
             if not self.story.is_current(seat, wish.seq):
                 raise Trouble(CONFLICT, "stale")
-            keys = self._keys_of(seat, wish)
+            keys = keys_of(self.story, seat, wish)
             if isinstance(wish, Choose | ChooseSet):
                 refuse_astray(self.story, keys)
             entry = Entry(self.story.seq + 1, KINDS[type(wish)], seat, keys, wish.id)
             await self._happen(entry, None, viewer)
-
-    def _keys_of(self, seat: int, wish: Move) -> list[str]:
-        """The choices that a wish stands for."""
-        if isinstance(wish, Choose):
-            return wish.keys
-        if not isinstance(wish, ChooseSet):
-            return []
-        try:
-            return self.story.started().keys_of_set(seat, wish.picks)
-        except Refusal as refusal:
-            raise trouble_of(refusal) from refusal
 
     async def _change_draft(self, seat: int, wish: ChangeDraft) -> None:
         async with self._turn:
@@ -217,9 +217,9 @@ class Table:
             if astray is not None:
                 raise trouble_of(draft.why_not(match.game, astray))
             kept = kept_at(self.story, seat, draft.changed(wish.drop, wish.add))
-            await self._saved(self._store.keep_draft(self.story.charter.id, kept))
+            await self.following.saved(self._store.keep_draft(self.story.charter.id, kept))
             self.drafts.keep(kept)
-            self._tell_draft(seat, wish.id)
+            self.tell_draft(seat, wish.id)
 
     async def _bot_chooses(self, seat: int, keys: list[str], seq: int) -> None:
         async with self._turn:
@@ -230,19 +230,10 @@ class Table:
         async with self._turn:
             if self.seat_of(sitting.guest) == sitting.seat:
                 return  # the page asks again because it did not hear the first answer
-            self._refuse_seat(sitting)
+            refuse_seat(self.story, self.people, sitting)
+            refuse_look_alike(sitting.name, (seat.name for seat in self.info_for(None).seats if seat.name))
             body = [sitting.name] if contribution is None else [sitting.name, contribution]
             await self._happen(Entry(self.story.seq + 1, "join", sitting.seat, body), sitting, None)
-
-    def _refuse_seat(self, wish: Sitting) -> None:
-        charter = self.story.charter
-        if wish.seat >= charter.players:
-            raise Trouble(NOT_FOUND, "no_such_seat")
-        if charter.seats[wish.seat] != PERSON or any(sitting.seat == wish.seat for sitting in self.people):
-            raise Trouble(CONFLICT, "seat_taken")
-        if self.seat_of(wish.guest) is not None:
-            raise Trouble(CONFLICT, "seated_already")
-        refuse_look_alike(wish.name, (seat.name for seat in self.info_for(None).seats if seat.name))
 
     async def _happen(self, entry: Entry, sitting: Sitting | None, viewer: Viewer | None) -> None:
         """Try it on a copy, write it down, and only then let it be so."""
@@ -256,36 +247,44 @@ class Table:
         await self._save(entry, sitting, story, draft)
         if draft is not None:
             self.drafts.keep(draft)
-        known, everybody = lines_in_common(self.story, story), self.story.is_seen(story)
-        self.story = story
-        if sitting is not None:
-            self.people.append(sitting)
-            self.attendance.changes()  # a spectator has become a player
+        tell = self._become(entry, story, None if sitting is None else [*self.people, sitting])
         if viewer is not None and entry.message is not None:
             seq = self.answered[entry.seat, entry.message] = story.seq_of(entry.seat)
             viewer.outbox.put(Ack(entry.message, seq))
             await asyncio.sleep(0)  # it is on its way before the moment is made for everybody
         if entry.kind != "join":
             CHOICES.labels("bot" if viewer is None else "person").inc()
-        self._tell_moment(known, None if everybody else entry.seat)
-        if story.match is not None and story.match.over:
-            self.keepsakes.begin()
-        self.bots.wake()
+        tell()
+
+    def take_in(self, entry: Entry, people: list[Sitting] | None) -> None:
+        """Another server has written this: it has happened."""
+        story = self.story.after(entry)
+        if entry.message is not None:
+            self.answered[entry.seat, entry.message] = story.seq_of(entry.seat)
+        self._become(entry, story, people)()
+
+    def _become(self, entry: Entry, story: Story, people: list[Sitting] | None) -> Callable[[], None]:
+        """It is so from now on; returns what tells everybody. `people`: where somebody has sat down."""
+        known, everybody = lines_in_common(self.story, story), self.story.is_seen(story)
+        self.story = story
+        if people is not None:
+            self.people = people
+            self.attendance.changes()  # a spectator has become a player
+
+        def tell() -> None:
+            self._tell_moment(known, None if everybody else entry.seat)
+            if story.match is not None and story.match.over:
+                self.keepsakes.begin()
+            self.bots.wake()
+
+        return tell
 
     async def _save(self, entry: Entry, sitting: Sitting | None, story: Story, draft: Kept | None) -> None:
         table = self.story.charter.id
         if sitting is None:
-            await self._saved(self._store.append(table, entry, story.standing(), draft))
+            await self.following.saved(self._store.append(table, entry, story.standing(), draft))
         else:
-            await self._saved(self._store.join(table, entry, sitting, story.standing()))
-
-    async def _saved(self, writing: Coroutine[None, None, None]) -> None:
-        """What cannot be written has not happened."""
-        try:
-            await saved(writing, f"table {self.story.charter.id} after entry {self.story.seq}")
-        except Trouble:
-            self.abandon()
-            raise
+            await self.following.saved(self._store.join(table, entry, sitting, story.standing()))
 
     # --- telling
 
@@ -328,7 +327,7 @@ class Table:
         viewers = [one for one in self.viewers if only is None or self.seat_of(one.guest) == only]
         self._tell_each(viewers, lambda seat: self.moment_for(seat, log_from))
 
-    def _tell_draft(self, seat: int, wish_id: str) -> None:
+    def tell_draft(self, seat: int, wish_id: str) -> None:
         viewers = [one for one in self.viewers if self.seat_of(one.guest) == seat]
         self._tell_each(viewers, lambda _: self._drafted(seat, wish_id))
 

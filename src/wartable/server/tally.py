@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import Column, Connection, Executable, Table, delete, insert, select
+from sqlalchemy import Column, Connection, Executable, Table, delete, func, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from wartable.server.schema import drafts, events, keepsakes, reviews, sittings, tables
@@ -19,6 +19,10 @@ LASTING = {
     sittings.name: ("table_id", "seat", "guest", "name"),
     events.name: ("table_id", "seq", "kind", "seat", "body", "message", "at"),
 }
+
+
+class Conflict(Exception):
+    """The rows exist already: somebody else was quicker. Nothing was written."""
 
 
 class Change(NamedTuple):
@@ -87,6 +91,21 @@ class Replacement:
     def do(self, connection: Connection) -> Change:
         row = upsert(connection, self._table).values(**self._key, **self._fresh)
         connection.execute(row.on_conflict_do_update(index_elements=list(self._key), set_=self._fresh))
+        return NOTHING
+
+
+class Expecting:
+    """Nothing is written if the log of a table is not as long as it was; until it is, nobody else changes the table."""
+
+    def __init__(self, table: str, entries: int) -> None:
+        self._table = table
+        self._entries = entries
+
+    def do(self, connection: Connection) -> Change:
+        connection.execute(select(tables.c.id).where(tables.c.id == self._table).with_for_update())
+        log = select(func.count()).select_from(events).where(events.c.table_id == self._table)
+        if connection.execute(log).scalar_one() != self._entries:
+            raise Conflict("something else has happened at the table")
         return NOTHING
 
 
