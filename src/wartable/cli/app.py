@@ -20,6 +20,7 @@ from wartable.cli.report import compare, report
 from wartable.cli.rules import rules
 from wartable.cli.serve import serve
 from wartable.cli.simulate import simulate
+from wartable.cli.think import think
 from wartable.cli.train import train
 from wartable.cli.trial import trial
 from wartable.cli.upgrade import upgrade
@@ -34,7 +35,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-COMMANDS: list[Callable[..., None]] = [serve, backup, restore, check, upgrade]
+COMMANDS: list[Callable[..., None]] = [serve, think, backup, restore, check, upgrade]
 COMMANDS += [
     play,
     levels,

@@ -116,7 +116,7 @@ def life(
     async def living(app: Litestar) -> AsyncIterator[None]:
         asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS, thread_name_prefix="aside"))
         await store.open()
-        thinker = Thinker(settings.bot_pause, settings.thinking)
+        thinker = Thinker(settings.bot_pause, settings.thinking, store.database.jobs)
         hall = Hall(store, thinker, settings.keeping)
         room = DataRoom(settings.folder, settings.keeping.data_megabytes * MEGABYTE)
         departures = Departures(hall, store, guards.identities)
@@ -135,7 +135,7 @@ def life(
         )
         neighbours = Neighbours(hall, store, guards).watch()
         expiry = Expiry(hall, store, settings.keeping).run(room)
-        tasks = [asyncio.create_task(work) for work in (*works, expiry, neighbours, keep_telling())]
+        tasks = [asyncio.create_task(work) for work in (*works, *thinker.works(), expiry, neighbours, keep_telling())]
         try:
             yield
         finally:

@@ -1,11 +1,14 @@
 """Base: what the store needs of a database, whichever it is. SQLite is `embedded.py`, PostgreSQL `postgres.py`."""
 
 from collections.abc import Callable
-from typing import Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from sqlalchemy import Connection
 
 from wartable.server.news import News
+
+if TYPE_CHECKING:
+    from wartable.server.jobs import Jobs
 from wartable.server.tally import Change, Conflict
 
 __all__ = ["Change", "Conflict", "Database", "NotRead", "NotSaved", "Work", "Writing"]
@@ -50,6 +53,10 @@ class Database(Protocol):
 
     @property
     def news(self) -> News: ...
+
+    @property
+    def jobs(self) -> "Jobs | None":
+        """What is to be thought about; None where the server does all of it."""
 
     async def open(self) -> None:
         """In the server's loop, before anything is read or written."""

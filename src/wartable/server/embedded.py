@@ -32,6 +32,7 @@ class Embedded:
     def __init__(self, folder: Path, accept_loss: bool = False) -> None:
         self.folder = folder
         self.news = Silence()
+        self.jobs = None
         self._lock = FolderLock(folder)
         try:
             self.writer = self._open(accept_loss)

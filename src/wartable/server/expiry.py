@@ -38,7 +38,8 @@ class Expiry:
 
     async def run(self, room: DataRoom) -> None:
         while True:
-            await self._look(room)
+            if await self._store.claims("expiry", SECONDS_BETWEEN_LOOKS / 2):
+                await self._look(room)
             await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
 
     async def _look(self, room: DataRoom) -> None:

@@ -14,6 +14,7 @@ from wartable.server.courier import Courier
 from wartable.server.database import UnknownShape, reach_newest
 from wartable.server.folder import CannotServe, FolderLock
 from wartable.server.group_writer import GroupWriter
+from wartable.server.jobs import Jobs
 
 with extra("postgres"):
     import asyncpg
@@ -22,7 +23,7 @@ with extra("postgres"):
 T = TypeVar("T")
 DRIVER = "postgresql+asyncpg"
 SCHEMES = ("postgresql", "postgres")
-READERS = 4
+CONNECTIONS = 8  # one of them writes
 SECONDS_TO_CONNECT = 5.0
 SECONDS_TO_ANSWER = 30.0
 LOST = (DBAPIError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
@@ -45,7 +46,7 @@ def engine_of(address: str) -> AsyncEngine:
         url.set(drivername=DRIVER),
         isolation_level="AUTOCOMMIT",
         hide_parameters=True,
-        pool_size=READERS + 1,
+        pool_size=CONNECTIONS,
         max_overflow=0,
         connect_args={
             "timeout": SECONDS_TO_CONNECT,
@@ -64,6 +65,7 @@ class Postgres:
         self.writer = GroupWriter(self.engine)
         plain = self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         self.news = Courier(plain, lambda: self.writer.pid)
+        self.jobs = Jobs(self.engine, self.news, LOST)
 
     async def prepare(self) -> None:
         """Bring the database to its newest shape; another server that starts at the same time waits."""

@@ -54,6 +54,14 @@ class Store:
     async def close(self) -> None:
         await self.database.close()
 
+    async def claims(self, what: str, seconds: float) -> bool:
+        """Whether it is for this server to do something that only one should do, for so long."""
+        jobs = self.database.jobs
+        try:
+            return jobs is None or await jobs.claim(what, seconds)
+        except NotRead:
+            return False
+
     # --- writing: on disk when it returns
 
     async def create(

@@ -68,6 +68,7 @@ server-waiting = Warten auf Mitspieler.
 ## server: shown to the person who starts it
 
 server-open_at = Wartable ist offen unter { $address }
+server-thinks = Wartable denkt für die Server der Datenbank.
 server-port_in_use = Port { $port } von { $host } kann nicht benutzt werden: { $why }.
 server-folder_in_use = Ein anderer Wartable-Server benutzt den Datenordner { $folder }. Halte ihn an oder wähle mit --data einen anderen.
 server-folder_unusable = Der Datenordner { $folder } kann nicht benutzt werden: { $why }.

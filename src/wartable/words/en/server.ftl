@@ -68,6 +68,7 @@ server-waiting = Waiting for players.
 ## server: shown to the person who starts it
 
 server-open_at = Wartable is open at { $address }
+server-thinks = Wartable thinks for the servers of the database.
 server-port_in_use = Port { $port } of { $host } cannot be used: { $why }.
 server-folder_in_use = Another Wartable server uses the data folder { $folder }. Stop it, or choose one with --data.
 server-folder_unusable = The data folder { $folder } cannot be used: { $why }.
