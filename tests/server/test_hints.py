@@ -4,14 +4,11 @@ import json
 from collections.abc import Callable
 
 import pytest
-from tests.support.databases import BOTH
 from tests.support.server import Guest, RunningServer, Seat
 from tests.web.moments import lay_for
 
 from wartable.matches.match import Match
 from wartable.titles import TITLES, title
-
-DATABASES = BOTH
 
 
 def sit_alone(server: RunningServer, game: str = "quests") -> tuple[Guest, Seat]:

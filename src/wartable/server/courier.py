@@ -68,7 +68,12 @@ class Courier(Hearers):
 
     async def _stay(self) -> None:
         """As long as the line holds, and until everything is told."""
-        line: Any = await asyncpg.connect(self._address, timeout=SECONDS_TO_ANSWER, command_timeout=SECONDS_TO_ANSWER)
+        line: Any = await asyncpg.connect(
+            self._address,
+            timeout=SECONDS_TO_ANSWER,
+            command_timeout=SECONDS_TO_ANSWER,
+            server_settings={"application_name": f"{CHANNEL} {self.server}"},  # by which others see that it lives
+        )
         try:
             await line.add_listener(CHANNEL, self._hear_entry)
             await line.add_listener(NEWS, self._hear_news)
