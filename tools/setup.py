@@ -4,7 +4,7 @@
     tools/setup.py            everything that playing needs
     tools/setup.py --play     the same, but rules not compiled yet are plain for now and compiled in the background
     tools/setup.py --rules    only compile the rules
-    tools/setup.py --tests    everything, and what ./test needs: Chromium, fonts, proxies, PostgreSQL, the writer of types
+    tools/setup.py --tests    everything, and what ./test needs: Chromium, fonts, proxies, PostgreSQL, npm packages
     tools/setup.py --packages only the locked packages, which is all that ./test --quick needs
     tools/setup.py --lock     writes requirements.lock again from pyproject.toml
 

@@ -14,6 +14,8 @@ from wartable.matches.match import Match
 from wartable.server.database import FILE
 from wartable.titles import title
 
+WHISPERS = ["whispered by Ann", "whispered by Bob", "whispered by Eve"]  # the last one watches
+
 
 def test_neither_spectators_nor_opponents_receive_hidden_cards(server: RunningServer) -> None:
     """Every frame of a whole game is compared with what its viewer may know at that moment, by the record."""
@@ -22,6 +24,8 @@ def test_neither_spectators_nor_opponents_receive_hidden_cards(server: RunningSe
     bob.take_seat(table, 1, "Bob")
     seats: list[Seat] = [ann.sit(table), bob.sit(table), eve.sit(table)]
     chance = random.Random(8)
+    for seat, text in zip(seats, WHISPERS, strict=True):
+        assert seat.say("say", text=text)["type"] == "heard"
     while not seats[0].moment["over"]:
         for seat in seats[:2]:
             if seat.moment["decision"]:
@@ -63,10 +67,18 @@ def hidden_at(match: Match) -> list[dict[str, list[str]]]:
     return secrets
 
 
+def heard_by(viewer: int | None) -> list[str]:
+    return WHISPERS[2:] if viewer is None else WHISPERS[:2]
+
+
 def check_frames(seat: Seat, viewer: int | None, hidden: list[list[dict[str, list[str]]]]) -> None:
     for frame in seat.frames:
         message = json.loads(frame)
-        assert message["type"] in ("moment", "ack", "presence", "thinking")
+        assert message["type"] in ("moment", "ack", "presence", "thinking", "talk", "said", "heard")
+        assert not [text for text in WHISPERS if text in frame and text not in heard_by(viewer)], "of the other room"
+        if message["type"] in ("talk", "said"):
+            assert message.get("room") in (None, "spectators" if viewer is None else "players")
+            continue
         if message["type"] != "moment":
             assert set(message) <= {"type", "id", "seq", "online", "spectators", "seat"}
             continue

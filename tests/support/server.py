@@ -18,6 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 ROOT = Path(__file__).parents[2]
+TALK = ("say", "react", "mute", "complain", "switch_talk")
 LONGEST_WAIT = 60.0  # the machine may be busy with other things
 
 
@@ -202,11 +203,11 @@ class Seat:
     def say(self, kind: str, **more: Any) -> dict[str, Any]:
         """Send a message and wait for its answer."""
         wish = {"type": kind, "id": f"m{next(self.numbers)}", "seq": self.moment["seq"]} | more
-        if kind in ("ask_why", "ask_review"):
+        if kind in ("ask_why", "ask_review", *TALK):
             del wish["seq"]
         self.connection.send(json.dumps(wish))
         while True:
-            answer = self.await_type("ack", "draft", "refused", "why", "hint", "review")
+            answer = self.await_type("ack", "draft", "refused", "why", "hint", "review", "heard")
             if answer["id"] == wish["id"]:
                 return answer
 

@@ -39,6 +39,8 @@ WIDE = Limits(
     address_moves=1_000_000,
     hints=100_000,
     address_hints=1_000_000,
+    says=100_000,
+    address_says=1_000_000,
 )
 WIDE_DOOR = DoorLimits(address_connections=100_000, connections=100_000)
 

@@ -126,6 +126,22 @@ def announcements(data: Folder = None) -> None:
     give(data, ListAnnouncements())
 
 
+@app.command("reports")
+def reports(data: Folder = None, most: Most = 50) -> None:
+    """List what players have reported of what was said at tables."""
+    from wartable.server.orders import ListComplaints
+
+    give(data, ListComplaints(most))
+
+
+@app.command("settle")
+def settle(number: Annotated[int, typer.Argument(help="The report's number.")], data: Folder = None) -> None:
+    """Delete a report that has been seen to."""
+    from wartable.server.orders import Settle
+
+    give(data, Settle(number))
+
+
 def ask(what: str, whom: str, sure: bool) -> None:
     if not sure:
         typer.confirm(say("cli", f"admin-sure-{what}", {"whom": whom}), abort=True)

@@ -16,11 +16,12 @@ USUAL_LIMITS = Limits()
 class Viewer:
     """A socket at a table. Which seat it sees depends on who its guest is."""
 
-    __slots__ = ("language", "outbox", "owner")
+    __slots__ = ("language", "muted", "outbox", "owner")
 
     def __init__(self, guest: str, address: str = "", limits: Limits = USUAL_LIMITS) -> None:
         self.owner = Owner(address, guest)
         self.language = spoken()
+        self.muted: frozenset[str] | None = None  # whom they do not want to hear; None before that is known
         self.outbox = Outbox(limits)
 
     @property

@@ -13,14 +13,14 @@ from typing import Any, cast, get_args
 
 from wartable.extras import extra
 from wartable.server.group_appends import CHANNEL
-from wartable.server.news import Hearers, Topic
+from wartable.server.news import Line, Topic
 
 with extra("postgres"):
     import asyncpg
 
 NEWS = f"{CHANNEL}_news"
 FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
-TOPICS = frozenset(get_args(Topic))
+TOPICS = frozenset(name for part in get_args(Topic) for name in get_args(part))
 SECONDS_BETWEEN_SIGNS = 1.0
 SECONDS_TO_TRY_AGAIN = 0.3
 SECONDS_TO_ANSWER = 5.0
@@ -29,7 +29,7 @@ DRAFTS = "d"
 log = logging.getLogger(__name__)
 
 
-class Courier(Hearers):
+class Courier(Line):
     """Connects again whenever the line is cut."""
 
     def __init__(self, address: str, own_pid: Callable[[], int]) -> None:

@@ -10,6 +10,7 @@ from wartable.server.keeping import state_of
 from wartable.server.keys import Erasing
 from wartable.server.leaving import Leaving, StandingUp, others_at
 from wartable.server.metrics import DELETED
+from wartable.server.sayings import Unsaying
 from wartable.server.schema import sittings
 from wartable.server.store import Store
 from wartable.server.tally import Expecting, Forgetting
@@ -39,6 +40,8 @@ class Departures:
         await saved(self._store.writer.write(Erasing(guest)), "deleting a player")
         self._identities.forget()
         self._store.news.tell("device", "")
+        self._store.news.tell("unsay", guest)
+        self._hall.unsay(guest)
         await self._tidy()
         return len(mine)
 
@@ -55,7 +58,7 @@ class Departures:
         await self._works(table_id, guest)  # a guest who may not leave must not disturb anybody
         async with self._hall.changing(table_id):
             works = await self._works(table_id, guest)
-            await saved(self._store.writer.write(*works), "leaving a table")
+            await saved(self._store.writer.write(*works, Unsaying(guest, table_id)), "leaving a table")
         DELETED.labels("seat" if not isinstance(works[-1], Forgetting) else "table").inc()
 
     async def _works(self, table_id: str, guest: str) -> list[Work]:

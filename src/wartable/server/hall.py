@@ -88,6 +88,11 @@ class Hall:
         for table in self.open_tables().values():
             table.tell(message)
 
+    def unsay(self, player: str) -> None:
+        """What somebody has said was deleted."""
+        for table in self.open_tables().values():
+            table.talk.forget(player)
+
     # --- making
 
     async def create(self, wish: NewTable, guest: str) -> TableInfo:

@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 from sqlalchemy import Connection, Delete, Select, delete, exists, or_, select, update
 
 from wartable.server.base import Conflict
+from wartable.server.sayings import Resaying, Unsaying
 from wartable.server.schema import challenges, codes, devices, links, passkeys, players, sittings
 from wartable.server.stored import now
 from wartable.server.tally import NOTHING, Change, checksum, upsert
@@ -95,13 +96,14 @@ class Using:
 
 
 class BringingAlong:
-    """The seats of a guest become those of a player."""
+    """The seats of a guest become those of a player, and so does what the guest has said."""
 
     def __init__(self, guest: str, player: str) -> None:
         self._guest = guest
         self._player = player
 
     def do(self, connection: Connection) -> Change:
+        Resaying(self._guest, self._player).do(connection)
         mine = sittings.c.guest == self._guest
         columns = (sittings.c.table_id, sittings.c.seat, sittings.c.name)
         seats = connection.execute(select(*columns).where(mine)).all()
@@ -120,6 +122,7 @@ class Erasing:
         self._player = player
 
     def do(self, connection: Connection) -> Change:
+        Unsaying(self._player).do(connection)
         tokens = select(devices.c.token).where(devices.c.player == self._player)
         connection.execute(delete(challenges).where(challenges.c.token.in_(tokens)))
         for table in (links, codes, passkeys, devices):

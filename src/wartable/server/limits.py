@@ -17,7 +17,7 @@ Rate = Annotated[str, Meta(pattern="^[0-9]+/[0-9]* ?(second|minute|hour)$")]
 SECONDS_IN = {"second": 1, "minute": 60, "hour": 3600}
 Count = Annotated[int, Meta(ge=1)]
 Seconds = Annotated[float, Meta(gt=0)]
-Sent = Literal["messages", "moves", "hints"]
+Sent = Literal["messages", "moves", "hints", "says"]
 
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,6 +55,9 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hints: Annotated[Count, Meta(description="Hints and reviews of a guest in hints_seconds.")] = 12
     address_hints: Annotated[Count, Meta(description="Hints and reviews of an address in hints_seconds.")] = 120
     hints_seconds: Annotated[Seconds, Meta(description="The time in which hints and reviews are counted.")] = 60.0
+    says: Annotated[Count, Meta(description="What a guest may say, mute or report in says_seconds.")] = 10
+    address_says: Annotated[Count, Meta(description="What an address may say, mute or report in says_seconds.")] = 100
+    says_seconds: Annotated[Seconds, Meta(description="The time in which talk is counted.")] = 20.0
     refusal_seconds: Annotated[
         Annotated[float, Meta(ge=0)],
         Meta(description="Seconds for which those who ask for too much wait for the refusal."),

@@ -28,7 +28,7 @@ SCRIPTS_TOGETHER = [  # "highly restrictive" of Unicode Technical Standard 39, s
 def clean_name(name: str) -> str:
     """A visible name that can be told from others; control characters and the like are refused."""
     name = unicodedata.normalize("NFC", " ".join(name.split(" ")).strip())
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or UNSEEN & set(name) or _is_heaped(name):
+    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or UNSEEN & set(name) or is_heaped(name):
         raise Trouble(BAD_REQUEST, "name_refused")
     if not is_of_one_script(name):
         raise Trouble(BAD_REQUEST, "name_mixed")
@@ -85,7 +85,7 @@ def _prototypes() -> dict[str, str]:
 PROTOTYPES = _prototypes()
 
 
-def _is_heaped(name: str) -> bool:
+def is_heaped(name: str) -> bool:
     """So many marks on a letter that they cover other lines."""
     marks = 0
     for one in unicodedata.normalize("NFD", name):

@@ -38,7 +38,9 @@ class Neighbours:
         news.hear("gone", self._forget)
         news.hear("bans", lambda _: self._begin(guards.bans.read_again()))
         news.hear("device", self._sign_out)
-        news.when_cut(lambda: self._begin(self._look()))
+        news.hear("talk", lambda table: self._begin(self._hear_talk(table)))
+        news.hear("unsay", hall.unsay)
+        news.when_cut(lambda: self._begin(self._look(after_a_cut=True)))
 
     async def watch(self) -> None:
         """For as long as the server runs: whatever was not heard is found all the same."""
@@ -49,7 +51,7 @@ class Neighbours:
             for server in [one for one, heard in self._heard_at.items() if heard < late]:
                 self._forget(server)
 
-    async def _look(self) -> None:
+    async def _look(self, after_a_cut: bool = False) -> None:
         """Hold the tables in memory against the database."""
         tables = self._hall.open_tables()
         signs = await self._store.read(lambda connection: read_signs(connection, [*tables]))
@@ -57,8 +59,11 @@ class Neighbours:
             sign = signs.get(name)
             if sign is None or not sign.holds(table.people):
                 await self._leave(name)
-            elif sign.seq != table.story.seq:
+                continue
+            if after_a_cut or sign.seq != table.story.seq:
                 await table.follow(with_drafts=True)
+            if after_a_cut and table.viewers:
+                await table.talk.catch_up()
         await self._guards.bans.read_again()
         self._guards.identities.forget()
 
@@ -66,6 +71,11 @@ class Neighbours:
         table = await self._hall.table_in_memory(name)
         if table is not None:
             await table.follow(with_drafts)
+
+    async def _hear_talk(self, name: str) -> None:
+        table = await self._hall.table_in_memory(name)
+        if table is not None:
+            await table.talk.catch_up()
 
     async def _leave(self, name: str) -> None:
         """The table has changed otherwise than by an entry: whoever is there connects again and sees it as it is."""

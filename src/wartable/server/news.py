@@ -7,7 +7,10 @@ from collections import defaultdict
 from collections.abc import Callable
 from typing import Literal, Protocol
 
-Topic = Literal["entry", "drafts", "changed", "attendance", "who", "alive", "gone", "bans", "device", "job", "done"]
+OfTables = Literal["entry", "drafts", "changed", "attendance", "who", "talk"]
+OfPeople = Literal["bans", "device", "unsay"]
+OfServers = Literal["alive", "gone", "job", "done"]
+Topic = OfTables | OfPeople | OfServers
 Hearer = Callable[[str], None]
 
 
@@ -25,8 +28,8 @@ class News(Protocol):
         """Soon, and without waiting for it."""
 
 
-class Hearers:
-    """Those who want to hear of something."""
+class Line:
+    """What a line between servers has on this side: those who want to hear of something."""
 
     def __init__(self) -> None:
         self._hearers: defaultdict[Topic, list[Hearer]] = defaultdict(list)
@@ -47,7 +50,7 @@ class Hearers:
             hearer()
 
 
-class Silence(Hearers):
+class Silence(Line):
     """A server that has its database for itself has nobody to tell."""
 
     server = ""

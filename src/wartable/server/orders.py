@@ -67,6 +67,18 @@ class ListAnnouncements(Order, frozen=True, tag="announcements"):
     pass
 
 
+class ListComplaints(Order, frozen=True, tag="complaints"):
+    """What players have reported of talk."""
+
+    most: Most = 50
+
+
+class Settle(Order, frozen=True, tag="settle"):
+    """A report has been seen to."""
+
+    number: int
+
+
 AnyOrder = (
     ListTables
     | ListGuests
@@ -79,6 +91,8 @@ AnyOrder = (
     | Announce
     | TakeDown
     | ListAnnouncements
+    | ListComplaints
+    | Settle
 )
 
 

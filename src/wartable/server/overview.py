@@ -7,11 +7,13 @@ from sqlalchemy import Connection, func, select
 from wartable.server.keeping import state_of
 from wartable.server.reading import read_table
 from wartable.server.refusals import SHOWN_OF_A_GUEST
-from wartable.server.schema import bans, players, sittings, tables
+from wartable.server.sayings import open_complaints
+from wartable.server.schema import bans, players, sayings, sittings, tables
 from wartable.server.stored import LEFT, StoredTable
 
 TABLE_COLUMNS = ["table", "game", "state", "choices", "people", "created", "touched", "viewers"]
 GUEST_COLUMNS = ["guest", "names", "tables", "first", "last"]
+COMPLAINT_COLUMNS = ["number", "table", "guest", "text", "by", "since"]
 Cell = str | int
 
 
@@ -53,6 +55,15 @@ def guest_rows(connection: Connection, most: int) -> list[list[Cell]]:
     ]
 
 
+def complaint_rows(connection: Connection, most: int) -> list[list[Cell]]:
+    """What was reported, the newest first: who said it where, and who did not like it."""
+    digits = 2 * SHOWN_OF_A_GUEST
+    return [
+        [row.id, row.table_id, row.author[:digits], row.text, row.reporter[:digits], _minute(row.at)]
+        for row in connection.execute(open_complaints(most))
+    ]
+
+
 def _names(connection: Connection, guest: str) -> str:
     called = select(sittings.c.name).distinct().where(sittings.c.guest == guest).order_by(sittings.c.name)
     return ", ".join(connection.execute(called).scalars())
@@ -63,8 +74,9 @@ def _minute(time: str) -> str:
 
 
 def guests_like(connection: Connection, beginning: str) -> list[str]:
-    """The guests whose hash begins like this, of those who sit somewhere, are banned, or have rows."""
+    """The guests whose hash begins like this, of those who sit somewhere, have talked, are banned, or have rows."""
     sitting = select(sittings.c.guest).where(sittings.c.guest.startswith(beginning, autoescape=True))
     banned = select(bans.c.who).where(bans.c.who.startswith(beginning, autoescape=True))
     known = select(players.c.id).where(players.c.id.startswith(beginning, autoescape=True))
-    return sorted(set(connection.execute(sitting.union(banned, known)).scalars()))
+    talking = select(sayings.c.author).where(sayings.c.author.startswith(beginning, autoescape=True))
+    return sorted(set(connection.execute(sitting.union(banned, known, talking)).scalars()))

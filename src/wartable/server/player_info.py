@@ -90,12 +90,32 @@ class OwnTable(Answer):
     draft: list[str]
 
 
+class OwnSaying(Answer):
+    """Something that the player said at a table, a reaction by its word."""
+
+    table: str
+    at: str
+    room: str
+    text: str
+
+
+class OwnComplaint(Answer):
+    """What the player has reported to the operator."""
+
+    table: str
+    at: str
+    text: str
+
+
 class Export(Answer):
     """Everything that the server knows of a player."""
 
     written: str
     player: Me
     tables: list[OwnTable]
+    said: list[OwnSaying]
+    reported: list[OwnComplaint]
+    muted: int  # how many people the player does not want to hear
 
 
 class Rename(Wish):

@@ -12,8 +12,18 @@ from wartable.server.identities import Visitor
 from wartable.server.keys import Enrolling, public_id
 from wartable.server.marks import mark_of
 from wartable.server.names import clean_name
-from wartable.server.player_info import DeviceInfo, Export, Me, OwnEntry, OwnTable, PasskeyInfo
+from wartable.server.player_info import (
+    DeviceInfo,
+    Export,
+    Me,
+    OwnComplaint,
+    OwnEntry,
+    OwnSaying,
+    OwnTable,
+    PasskeyInfo,
+)
 from wartable.server.reading import read_drafts, read_name
+from wartable.server.sayings import count_muted, reported_by, said_by
 from wartable.server.schema import codes, devices, events, passkeys, players, sittings
 from wartable.server.store import Store
 from wartable.server.stored import now
@@ -49,7 +59,8 @@ class Players:
             if info.you is not None:
                 entries, draft = await self._store.read(partial(read_own, table, info.you))
                 tables.append(OwnTable(info, name, entries, draft))
-        return Export(now(), me, tables)
+        said, reported, muted = await self._store.read(lambda connection: read_own_talk(connection, visitor.player))
+        return Export(now(), me, tables, said, reported, muted)
 
 
 def read_me(connection: Connection, visitor: Visitor, label: str) -> Me:
@@ -81,6 +92,16 @@ def read_own(table: str, seat: int, connection: Connection) -> tuple[list[OwnEnt
     query = select(events).where(events.c.table_id == table, events.c.seat == seat).order_by(events.c.seq)
     entries = [OwnEntry(row.at, row.kind, msgspec.json.decode(row.body)) for row in connection.execute(query)]
     return entries, next((kept.picks for kept in read_drafts(connection, table) if kept.seat == seat), [])
+
+
+def read_own_talk(connection: Connection, player: str) -> tuple[list[OwnSaying], list[OwnComplaint], int]:
+    """What somebody has said and reported, and how many people they have muted."""
+    said = [
+        OwnSaying(row.table_id, row.at, row.room, row.text or row.reaction)
+        for row in connection.execute(said_by(player))
+    ]
+    reported = [OwnComplaint(row.table_id, row.at, row.text) for row in connection.execute(reported_by(player))]
+    return said, reported, count_muted(connection, player)
 
 
 def _device(row: Row[Any], visitor: Visitor) -> DeviceInfo:

@@ -9,6 +9,7 @@ from wartable.editions.chosen import EditionName
 from wartable.engine.contract import Setting
 from wartable.server.advice_info import Hint, OptionInfo, Review, Reviewing
 from wartable.server.table_info import TableInfo
+from wartable.server.talk_info import AboutTalk
 from wartable.server.wire import Answer
 from wartable.words import Segment
 
@@ -337,4 +338,5 @@ class Announcements(Answer, tag="announcements"):
     list: list[Announcement]
 
 
-ServerMessage = Moment | Ack | Drafted | Refused | Why | Thinking | Presence | Announcements | Hint | Reviewing | Review
+AboutTable = Moment | Ack | Drafted | Refused | Why | Thinking | Presence | Announcements
+ServerMessage = AboutTable | Hint | Reviewing | Review | AboutTalk

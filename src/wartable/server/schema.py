@@ -203,3 +203,55 @@ jobs = Table(
     Column("answer", LargeBinary, nullable=True),  # empty: nobody could find one
     Index(None, "lane"),
 )
+
+# what is said at tables, beside the log: players and spectators in rooms of their own
+sayings = Table(
+    "sayings",
+    metadata,
+    Column("table_id", String(12), ForeignKey("tables.id"), nullable=False),
+    Column("room", String(10), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("author", String(64), nullable=False),  # the id of a player
+    Column("seat", Integer, nullable=True),
+    Column("name", String(24), nullable=False),  # as the author was called there
+    Column("text", String(300), nullable=False),
+    Column("reaction", String(20), nullable=False),
+    Column("message", String(40), nullable=False),
+    Column("at", String(32), nullable=False),
+    PrimaryKeyConstraint("table_id", "room", "number"),
+    UniqueConstraint("table_id", "author", "message"),  # what is sent twice is said once
+    Index(None, "author"),
+)
+
+# tables at which nothing may be said
+silences = Table(
+    "silences",
+    metadata,
+    Column("table_id", String(12), ForeignKey("tables.id"), primary_key=True),
+)
+
+# whom a player does not want to hear, at any table
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("player", String(64), nullable=False),
+    Column("muted", String(64), nullable=False),
+    PrimaryKeyConstraint("player", "muted"),
+    Index(None, "muted"),
+)
+
+# what players have reported to the operator
+complaints = Table(
+    "complaints",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", String(12), ForeignKey("tables.id"), nullable=False),
+    Column("reporter", String(64), nullable=False),
+    Column("author", String(64), nullable=False),
+    Column("room", String(10), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("text", String(300), nullable=False),
+    Column("at", String(32), nullable=False),
+    UniqueConstraint("table_id", "reporter", "room", "number"),
+    Index(None, "author"),
+)

@@ -23,6 +23,7 @@ from wartable.server.outbox import TRY_AGAIN, Outbox
 from wartable.server.protocol import Refused
 from wartable.server.refusals import note_refusal
 from wartable.server.table import Table
+from wartable.server.talk_info import Complain, Mute, React, Say, SwitchTalk
 from wartable.server.trouble import BAD_REQUEST, BROKEN, NOT_FOUND, TOO_FAST, Trouble
 from wartable.server.turns import Owner
 from wartable.server.wishes import (
@@ -194,6 +195,9 @@ class Listener:
             case AskReview():
                 self._spend("hints")
                 self._table.reviews.ask(self._viewer, wish)
+            case Say() | React() | Mute() | Complain() | SwitchTalk():
+                self._spend("says")
+                await self._table.talk.grant(self._viewer, wish)
 
     def _spend(self, kind: Sent) -> None:
         owner = self._viewer.owner

@@ -8,9 +8,11 @@ import structlog
 from wartable.server.addresses import counted
 from wartable.server.announcing import NoticeBoard
 from wartable.server.bans import Bans, network_of
+from wartable.server.base import Conflict, NotSaved
 from wartable.server.departures import Departures
 from wartable.server.hall import Hall
 from wartable.server.halts import CLOSED, Halt
+from wartable.server.keys import Using
 from wartable.server.orders import (
     Announce,
     AnyOrder,
@@ -20,16 +22,28 @@ from wartable.server.orders import (
     DeleteTable,
     ListAnnouncements,
     ListBans,
+    ListComplaints,
     ListGuests,
     ListTables,
     Report,
+    Settle,
     TakeDown,
     Unban,
 )
-from wartable.server.overview import GUEST_COLUMNS, TABLE_COLUMNS, guest_rows, guests_like, newest_tables, table_rows
+from wartable.server.overview import (
+    COMPLAINT_COLUMNS,
+    GUEST_COLUMNS,
+    TABLE_COLUMNS,
+    complaint_rows,
+    guest_rows,
+    guests_like,
+    newest_tables,
+    table_rows,
+)
 from wartable.server.refusals import shown
+from wartable.server.sayings import settled
 from wartable.server.store import Store
-from wartable.server.trouble import BAD_REQUEST, CONFLICT, NOT_FOUND, Trouble, saved
+from wartable.server.trouble import BAD_REQUEST, CONFLICT, NOT_FOUND, UNAVAILABLE, Trouble, saved
 
 FEWEST_DIGITS = 8
 WHOLE_HASH = 64
@@ -58,6 +72,8 @@ class Steward:
             Announce: self._announce,
             TakeDown: self._take_down,
             ListAnnouncements: self._announcements,
+            ListComplaints: self._complaints,
+            Settle: self._settle,
         }
 
     async def carry_out(self, order: AnyOrder) -> Report:
@@ -128,6 +144,19 @@ class Steward:
     async def _announcements(self, order: ListAnnouncements) -> Report:
         rows: list[list[str | int]] = [[one.number, one.at or "", one.text] for one in self.board.all()]
         return Report(columns=["number", "restart", "text"], rows=rows)
+
+    async def _complaints(self, order: ListComplaints) -> Report:
+        rows = await self._store.read(lambda connection: complaint_rows(connection, order.most))
+        return Report(columns=COMPLAINT_COLUMNS, rows=rows)
+
+    async def _settle(self, order: Settle) -> Report:
+        try:
+            await self._store.writer.write(Using(settled(order.number)))
+        except Conflict as missing:
+            raise Trouble(NOT_FOUND, "no_such_complaint") from missing
+        except NotSaved as failure:
+            raise Trouble(UNAVAILABLE, "not_saved") from failure
+        return Report(done="settled", facts={"number": order.number})
 
     async def _whom(self, who: str) -> str:
         """The network of an address, or the hash of a guest."""

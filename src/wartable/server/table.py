@@ -29,6 +29,7 @@ from wartable.server.store import Store
 from wartable.server.stored import Entry, Kept, Sitting, StoredTable
 from wartable.server.story import Story, lines_in_common
 from wartable.server.table_info import Fairness, TableInfo
+from wartable.server.talk import TableTalk
 from wartable.server.teaching import refuse_astray, refuse_astray_picks
 from wartable.server.telling import Teller
 from wartable.server.thinker import Thinker
@@ -56,6 +57,7 @@ class Table:
         self.drafts = Drafts([])
         self.attendance = Attendance(self, store.news)
         self.following = Following(self, store)
+        self.talk = TableTalk(self, store)
         self.is_abandoned = False
         self.used_at = asyncio.get_running_loop().time()
         self._store = store
@@ -96,6 +98,7 @@ class Table:
             viewer.outbox.put_text(self._first_moment(self.seat_of(viewer.guest)))
             self.attendance.arrives(viewer)
         self.bots.wake()
+        await self.talk.welcome(viewer)
 
     async def follow(self, with_drafts: bool) -> None:
         """Another server has written something."""
@@ -130,7 +133,7 @@ class Table:
     def let_go(self) -> None:
         """Nobody needs it any more. It and its helpers know one another: apart, they leave memory at once."""
         self.attendance.end()
-        del self.bots, self.hints, self.reviews, self.keepsakes, self.following
+        del self.bots, self.hints, self.reviews, self.keepsakes, self.following, self.talk
 
     def abandon(self) -> None:
         """What is in memory may differ from the disk: everybody connects again and the log is read again."""
@@ -183,8 +186,7 @@ class Table:
 
     def fairness(self) -> Fairness:
         """What is known of the deal by now."""
-        is_over = self.story.match is not None and self.story.match.over
-        return fairness_of(self.story.charter, self.story.contributions, is_over)
+        return fairness_of(self.story.charter, self.story.contributions, self.story.standing().over)
 
     async def _undisturbed(self, action: Callable[[], Coroutine[None, None, T]]) -> T:
         """An action is completed even if the one waiting for it disconnects in the middle."""
@@ -192,9 +194,8 @@ class Table:
 
     async def _move(self, viewer: Viewer, seat: int, wish: Move) -> None:
         async with self._turn:
-            seq = self.answered.get((seat, wish.id))
-            if seq is not None:
-                viewer.outbox.put(Ack(wish.id, seq))
+            if (seat, wish.id) in self.answered:
+                viewer.outbox.put(Ack(wish.id, self.answered[seat, wish.id]))
                 return
             if not self.story.is_current(seat, wish.seq):
                 raise Trouble(CONFLICT, "stale")
@@ -270,6 +271,7 @@ class Table:
         if people is not None:
             self.people = people
             self.attendance.changes()  # a spectator has become a player
+            self.talk.changes_rooms(people[-1].guest)
 
         def tell() -> None:
             self._tell_moment(known, None if everybody else entry.seat)

@@ -9,7 +9,17 @@ import msgspec
 from sqlalchemy import Column, Connection, Executable, Table, delete, func, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 
-from wartable.server.schema import drafts, events, keepsakes, reviews, sittings, tables
+from wartable.server.schema import (
+    complaints,
+    drafts,
+    events,
+    keepsakes,
+    reviews,
+    sayings,
+    silences,
+    sittings,
+    tables,
+)
 
 SEPARATOR = "\x1f"
 LARGEST_DIGEST = 2**62
@@ -19,6 +29,9 @@ LASTING = {
     sittings.name: ("table_id", "seat", "guest", "name"),
     events.name: ("table_id", "seq", "kind", "seat", "body", "message", "at"),
 }
+
+# what belongs to a table of players, in an order in which it can be deleted
+OF_A_TABLE = (complaints, sayings, silences, drafts, reviews, keepsakes, events, sittings, tables)
 
 
 class Conflict(Exception):
@@ -117,7 +130,7 @@ class Forgetting:
 
     def do(self, connection: Connection) -> Change:
         gone = count_of_table(connection, self._table)
-        for one in (drafts, reviews, keepsakes, events, sittings, tables):
+        for one in OF_A_TABLE:
             connection.execute(delete(one).where(_key_of(one) == self._table))
         return gone.reversed()
 

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, field
 
+from wartable.server.talk_info import TalkWish
 from wartable.server.wire import Key, MessageId, Picks, Seq, Wish
 
 
@@ -61,4 +62,4 @@ class AskReview(Wish, tag="ask_review"):
     id: MessageId
 
 
-ClientMessage = Choose | ChangeDraft | ChooseSet | Undo | Redo | AskWhy | Hurry | AskHint | AskReview
+ClientMessage = Choose | ChangeDraft | ChooseSet | Undo | Redo | AskWhy | Hurry | AskHint | AskReview | TalkWish

@@ -7,7 +7,8 @@ export interface Note {
   contributions: Record<number, string>; // by seats
 }
 
-const PREFIX = 'wartable:fair:';
+const OURS = 'wartable:'; // what pages keep of tables
+const PREFIX = `${OURS}fair:`;
 const BYTES = 32;
 
 export function noteOf(id: string): Note | null {
@@ -42,7 +43,7 @@ export async function makeTable(wish: NewTable): Promise<TableInfo> {
 }
 
 export function forgetNotes(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+  for (const key of Object.keys(localStorage)) if (key.startsWith(OURS)) localStorage.removeItem(key);
 }
 
 function keep(id: string, note: Note): void {

@@ -330,6 +330,39 @@ export interface components {
       choices: number;
       mean: number;
     };
+    /** @description All that a viewer hears in their room; sent to those who come, and when more than a line has changed. */
+    Talk: {
+      type: 'talk';
+      room: 'players' | 'spectators';
+      you: string;
+      is_off: boolean;
+      may_switch: boolean;
+      lines: components['schemas']['TalkLine'][];
+      muted: components['schemas']['Muted'][];
+    };
+    /** @description Something that was said: a text, or a reaction. */
+    TalkLine: {
+      number: number;
+      author: string;
+      seat: number | null;
+      name: string;
+      text: string;
+      reaction: ('good_game' | 'good_luck' | 'hello' | 'one_moment' | 'oops' | 'thanks' | 'well_played' | 'wow') | null;
+      at: string;
+    };
+    Muted: {
+      author: string;
+      name: string;
+    };
+    Said: {
+      type: 'said';
+      line: components['schemas']['TalkLine'];
+    };
+    /** @description A wish about talk has been granted. */
+    Heard: {
+      type: 'heard';
+      id: string;
+    };
     Choose: {
       type: 'choose';
       id: string;
@@ -379,6 +412,35 @@ export interface components {
     AskReview: {
       type: 'ask_review';
       id: string;
+    };
+    Say: {
+      type: 'say';
+      id: string;
+      text: string;
+    };
+    React: {
+      type: 'react';
+      id: string;
+      reaction: 'good_game' | 'good_luck' | 'hello' | 'one_moment' | 'oops' | 'thanks' | 'well_played' | 'wow';
+    };
+    /** @description Hear somebody no more, at any table; or again. */
+    Mute: {
+      type: 'mute';
+      id: string;
+      author: string;
+      on: boolean;
+    };
+    /** @description Report a line to the operator of the server. */
+    Complain: {
+      type: 'complain';
+      id: string;
+      number: number;
+    };
+    /** @description The owner of the table allows talk there, or does not. */
+    SwitchTalk: {
+      type: 'switch_talk';
+      id: string;
+      on: boolean;
     };
     /** @description Why a request was refused. */
     Problem: {
@@ -554,6 +616,9 @@ export interface components {
       written: string;
       player: components['schemas']['Me'];
       tables: components['schemas']['OwnTable'][];
+      said: components['schemas']['OwnSaying'][];
+      reported: components['schemas']['OwnComplaint'][];
+      muted: number;
     };
     OwnTable: {
       table: components['schemas']['TableInfo'];
@@ -566,6 +631,19 @@ export interface components {
       at: string;
       kind: string;
       body: string[];
+    };
+    /** @description Something that the player said at a table, a reaction by its word. */
+    OwnSaying: {
+      table: string;
+      at: string;
+      room: string;
+      text: string;
+    };
+    /** @description What the player has reported to the operator. */
+    OwnComplaint: {
+      table: string;
+      at: string;
+      text: string;
     };
     Rename: {
       name: string;

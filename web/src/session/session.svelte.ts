@@ -3,6 +3,7 @@ import { post } from './announcements.svelte';
 import { Playback } from './playback';
 import { settings } from './settings.svelte';
 import { dialTable, type Line, messageId, TableSocket } from './socket';
+import { TableTalk } from './talk.svelte';
 import type {
   Ack,
   Drafted,
@@ -50,6 +51,7 @@ export class TableSession {
   /** Whether the viewer should not overlook an event. */
   isNotable: (event: Happening, you: number) => boolean = () => false;
 
+  readonly talk: TableTalk;
   private readonly socket: TableSocket;
   private readonly playback: Playback<Moment>;
 
@@ -67,6 +69,7 @@ export class TableSession {
       },
       () => dialTable(id),
     );
+    this.talk = new TableTalk(id, (wish) => this.socket.send(wish));
   }
 
   choose(keys: string[]): void {
@@ -150,6 +153,8 @@ export class TableSession {
     else if (message.type === 'reviewing') this.reviewing = message;
     else if (message.type === 'review') this.review = message;
     else if (message.type === 'announcements') post(message.list);
+    else if (message.type === 'talk' || message.type === 'said') this.talk.hear(message);
+    else if (message.type === 'heard') this.talk.settle(message.id);
     else this.settle(message);
   }
 
@@ -190,6 +195,7 @@ export class TableSession {
 
   /** A hint that comes too late is dropped silently. */
   private refuse(refused: Refused): void {
+    if (this.talk.settle(refused.id, refused.text)) return;
     const isHint = refused.id === this.seeking;
     if (refused.id === this.sending) this.sending = null;
     if (isHint) this.seeking = null;

@@ -17,7 +17,7 @@ export interface Wire {
   onclose: ((event: { code: number }) => void) | null;
 }
 
-const ANSWERS: ServerMessage['type'][] = ['ack', 'refused', 'why', 'hint', 'review'];
+const ANSWERS: ServerMessage['type'][] = ['ack', 'refused', 'why', 'hint', 'review', 'heard'];
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 

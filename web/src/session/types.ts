@@ -45,6 +45,10 @@ export type SignIn = Schemas['SignIn'];
 export type PasskeyQuestion = Schemas['PasskeyQuestion'];
 export type NewPasskey = Schemas['NewPasskey'];
 export type UsePasskey = Schemas['UsePasskey'];
+export type Talk = Schemas['Talk'];
+export type TalkLine = Schemas['TalkLine'];
+export type Said = Schemas['Said'];
+export type React = Schemas['React'];
 
 export type ServerMessage =
   | Moment
@@ -57,7 +61,10 @@ export type ServerMessage =
   | Schemas['Announcements']
   | Hint
   | Reviewing
-  | Review;
+  | Review
+  | Talk
+  | Said
+  | Schemas['Heard'];
 
 export type ClientMessage =
   | Schemas['Choose']
@@ -68,4 +75,9 @@ export type ClientMessage =
   | Schemas['AskWhy']
   | Schemas['Hurry']
   | Schemas['AskHint']
-  | Schemas['AskReview'];
+  | Schemas['AskReview']
+  | Schemas['Say']
+  | React
+  | Schemas['Mute']
+  | Schemas['Complain']
+  | Schemas['SwitchTalk'];

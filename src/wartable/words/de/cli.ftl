@@ -170,6 +170,7 @@ cli-admin-done-banned = { $who } ist ausgeschlossen.
 cli-admin-done-unbanned = { $who } ist nicht mehr ausgeschlossen.
 cli-admin-done-announced = Ankündigung { $number } steht auf allen offenen Seiten.
 cli-admin-done-taken_down = Ankündigung { $number } ist entfernt.
+cli-admin-done-settled = Meldung { $number } ist gelöscht.
 
 ## cli-admin-column
 
@@ -192,6 +193,7 @@ cli-admin-column-since = seit
 cli-admin-column-number = Nummer
 cli-admin-column-restart = Neustart
 cli-admin-column-text = Text
+cli-admin-column-by = von
 
 ## cli-trial
 

@@ -336,6 +336,9 @@ tabs-fold = Ein- und ausklappen
 tabs-hand = Deine Karten
 tabs-options = Möglichkeiten
 tabs-log = Verlauf
+tabs-talk = Gespräch
+tabs-told = Was getan und gesagt wurde
+tabs-unread = { $number } ungelesen
 
 ## side
 

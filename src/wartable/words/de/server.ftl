@@ -62,6 +62,14 @@ server-still_sealed = Die Karten dieses Spiels sind versiegelt, weil sich andere
 server-nothing_to_continue = In diesem Moment ist das Spiel schon aus. Geh ein paar Entscheidungen zurück.
 server-no_client = Die Seite ist noch nicht gebaut. Starte ./play --setup.
 server-player = Spieler
+server-talk_off = An diesem Tisch ist das Gespräch ausgeschaltet.
+server-nobody_to_talk_to = An diesem Tisch spielt sonst niemand.
+server-not_yourself = Dich selbst kannst du nicht stummschalten.
+server-nothing_to_report = So etwas gibt es hier nicht zu melden.
+server-nobody_so_called_here = Hier hat niemand dergleichen etwas gesagt.
+server-not_owner = Das kann nur, wem der Tisch gehört: die Person auf dem ersten Platz.
+server-saying_refused = Das kann niemand lesen: Sag es mit sichtbaren Zeichen.
+server-no_such_complaint = Eine solche Meldung gibt es nicht.
 server-left = Ehemaliger Spieler
 server-waiting = Warten auf Mitspieler.
 

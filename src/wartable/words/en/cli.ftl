@@ -170,6 +170,7 @@ cli-admin-done-banned = { $who } has been banned.
 cli-admin-done-unbanned = { $who } is no longer banned.
 cli-admin-done-announced = Announcement { $number } is shown on all open pages.
 cli-admin-done-taken_down = Announcement { $number } has been taken down.
+cli-admin-done-settled = Report { $number } has been deleted.
 
 ## cli-admin-column
 
@@ -192,6 +193,7 @@ cli-admin-column-since = since
 cli-admin-column-number = number
 cli-admin-column-restart = restart
 cli-admin-column-text = text
+cli-admin-column-by = by
 
 ## cli-trial
 

@@ -329,6 +329,9 @@ tabs-fold = Fold and unfold
 tabs-hand = Your cards
 tabs-options = Options
 tabs-log = Log
+tabs-talk = Talk
+tabs-told = What was done and said
+tabs-unread = { $number } unread
 
 ## side
 

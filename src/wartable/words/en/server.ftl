@@ -62,6 +62,14 @@ server-still_sealed = The cards of this game are sealed, because other people co
 server-nothing_to_continue = The game is over at this moment. Go back a few choices.
 server-no_client = The page has not been built yet. Run ./play --setup.
 server-player = Player
+server-talk_off = Talk is switched off at this table.
+server-nobody_to_talk_to = Nobody else plays at this table.
+server-not_yourself = You cannot mute yourself.
+server-nothing_to_report = There is nothing like that to report.
+server-nobody_so_called_here = Nobody of that kind has said anything here.
+server-not_owner = Only the owner of the table can do that: the person in its first seat.
+server-saying_refused = That cannot be read: say it in visible letters.
+server-no_such_complaint = There is no such report.
 server-left = Former player
 server-waiting = Waiting for players.
 
