@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from wartable.engine.face import CardFace
-from wartable.server import player_info, protocol, table_info, wire, wishes
+from wartable.server import lobby, lobby_routes, player_info, protocol, table_info, wire, wishes
 from wartable.titles import TITLES
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -30,6 +30,10 @@ OTHERS = [
     table_info.TakeSeat,
     table_info.Continue,
     table_info.Fairness,
+    lobby.LobbyInfo,
+    lobby.QuickMatch,
+    lobby.Again,
+    lobby_routes.Invitation,
     player_info.Me,
     player_info.DeviceLink,
     player_info.LinkInfo,

@@ -21,7 +21,7 @@ from wartable.lab.experiment import Experiment, play
 from wartable.lab.trial import try_bot
 from wartable.matches.match import Match
 from wartable.server.games import games
-from wartable.server.hall import charter_of
+from wartable.server.making import charter_of
 from wartable.server.table_info import NewTable
 from wartable.server.thought import Thought, think
 from wartable.titles import TITLES, title

@@ -52,7 +52,9 @@ def test_what_was_written_is_read_again_after_a_restart(tmp_path: Path) -> None:
         assert stored.charter == CHARTER
         assert stored.standing == Standing(False, 1, [1])
         assert stored.sittings == [ANN]
-        assert await store.entries(CHARTER.id) == [Entry(1, "join", 0, ["Ann"]), entry]
+        read = await store.entries(CHARTER.id)
+        assert all(one.at > 0 for one in read)
+        assert [msgspec.structs.replace(one, at=0) for one in read] == [Entry(1, "join", 0, ["Ann"]), entry]
         assert await store.tables_of("b" * 64) == []
         assert [one.charter.id for one in await store.tables_of(ANN.guest)] == [CHARTER.id]
 

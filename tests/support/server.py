@@ -19,6 +19,7 @@ from websockets.typing import Origin
 
 ROOT = Path(__file__).parents[2]
 TALK = ("say", "react", "mute", "complain", "switch_talk")
+WITHOUT_SEQ = ("ask_why", "ask_review", "fill_seat", "stand_in", "come_back", "resign", "pause", "face", *TALK)
 LONGEST_WAIT = 60.0  # the machine may be busy with other things
 
 
@@ -203,7 +204,7 @@ class Seat:
     def say(self, kind: str, **more: Any) -> dict[str, Any]:
         """Send a message and wait for its answer."""
         wish = {"type": kind, "id": f"m{next(self.numbers)}", "seq": self.moment["seq"]} | more
-        if kind in ("ask_why", "ask_review", *TALK):
+        if kind in WITHOUT_SEQ:
             del wish["seq"]
         self.connection.send(json.dumps(wish))
         while True:

@@ -9,13 +9,16 @@ Where it is shaken, the cubes inside the tower of Immortals come to lie elsewher
 
 import os
 import sys
+import time
+from functools import partial
 from pathlib import Path
 
 import msgspec
 
 from wartable.immortals.table import IN_PLANNING, Immortals
 from wartable.matches.match import Match
-from wartable.server import passwords, story
+from wartable.server import passwords, story, times, waking
+from wartable.server.keeping import Keeping
 from wartable.server.limits import Limits
 from wartable.server.run import serve
 from wartable.server.settings import DoorLimits, Settings, read_settings
@@ -63,15 +66,23 @@ class ShakenMatch(Match):
             sys.stderr.flush()
 
 
+def shifted(file: Path) -> int:
+    """The time of day, moved on by the seconds that stand in a file."""
+    seconds = float(file.read_text() or 0) if file.exists() else 0.0
+    return time.time_ns() + int(seconds * 1e9)
+
+
 if __name__ == "__main__":
     given = dict(enumerate(sys.argv[1:]))
     data, pause, limits = given[0], given.get(1, "0"), given.get(2, "wide")
     if given.get(3) == "shaken":
         story.Match = ShakenMatch  # type: ignore[misc]
+    times.clock = partial(shifted, Path(data).parent / "shift")
+    waking.SECONDS_BETWEEN_LOOKS = 0.2
     settings = Settings(port=0, data=Path(data), bot_pause=float(pause))
     if limits == "wide":
         passwords.ROUNDS, passwords.MEMORY_KIB, passwords.LANES = 1, 64, 1  # tests hash many
-        settings = msgspec.structs.replace(settings, limits=WIDE, door=WIDE_DOOR)
+        settings = msgspec.structs.replace(settings, limits=WIDE, door=WIDE_DOOR, keeping=Keeping(absent_seconds=0.2))
     elif limits != "usual":
         settings = read_settings(Path(limits), port=0, data=Path(data), bot_pause=float(pause))
     serve(msgspec.structs.replace(settings, database=os.environ.get("WARTABLE_DATABASE")))

@@ -31,7 +31,9 @@ from wartable.server.hall import Hall
 from wartable.server.identities import Identities
 from wartable.server.keeping import MEGABYTE, DataRoom
 from wartable.server.limits import Gate
+from wartable.server.lobby import Lobby
 from wartable.server.neighbours import Neighbours
+from wartable.server.outages import begun
 from wartable.server.pages import client_page, start_page
 from wartable.server.passkeys import Passkeys
 from wartable.server.players import Players
@@ -44,6 +46,7 @@ from wartable.server.store import Store
 from wartable.server.thinker import Thinker
 from wartable.server.trouble import BAD_REQUEST, BROKEN, METHOD, NOT_FOUND, TOO_LARGE, Trouble
 from wartable.server.unchanging import Unchanging
+from wartable.server.waking import watch_clocks
 from wartable.server.watching import show_health, show_metrics
 from wartable.server.wire import Wish
 
@@ -123,19 +126,23 @@ def life(
         steward = Steward(departures, hall, store, guards.bans)
         app.state.update({"hall": hall, "thinker": thinker, "gate": guards.gate, "room": room})
         app.state.update({"client": read_client(client_folder()), "store": store, "settings": settings})
-        app.state.update({"departures": departures, "board": steward.board})
+        app.state.update({"departures": departures, "board": steward.board, "lobby": Lobby(store, hall)})
         app.state.update(doors_for_players(store, hall, guards))
         await guards.bans.read()
+        outages = await begun(store, hall.is_any_clock_running)
         back_door = BackDoor(settings.folder, steward)
         await back_door.open()
         works = (
             hall.upgrade(),
             hall.sweep(),
+            outages.run(),
+            watch_clocks(hall, store),
             copy_daily(settings.folder, settings.own_copies()),
+            Neighbours(hall, store, guards).watch(),
+            *thinker.works(),
         )
-        neighbours = Neighbours(hall, store, guards).watch()
         expiry = Expiry(hall, store, settings.keeping).run(room)
-        tasks = [asyncio.create_task(work) for work in (*works, *thinker.works(), expiry, neighbours, keep_telling())]
+        tasks = [asyncio.create_task(work) for work in (*works, expiry, keep_telling())]
         try:
             yield
         finally:
@@ -143,6 +150,7 @@ def life(
                 task.cancel()
             await back_door.close()
             tell_left_out()
+            await outages.end()
             await hall.close()
             thinker.close()
             await store.close()

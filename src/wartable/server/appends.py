@@ -14,7 +14,8 @@ from wartable.server.tally import LARGEST_DIGEST, Change, bare_connection, check
 Values = tuple[str | int | None, ...]
 ENTRIES = "INSERT INTO events (table_id, seq, kind, seat, body, message, at) VALUES {}"
 STANDINGS = (
-    "UPDATE tables SET over = new.column2, choices = new.column3, asked = new.column4 "
+    "UPDATE tables SET over = new.column2, choices = new.column3, asked = new.column4, "
+    "life = new.column5, due = new.column6 "
     "FROM (VALUES {}) AS new WHERE tables.id = new.column1"
 )
 DRAFTS = (

@@ -57,14 +57,14 @@ class Attendance:
         self.tell_elsewhere()
         del self._table
 
-    def seats_elsewhere(self) -> set[int | None]:
+    def seats_elsewhere(self) -> set[int]:
         """Seats whose people are here by way of other servers."""
         return {seat for crowd in self._elsewhere.values() for seat in crowd.seats}
 
     def here(self) -> Crowd:
-        seats = [self._table.seat_of(viewer.guest) for viewer in self._table.viewers]
-        present = sorted({seat for seat in seats if seat is not None})
-        return Crowd(self._news.server, self._table.story.charter.id, present, seats.count(None))
+        seats = [self._table.seats_of(viewer.guest) for viewer in self._table.viewers]
+        present = sorted({seat for some in seats for seat in some})
+        return Crowd(self._news.server, self._table.story.charter.id, present, seats.count([]))
 
     def hear(self, crowd: Crowd) -> None:
         """What another server says of its viewers."""

@@ -64,4 +64,7 @@ class Database(Protocol):
     async def close(self) -> None:
         """Finish what waits to be written."""
 
+    async def is_alone(self) -> bool:
+        """Whether no other server is running on it."""
+
     async def read(self, query: Callable[[Connection], T]) -> T: ...

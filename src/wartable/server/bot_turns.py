@@ -7,9 +7,11 @@ import logging
 from wartable.matches.match import Match
 from wartable.server.company import Company
 from wartable.server.lessons import lesson_at
+from wartable.server.living import PERSON
 from wartable.server.protocol import Thinking
-from wartable.server.story import PERSON, Story
+from wartable.server.story import Story
 from wartable.server.teaching import others_turn, scripted
+from wartable.server.terms import USUAL_LEVEL
 from wartable.server.thinker import Thinker
 from wartable.server.thought import Thought
 from wartable.server.trouble import Trouble
@@ -60,7 +62,9 @@ class BotTurns:
             return None
         if lesson_at(self._table.story.charter) is not None:
             return others_turn(self._table.story)
-        return next((seat for seat in self._table.story.asked() if seats[seat] != PERSON), None)
+        if self._table.story.life.is_paused:
+            return None
+        return next((seat for seat in self._table.story.asked() if self._table.story.level_at(seat)), None)
 
     async def _play(self) -> None:
         while (seat := self._next()) is not None:
@@ -114,7 +118,7 @@ class BotTurns:
             return scripted(story)
         match = story.started().copy()
         strands = match.game.strands
-        level, keys = story.charter.seats[seat], list[str]()
+        level, keys = story.level_at(seat) or USUAL_LEVEL, list[str]()
         while not keys or (strands is not None and match.game.strands is strands and is_asked(match, seat)):
             thought = Thought(story.charter.id, match.record(), seat, level)
             keys.append(await self._thinker.think(thought, self._table.owner(), PERSON not in story.charter.seats))

@@ -32,10 +32,11 @@ log = logging.getLogger(__name__)
 class Courier(Line):
     """Connects again whenever the line is cut."""
 
-    def __init__(self, address: str, own_pid: Callable[[], int]) -> None:
+    def __init__(self, address: str, role: str, own_pid: Callable[[], int]) -> None:
         super().__init__()
         self.server = secrets.token_hex(4)
         self._address = address
+        self._name = f"{CHANNEL} {self.server} {role}"  # by which others see that this process lives
         self._own_pid = own_pid  # of the connection that writes
         self._waiting: deque[str] = deque(maxlen=MOST_TOLD)
         self._stirred = asyncio.Event()
@@ -72,7 +73,7 @@ class Courier(Line):
             self._address,
             timeout=SECONDS_TO_ANSWER,
             command_timeout=SECONDS_TO_ANSWER,
-            server_settings={"application_name": f"{CHANNEL} {self.server}"},  # by which others see that it lives
+            server_settings={"application_name": self._name},
         )
         try:
             await line.add_listener(CHANNEL, self._hear_entry)

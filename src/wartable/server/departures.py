@@ -14,7 +14,7 @@ from wartable.server.sayings import Unsaying
 from wartable.server.schema import sittings
 from wartable.server.store import Store
 from wartable.server.tally import Expecting, Forgetting
-from wartable.server.trouble import FORBIDDEN, NOT_FOUND, Trouble, saved
+from wartable.server.trouble import CONFLICT, FORBIDDEN, NOT_FOUND, Trouble, saved
 
 log = structlog.stdlib.get_logger("wartable.departures")
 
@@ -39,9 +39,9 @@ class Departures:
             await self._leave(table_id, guest)
         await saved(self._store.writer.write(Erasing(guest)), "deleting a player")
         self._identities.forget()
+        self._hall.unsay(guest)
         self._store.news.tell("device", "")
         self._store.news.tell("unsay", guest)
-        self._hall.unsay(guest)
         await self._tidy()
         return len(mine)
 
@@ -59,21 +59,34 @@ class Departures:
         async with self._hall.changing(table_id):
             works = await self._works(table_id, guest)
             await saved(self._store.writer.write(*works, Unsaying(guest, table_id)), "leaving a table")
-        DELETED.labels("seat" if not isinstance(works[-1], Forgetting) else "table").inc()
+        DELETED.labels("table" if isinstance(works[0], Forgetting) else "seat").inc()
+
+    async def cancel(self, table_id: str, guest: str) -> None:
+        """Whoever sat down first cancels a table that waits."""
+        table = await self._hall.table(table_id)
+        host = table.info_for(None).host
+        if host is None or host not in table.seats_of(guest):
+            raise Trouble(FORBIDDEN, "not_host")
+        async with self._hall.changing(table_id):
+            stored = await self._store.table(table_id)
+            if stored is None or state_of(stored) != "waiting":
+                raise Trouble(CONFLICT, "begun_already")
+            await saved(self._store.forget(table_id), "cancelling a table")
+        DELETED.labels("table").inc()
 
     async def _works(self, table_id: str, guest: str) -> list[Work]:
         stored = await self._store.table(table_id)
         if stored is None:
             raise Trouble(NOT_FOUND, "no_such_table")
-        seat = next((one.seat for one in stored.sittings if one.guest == guest), None)
-        if seat is None:
+        seats = [one.seat for one in stored.sittings if one.guest == guest]
+        if not seats:
             raise Trouble(FORBIDDEN, "not_seated")
         if not others_at(stored, guest):
             return [Forgetting(table_id)]
         if state_of(stored) != "waiting":
-            return [Leaving(table_id, seat)]
+            return [Leaving(table_id, seat) for seat in seats]
         entries = await self._store.entries(table_id)  # whoever sits down meanwhile may begin the game
-        return [Expecting(table_id, len(entries)), StandingUp(table_id, seat)]
+        return [Expecting(table_id, len(entries)), *(StandingUp(table_id, seat) for seat in seats)]
 
     async def _tidy(self) -> None:
         """What was deleted is overwritten in the database; the log beside it still holds it until it is emptied."""

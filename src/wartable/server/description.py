@@ -7,23 +7,27 @@ from functools import lru_cache
 from wartable.server.fairness import commitment_at, secret_of
 from wartable.server.halts import Halt
 from wartable.server.lessons import LESSON, lesson_at
+from wartable.server.living import PERSON
 from wartable.server.marks import mark_of
-from wartable.server.stored import Charter, Sitting, StoredTable, has_left
-from wartable.server.story import PERSON
-from wartable.server.table_info import HaltInfo, ResultInfo, SeatInfo, TableInfo
+from wartable.server.stored import StoredTable, has_left, kinds_of
+from wartable.server.table_info import HaltInfo, RematchInfo, ResultInfo, SeatInfo, TableInfo
+from wartable.server.terms import Life
+from wartable.server.times import written
 from wartable.server.trouble import word_of_halt
+from wartable.server.wire import SeatKind
 from wartable.words import MissingSentence, spoken, word
 
 
-def describe(table: StoredTable, you: int | None, online: Collection[int] = ()) -> TableInfo:
-    charter, standing = table.charter, table.standing
+def describe(table: StoredTable, you: int | None, online: Collection[int] = (), yours: Sequence[int] = ()) -> TableInfo:
+    charter, standing, life = table.charter, table.standing, table.standing.life
+    yours = list(yours) if you is None else [you]
     lesson = lesson_at(charter)
     return TableInfo(
         id=charter.id,
         game=charter.game,
         players=charter.players,
         options=charter.options,
-        seats=seats_of(charter, table.sittings, online),
+        seats=seats_of(table, online),
         you=you,
         over=standing.over,
         choices=standing.choices,
@@ -35,7 +39,19 @@ def describe(table: StoredTable, you: int | None, online: Collection[int] = ()) 
         lesson=None if lesson is None else lesson.name,
         commitment=commitment_at(charter),
         edition=charter.edition,
+        terms=charter.terms,
+        yours=yours,
+        host=None,
+        paused=life.is_paused,
+        pause_wanted=life.pause_wanted,
+        rematch=rematch_in(life),
+        due=written(standing.due) if standing.due and set(yours) & set(standing.asked) else None,
     )
+
+
+def rematch_in(life: Life) -> RematchInfo | None:
+    yes, no = ([seat for seat, wish in sorted(life.again.items()) if wish is one] for one in (True, False))
+    return RematchInfo(life.next, yes, no) if life.again else None
 
 
 def halt_info(halt: Halt, record: bool) -> HaltInfo:
@@ -52,18 +68,19 @@ def tells_record(table: StoredTable) -> bool:
     return table.standing.over or is_open
 
 
-def seats_of(charter: Charter, people: Sequence[Sitting], online: Collection[int]) -> list[SeatInfo]:
-    sat = {sitting.seat: sitting for sitting in people}
-    bots = bot_names(charter.seats)
+def seats_of(table: StoredTable, online: Collection[int]) -> list[SeatInfo]:
+    life, kinds = table.standing.life, kinds_of(table)
+    sat = {sitting.seat: sitting for sitting in table.sittings}
+    bots = bot_names(kinds)
     seats = []
-    for seat, kind in enumerate(charter.seats):
-        if kind != PERSON:
-            seats.append(SeatInfo(seat, "bot", bots[seat], kind, True, None))
-        elif seat in sat:
-            mark = None if has_left(sat[seat]) else mark_of(sat[seat].guest)
-            seats.append(SeatInfo(seat, "person", sat[seat].name, None, seat in online, mark))
-        else:
-            seats.append(SeatInfo(seat, "open", "", None, False, None))
+    for seat, kind in enumerate(kinds):
+        shown = bots[seat] if kind != PERSON else sat[seat].name if seat in sat else ""
+        is_person, here = kind == PERSON, seat in online or kind != PERSON
+        mark = mark_of(sat[seat].guest) if is_person and seat in sat and not has_left(sat[seat]) else None
+        sits: SeatKind = "bot" if not is_person else "person" if seat in sat else "open"
+        stand_in = None if seat not in life.stand_ins else level_label(life.stand_ins[seat], spoken())
+        level, resigned, hints = None if is_person else kind, seat in life.resigned, life.hints.get(seat, 0)
+        seats.append(SeatInfo(seat, sits, shown, level, here, mark, stand_in, resigned, hints))
     return seats
 
 

@@ -67,6 +67,9 @@ class Embedded:
         self._mark.close()
         self._lock.release()
 
+    async def is_alone(self) -> bool:
+        return True
+
     async def read(self, query: Callable[[Connection], T]) -> T:
         def read() -> T:
             with self._reading.connect() as connection:

@@ -11,6 +11,7 @@ from wartable.server.store import Store
 from wartable.server.stored import Entry, Kept, Sitting
 from wartable.server.story import Story
 from wartable.server.trouble import Trouble, not_saved
+from wartable.server.voice import Voice
 
 T = TypeVar("T")
 
@@ -29,7 +30,8 @@ class Followed(Protocol):
 
     def take_in(self, entry: Entry, people: list[Sitting] | None) -> None: ...
 
-    def tell_draft(self, seat: int, wish_id: str) -> None: ...
+    @property
+    def voice(self) -> Voice: ...
 
 
 class Following:
@@ -81,7 +83,7 @@ class Following:
         fresh = [one for one in found if self._is_news(one)]
         for one in fresh:
             self._table.drafts.keep(one)
-            self._table.tell_draft(one.seat, "")
+            self._table.voice.tell_draft(one.seat, "")
 
     def _is_news(self, kept: Kept) -> bool:
         story = self._table.story

@@ -7,14 +7,14 @@ import msgspec
 from wartable.bots.levels import known_bots
 from wartable.server.description import bot_names
 from wartable.server.fairness import secret_of
+from wartable.server.living import PERSON
 from wartable.server.names import clean_name, refuse_look_alike
 from wartable.server.stored import Charter, Entry, Sitting, Standing, now
-from wartable.server.story import PERSON, Story, fold
+from wartable.server.story import Story, fold
 from wartable.server.table_info import Continue
+from wartable.server.terms import USUAL_LEVEL, Terms
 from wartable.server.trouble import BAD_REQUEST, CONFLICT, FORBIDDEN, NOT_FOUND, Trouble
 from wartable.words import word
-
-USUAL_LEVEL = "skilled"  # takes the place of a person
 
 
 class Fork(msgspec.Struct, frozen=True):
@@ -32,7 +32,8 @@ def refuse_unfair(story: Story, people: Sequence[Sitting], guest: str) -> None:
     A fork has the same seed: of a running game it would show what sealed chance hides, also from one who sat down
     alone at a table that others could have joined.
     """
-    if story.started().over:
+    story.started()
+    if story.is_over:
         return
     if [one.guest for one in people] != [guest]:
         raise Trouble(FORBIDDEN, "still_running")
@@ -70,6 +71,7 @@ def charter_of(past: Story, seat: int, level: str | None, table_id: str) -> Char
     old, seed = past.charter, past.started().seed
     if level is not None and level not in known_bots():
         raise Trouble(BAD_REQUEST, "no_such_level")
-    seats = [level or (USUAL_LEVEL if kind == PERSON else kind) for kind in old.seats]
+    kinds = (past.life.fills.get(place, kind) for place, kind in enumerate(old.seats))
+    seats = [level or (USUAL_LEVEL if kind == PERSON else kind) for kind in kinds]
     seats[seat] = PERSON
-    return msgspec.structs.replace(old, id=table_id, seed=seed, seats=seats, created=now(), is_fork=True)
+    return msgspec.structs.replace(old, id=table_id, seed=seed, seats=seats, created=now(), is_fork=True, terms=Terms())

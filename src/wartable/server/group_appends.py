@@ -17,12 +17,14 @@ APPENDS = f"""
         ORDER BY entry.table_id, entry.seq
         RETURNING table_id, seq
     ), standings AS (
-        UPDATE tables SET over = fresh.over, choices = fresh.choices, asked = fresh.asked
-        FROM unnest($8::text[], $9::bool[], $10::int[], $11::text[]) AS fresh (id, over, choices, asked)
+        UPDATE tables SET over = fresh.over, choices = fresh.choices, asked = fresh.asked, life = fresh.life,
+            due = fresh.due
+        FROM unnest($8::text[], $9::bool[], $10::int[], $11::text[], $12::text[], $13::bigint[])
+            AS fresh (id, over, choices, asked, life, due)
         WHERE tables.id = fresh.id
     ), picks AS (
         INSERT INTO drafts (table_id, seat, since, picks)
-        SELECT * FROM unnest($12::text[], $13::int[], $14::int[], $15::text[]) AS draft (table_id, seat, since, picks)
+        SELECT * FROM unnest($14::text[], $15::int[], $16::int[], $17::text[]) AS draft (table_id, seat, since, picks)
         ORDER BY draft.table_id, draft.seat
         ON CONFLICT (table_id, seat) DO UPDATE SET since = excluded.since, picks = excluded.picks
         WHERE drafts.since <= excluded.since
@@ -38,7 +40,7 @@ async def append_all(bare: Any, appends: Sequence[Append]) -> None:
     entries = [one.entry for one in appends if one.entry is not None]
     standings = {one.standing[0]: one.standing for one in appends if one.standing}.values()
     drafts = {one.draft[:2]: one.draft for one in appends if one.draft}.values()
-    await bare.fetch(APPENDS, *_columns(entries, 7), *_columns(standings, 4), *_columns(drafts, 4))
+    await bare.fetch(APPENDS, *_columns(entries, 7), *_columns(standings, 6), *_columns(drafts, 4))
 
 
 def _columns(rows: Iterable[Values], number: int) -> list[list[Any]]:

@@ -1,45 +1,39 @@
 """The hall: all tables of the server. A table is loaded when somebody needs it and let go when nobody does."""
 
 import asyncio
-import base64
 import contextlib
 import logging
-import secrets
 from collections import Counter
 from collections.abc import AsyncIterator
 
 import msgspec
 
-from wartable.bots.levels import known_bots
-from wartable.editions.chosen import label_of
-from wartable.engine.decision import Refusal
-from wartable.engine.seed import SECRET_BYTES, Seed
 from wartable.server.base import NotSaved
-from wartable.server.description import bot_names, describe
+from wartable.server.description import describe
 from wartable.server.drafts import Drafts, understood
 from wartable.server.forking import fork, refuse_unfair
 from wartable.server.games import title_of
 from wartable.server.halted import HaltedTable
-from wartable.server.keeping import Keeping, is_touched_today, touch
+from wartable.server.keeping import Keeping, is_touched_today, state_of, touch
 from wartable.server.leaving import as_played
 from wartable.server.lessons import Lesson, lesson_named
 from wartable.server.looks import read_looks
+from wartable.server.making import charter_of, new_id, sitting_of
 from wartable.server.marks import told_apart
-from wartable.server.names import clean_name, refuse_look_alike
+from wartable.server.outages import noted
 from wartable.server.protocol import ServerMessage
 from wartable.server.replaying import recall, without_gaps
 from wartable.server.store import Store
-from wartable.server.stored import Charter, Entry, Sitting, StoredTable, now
-from wartable.server.story import PERSON, Story, fold
+from wartable.server.stored import Entry, Sitting, StoredTable
+from wartable.server.story import Story, fold
 from wartable.server.table import Table
 from wartable.server.table_info import Continue, Learn, NewTable, TableInfo
 from wartable.server.teaching import new_lesson
 from wartable.server.thinker import Thinker
-from wartable.server.trouble import BAD_REQUEST, NOT_FOUND, UNAVAILABLE, Trouble, saved, trouble_of
+from wartable.server.times import millis
+from wartable.server.trouble import FORBIDDEN, NOT_FOUND, UNAVAILABLE, Trouble, saved
 from wartable.server.upgrading import Upgrading
-from wartable.server.wire import LARGEST_SEED
 
-ME, OPEN = "me", "open"
 SWEEP_SECONDS = 30
 SECONDS_FOR_LOOKS = 2.0
 log = logging.getLogger(__name__)
@@ -74,6 +68,9 @@ class Hall:
         if counts:
             log.warning("games of earlier rules: %d go on, %d cannot", counts[True], counts[False])
 
+    def is_any_clock_running(self) -> bool:
+        return any(table.story.clocks is not None and table.story.clocks.runs for table in self.open_tables().values())
+
     def tables_in_memory(self) -> int:
         return len(self._tables)
 
@@ -98,7 +95,7 @@ class Hall:
     async def create(self, wish: NewTable, guest: str) -> TableInfo:
         charter = charter_of(wish)
         sitting = sitting_of(wish, charter, guest, await self._store.name_of(guest))
-        entries = [Entry(1, "join", sitting.seat, [sitting.name])] if sitting else []
+        entries = [Entry(1, "join", sitting.seat, [sitting.name], at=millis())] if sitting else []
         standing = fold(title_of(charter.game), charter, entries).standing()
         await saved(self._store.create(charter, sitting, standing), "a new table")
         table = StoredTable(charter, standing, [sitting] if sitting else [])
@@ -109,6 +106,7 @@ class Hall:
         table = await self.table(table_id)
         if isinstance(table, HaltedTable):
             raise table.refusal()
+        table.refuse_strangers(guest)
         refuse_unfair(table.story, table.people, guest)
         you = next((sitting for sitting in table.people if sitting.guest == guest), None)
         if you is None and not wish.name:
@@ -143,11 +141,15 @@ class Hall:
     # --- finding
 
     async def info(self, table_id: str, guest: str) -> TableInfo:
-        return self._describe(await self._stored(table_id), guest)
+        stored = await self._stored(table_id)
+        is_private = stored.charter.terms.visibility == "private" and state_of(stored) != "waiting"
+        if is_private and all(sitting.guest != guest for sitting in stored.sittings):
+            raise Trouble(FORBIDDEN, "private_table")
+        return self.description(stored, guest)
 
     async def tables_of(self, guest: str) -> list[TableInfo]:
         listed = await self._store.tables_of(guest, self._keeping.tables_listed)
-        return [self._describe(await self._upgraded(stored), guest) for stored in listed]
+        return [self.description(await self._upgraded(stored), guest) for stored in listed]
 
     async def table(self, table_id: str) -> Table:
         """The table in play, read from its log if necessary; all who ask at the same time get the same one."""
@@ -228,8 +230,10 @@ class Hall:
             return await self._halted(stored, recalled.story, entries)
         stored = as_played(stored)
         recalled.story.charter = stored.charter
-        table = Table(recalled.story, stored.sittings, self._store, self._thinker)
-        table.answered, table.drafts = recalled.answered, Drafts(understood(recalled.story, drafts))
+        story = await noted(self._store, recalled.story, entries)
+        table = Table(story, stored.sittings, self._store, self._thinker, self._keeping.absent_seconds)
+        table.answered, table.drafts = recalled.answered, Drafts(understood(story, drafts))
+        table.flags.arm()
         return table
 
     async def _halted(self, stored: StoredTable, story: Story, entries: list[Entry]) -> Table:
@@ -255,12 +259,13 @@ class Hall:
         if self._tables.get(table_id) is opening:
             del self._tables[table_id]
 
-    def _describe(self, stored: StoredTable, guest: str) -> TableInfo:
-        you = next((sitting.seat for sitting in stored.sittings if sitting.guest == guest), None)
+    def description(self, stored: StoredTable, guest: str) -> TableInfo:
+        yours = [sitting.seat for sitting in stored.sittings if sitting.guest == guest]
+        you = yours[0] if len(yours) == 1 else None
         opening = self._tables.get(stored.charter.id)
         if opening is not None and opening.done() and not _is_spoilt(opening):
-            return opening.result().info_for(you)
-        info, expires = describe(as_played(stored), you), self._keeping.expires(stored)
+            return opening.result().info_for(you, yours)
+        info, expires = describe(as_played(stored), you, (), yours), self._keeping.expires(stored)
         info.expires = None if expires is None else expires.isoformat(timespec="seconds")
         return info
 
@@ -274,65 +279,6 @@ class Hall:
 
     def open_tables(self) -> dict[str, Table]:
         return {name: one.result() for name, one in self._tables.items() if one.done() and not _is_spoilt(one)}
-
-
-def charter_of(wish: NewTable) -> Charter:
-    """The new table's charter; refuses what cannot be played."""
-    title = title_of(wish.game)
-    try:
-        options = title.settings(wish.players, dict(wish.options))
-    except Refusal as refusal:
-        raise trouble_of(refusal) from refusal
-    _refuse_seats(wish)
-    seats = [PERSON if kind in (ME, OPEN) else kind for kind in wish.seats]
-    return Charter(
-        id=new_id(),
-        game=title.name,
-        rules=title.rules_version,
-        players=wish.players,
-        options=options,
-        seed=seed_for(wish),
-        seats=seats,
-        created=now(),
-        edition=label_of(title.name),
-    )
-
-
-def seed_for(wish: NewTable) -> Seed:
-    """Where another person can sit, chance is sealed: what a player sees must not reveal what is hidden.
-
-    The maker cannot give anything to it here: the server would know that before it commits itself.
-    """
-    if OPEN in wish.seats:
-        return secrets.token_hex(SECRET_BYTES)
-    return secrets.randbelow(LARGEST_SEED) if wish.seed is None else wish.seed
-
-
-def sitting_of(wish: NewTable, charter: Charter, guest: str, called: str) -> Sitting | None:
-    """Where the maker of the table sits, if anywhere; `called` is their name unless the wish has another."""
-    if ME not in wish.seats:
-        return None
-    seat = wish.seats.index(ME)
-    others = bot_names(charter.seats)
-    name = clean_name(wish.name) if wish.name else told_apart(called, others)
-    refuse_look_alike(name, others)
-    return Sitting(seat, guest, name)
-
-
-def _refuse_seats(wish: NewTable) -> None:
-    if len(wish.seats) != wish.players:
-        raise Trouble(BAD_REQUEST, "seats_count")
-    if wish.seats.count(ME) > 1:
-        raise Trouble(BAD_REQUEST, "one_me")
-    if any(kind not in (ME, OPEN) and kind not in known_bots() for kind in wish.seats):
-        raise Trouble(BAD_REQUEST, "no_such_level")
-    if wish.seed is not None and OPEN in wish.seats:
-        raise Trouble(BAD_REQUEST, "seed_with_people")
-
-
-def new_id() -> str:
-    """60 random bits: anybody with the link may come, nobody finds a table by guessing."""
-    return base64.b32encode(secrets.token_bytes(8)).decode().lower()[:12]
 
 
 def _is_spoilt(opening: "asyncio.Task[Table]") -> bool:

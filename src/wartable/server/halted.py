@@ -1,5 +1,7 @@
 """A table whose game cannot go on: it can be looked at, downloaded and reviewed as it was, and says why."""
 
+from collections.abc import Callable, Sequence
+
 from msgspec import UNSET
 
 from wartable.engine.seed import kind_of
@@ -44,12 +46,11 @@ class HaltedTable(Table):
         if looks is not None:
             self.story.seen_by = looks.seen_by
 
-    def info_for(self, seat: int | None) -> TableInfo:
-        online = {one for one in self.online() if one is not None}
-        return describe(self._stored, seat, online)
+    def info_for(self, seat: int | None, yours: Sequence[int] = ()) -> TableInfo:
+        return describe(self._stored, seat, self.online(), yours)
 
-    def moment_for(self, seat: int | None, log_from: int) -> Moment:
-        info = self.info_for(seat)
+    def moment_for(self, seat: int | None, log_from: int, yours: Sequence[int] = ()) -> Moment:
+        info = self.info_for(seat, yours)
         kept = None if self.looks is None else shown(self.looks, self._past, info)
         return kept or Teller(self._past, info, []).looked_at()
 
@@ -94,6 +95,9 @@ class HaltedTable(Table):
         raise self.refusal()
 
     async def change_draft(self, viewer: Viewer, wish: ChangeDraft) -> None:
+        raise self.refusal()
+
+    async def happens(self, made: Callable[[], Entry | None]) -> bool:
         raise self.refusal()
 
     async def follow(self, with_drafts: bool) -> None:

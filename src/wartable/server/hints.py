@@ -4,7 +4,9 @@ import asyncio
 
 from wartable.server.advice import Plea
 from wartable.server.company import Company, Viewer
+from wartable.server.deeds import refuse_idle
 from wartable.server.protocol import Refused
+from wartable.server.stored import Entry
 from wartable.server.telling import Teller
 from wartable.server.thinker import Thinker
 from wartable.server.trouble import CONFLICT, FORBIDDEN, UNAVAILABLE, Trouble
@@ -22,12 +24,13 @@ class Hints:
 
     def ask(self, viewer: Viewer, wish: AskHint) -> None:
         """The answer comes later: the player can go on playing."""
-        story, seat = self._table.story, self._table.seat_of(viewer.guest)
+        story, seat = self._table.story, self._table.seat_at(viewer)
         if seat is None:
             raise Trouble(FORBIDDEN, "not_seated")
+        if not story.charter.terms.hints:
+            raise Trouble(FORBIDDEN, "hints_off")
         story.must_ask(seat)
-        if not story.is_current(seat, wish.seq):
-            raise Trouble(CONFLICT, "stale")
+        refuse_idle(story, seat, wish.seq)
         if seat in self._asked:
             raise Trouble(CONFLICT, "hint_coming")
         self._asked[seat] = asyncio.create_task(self._answer(viewer, seat, wish))
@@ -39,6 +42,7 @@ class Hints:
     async def _answer(self, viewer: Viewer, seat: int, wish: AskHint) -> None:
         story = self._table.story
         try:
+            await self._table.happens(lambda: Entry(self._table.story.seq + 1, "hint", seat))
             advice = await self._thinker.advise(Plea(story.charter.id, story.started().record(), seat), viewer.owner)
             if not self._table.story.is_current(seat, wish.seq):
                 raise Trouble(CONFLICT, "stale")

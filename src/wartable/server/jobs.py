@@ -32,7 +32,7 @@ ASK = text(f"""
 """)
 ANSWERED = text("SELECT key, answer FROM jobs WHERE key = ANY(:keys)")
 HAD = f"SELECT coalesce(sum(least({NOW}, had.until) - had.taken), 0) FROM jobs had WHERE had.taken IS NOT NULL AND "
-LIVES = "SELECT 1 FROM pg_stat_activity WHERE application_name = 'wartable ' || jobs.worker"
+LIVES = "SELECT 1 FROM pg_stat_activity WHERE application_name LIKE 'wartable ' || jobs.worker || ' %'"
 TAKE = text(f"""
     UPDATE jobs SET worker = :worker, taken = {NOW}, until = {NOW} + {SECONDS_A_LEASE}, attempts = attempts + 1
     WHERE key = (

@@ -17,7 +17,7 @@ from wartable.server.metrics import DATA_BYTES
 from wartable.server.refusals import note_refusal
 from wartable.server.schema import tables
 from wartable.server.store import USUALLY_LISTED, Store
-from wartable.server.stored import StoredTable, now
+from wartable.server.stored import StoredTable, kinds_of, now
 from wartable.server.tally import Statement
 from wartable.server.trouble import NO_ROOM, Trouble
 
@@ -43,6 +43,9 @@ class Keeping(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     looks_seconds: Annotated[
         Seconds, Meta(description="Seconds after which it is kept again how a game in play looks, for later versions.")
     ] = 300.0
+    absent_seconds: Annotated[
+        Seconds, Meta(description="Seconds after which others may let a bot play for somebody who has left.")
+    ] = 60.0
     tables_listed: Annotated[Count, Meta(description="Tables in a guest's list, the newest first.")] = USUALLY_LISTED
     data_megabytes: Annotated[
         Count, Meta(description="What the data folder may hold, its copies included, before no tables are made.")
@@ -69,7 +72,7 @@ def state_of(stored: StoredTable) -> State:
         return "finished"
     if stored.halt is not None:
         return "halted"
-    people = sum(kind == "person" for kind in stored.charter.seats)
+    people = kinds_of(stored).count("person")
     return "running" if len(stored.sittings) == people else "waiting"
 
 

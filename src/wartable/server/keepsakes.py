@@ -7,6 +7,7 @@ import time
 from wartable.engine.contract import ENGLISH
 from wartable.server.company import Company
 from wartable.server.looks import drawn
+from wartable.server.outcome import outcome_of
 from wartable.server.store import Store
 from wartable.server.stored import Result
 from wartable.server.story import Story
@@ -59,5 +60,7 @@ class Keepsakes:
 
 
 def result_of(story: Story) -> Result | None:
-    match = story.match
-    return Result(match.winners, match.scores) if match is not None and match.over else None
+    if not story.is_over:
+        return None
+    outcome = outcome_of(story)
+    return Result(outcome.winners, outcome.scores)

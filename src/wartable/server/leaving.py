@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Table, and_, delete, select, update
 
-from wartable.server.forking import USUAL_LEVEL
 from wartable.server.schema import drafts, events, keepsakes, sittings
 from wartable.server.stored import LEFT, StoredTable, has_left
 from wartable.server.tally import Change, count_of_table
+from wartable.server.terms import USUAL_LEVEL
 from wartable.words import word
 
 

@@ -23,6 +23,11 @@ with extra("postgres"):
 T = TypeVar("T")
 DRIVER = "postgresql+asyncpg"
 SCHEMES = ("postgresql", "postgres")
+SERVES, THINKS = "serves", "thinks"
+OTHERS = text(
+    "SELECT count(*) FROM pg_stat_activity "
+    "WHERE application_name LIKE 'wartable % serves' AND application_name NOT LIKE 'wartable ' || :server || ' %'"
+)
 CONNECTIONS = 8  # one of them writes
 SECONDS_TO_CONNECT = 5.0
 SECONDS_TO_ANSWER = 30.0
@@ -59,12 +64,12 @@ def engine_of(address: str) -> AsyncEngine:
 class Postgres:
     """Reads with a few connections and writes with one. A server has a folder of its own, for its back door."""
 
-    def __init__(self, address: str, lock: FolderLock | None = None) -> None:
+    def __init__(self, address: str, lock: FolderLock | None = None, role: str = SERVES) -> None:
         self._lock = lock
         self.engine = engine_of(address)
         self.writer = GroupWriter(self.engine)
         plain = self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self.news = Courier(plain, lambda: self.writer.pid)
+        self.news = Courier(plain, role, lambda: self.writer.pid)
         self.jobs = Jobs(self.engine, self.news, LOST)
 
     async def prepare(self) -> None:
@@ -100,6 +105,10 @@ class Postgres:
             return await self._read(query)
         except LOST as error:
             raise NotRead(sentence_of(error)) from error
+
+    async def is_alone(self) -> bool:
+        own = {"server": self.news.server}
+        return await self.read(lambda connection: connection.execute(OTHERS, own).scalar_one() == 0)
 
     async def _read(self, query: Callable[[Connection], T]) -> T:
         async with self.engine.connect() as connection:

@@ -62,6 +62,15 @@ class Told:
             if seat == actor or not before.is_with(after):
                 self.own[seat] = self.seqs[seat]
 
+    def count_for(self, seat: int) -> None:
+        """Count something beside the game of which only one seat learns for now."""
+        self.seqs[seat] += 1
+
+    def count_for_all(self) -> None:
+        """Count what happened beside the game: everybody is sent it, and nobody's choice is out of date for it."""
+        self.watchers += 1
+        self.seqs = [seq + 1 for seq in self.seqs]
+
 
 class Last:
     """The things touched by the last choice. Of simultaneous choices each seat knows only its own last one."""

@@ -267,6 +267,14 @@ class LessonInfo(Answer):
     steps: list[LessonStep]
 
 
+class ClockInfo(Answer):
+    """Milliseconds that each seat has left now, and the seats whose clocks run. `together`: a time that all share."""
+
+    left: list[int]
+    runs: list[int]
+    together: bool
+
+
 class Moment(Answer, tag="moment"):
     seq: int
     number: int
@@ -286,6 +294,7 @@ class Moment(Answer, tag="moment"):
     over: bool
     account: Account | None
     lesson: LessonInfo | None  # where one is taught
+    clock: ClockInfo | None = None  # where there are clocks
 
 
 class Ack(Answer, tag="ack"):

@@ -12,12 +12,14 @@ from wartable.server.halts import read_halt
 from wartable.server.marks import usual_name
 from wartable.server.schema import drafts, events, keepsakes, players, reviews, sittings, tables
 from wartable.server.stored import Charter, Entry, Kept, Result, Sitting, Standing, StoredTable
+from wartable.server.terms import Life
+from wartable.server.times import read
 
 VALUES_A_STATEMENT = 500
 
 
 def read_table(connection: Connection, table: str) -> StoredTable | None:
-    return next(iter(_stored(connection, select(tables).where(tables.c.id == table))), None)
+    return next(iter(stored_tables(connection, select(tables).where(tables.c.id == table))), None)
 
 
 def read_review(connection: Connection, table: str) -> bytes | None:
@@ -33,7 +35,7 @@ def read_keepsake(connection: Connection, table: str) -> tuple[int, bytes] | Non
 def read_tables_of(connection: Connection, guest: str, most: int) -> list[StoredTable]:
     mine = select(sittings.c.table_id).where(sittings.c.guest == guest)
     newest_first = select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.created.desc(), tables.c.id)
-    return _stored(connection, newest_first.limit(most))
+    return stored_tables(connection, newest_first.limit(most))
 
 
 def read_name(connection: Connection, player: str) -> str:
@@ -49,10 +51,10 @@ def find_tables_of_other_rules(connection: Connection, current: dict[str, int], 
 
 
 def all_tables(connection: Connection) -> list[StoredTable]:
-    return _stored(connection, select(tables).order_by(tables.c.id))
+    return stored_tables(connection, select(tables).order_by(tables.c.id))
 
 
-def _stored(connection: Connection, wanted: Select[Any]) -> list[StoredTable]:
+def stored_tables(connection: Connection, wanted: Select[Any]) -> list[StoredTable]:
     """The tables of a query in its order, with three queries in all: a list is asked for often."""
     rows = connection.execute(wanted).all()
     people: dict[str, list[Sitting]] = {row.id: [] for row in rows}
@@ -80,8 +82,9 @@ def in_parts(ids: list[str]) -> Iterator[list[str]]:
 
 def _read(row: Found[Any], people: list[Sitting], result: str | None) -> StoredTable:
     columns = {str(name): value for name, value in row._mapping.items()}
-    columns |= {name: msgspec.json.decode(columns[name]) for name in ("options", "seats", "asked", "edition")}
+    columns |= {name: msgspec.json.decode(columns[name]) for name in ("options", "seats", "asked", "edition", "terms")}
     columns["seed"] = read_seed(columns["seed"])
+    columns["life"] = msgspec.json.decode(row.life, type=Life)
     return StoredTable(
         msgspec.convert(columns, Charter),
         msgspec.convert(columns, Standing),
@@ -101,5 +104,6 @@ def read_entries(connection: Connection, table: str, after: int = 0) -> list[Ent
     wanted = events.c.table_id == table, events.c.seq > after
     rows = connection.execute(select(events).where(*wanted).order_by(events.c.seq))
     return [
-        Entry(row.seq, row.kind, row.seat, msgspec.json.decode(row.body, type=list[str]), row.message) for row in rows
+        Entry(row.seq, row.kind, row.seat, msgspec.json.decode(row.body, type=list[str]), row.message, read(row.at))
+        for row in rows
     ]

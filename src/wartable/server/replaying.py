@@ -12,9 +12,10 @@ from wartable.engine.contract import Title
 from wartable.engine.decision import Refusal
 from wartable.server.database import NEWEST, open_file_for_reading, version_of
 from wartable.server.halts import RULES, Halt
+from wartable.server.living import PERSON
 from wartable.server.reading import all_tables, read_entries
 from wartable.server.stored import Charter, Entry, StoredTable
-from wartable.server.story import PERSON, Story, unfold
+from wartable.server.story import Story, unfold
 from wartable.titles import TITLES
 from wartable.words import say
 

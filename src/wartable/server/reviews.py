@@ -41,7 +41,8 @@ class Reviews:
 
     def ask(self, viewer: Viewer, wish: AskReview) -> None:
         """Those who may see the record may see the review: everybody, when the game is over."""
-        if not self._table.info_for(None).over:
+        match = self._table.story.match
+        if not self._table.info_for(None).over or (match is not None and not match.over and self._table.story.is_over):
             raise Trouble(FORBIDDEN, "review_not_over")
         if self._work is None and self._found is None and self._thinker.is_studying_enough(viewer.owner):
             raise Trouble(TOO_FAST, "reviews_busy")
@@ -73,7 +74,7 @@ class Reviews:
             self._waiting, self._done, self._work = [], 0, None
 
     def _tell(self, viewer: Viewer, wish_id: str, found: GameReview) -> None:
-        seat = self._table.seat_of(viewer.guest)
+        seat = self._table.seat_at(viewer)
         teller = Teller(self._table.story, self._table.info_for(seat), [])
         viewer.outbox.put(teller.review(wish_id, found))
 

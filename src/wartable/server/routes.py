@@ -11,11 +11,13 @@ from wartable.server import games
 from wartable.server.announcing import NoticeBoard
 from wartable.server.asking import PROBLEMS, Asker, address, departures, gate, guest, hall, room
 from wartable.server.how import how_to_play
+from wartable.server.lobby_routes import LOBBY_API, lobby
 from wartable.server.names import clean_name
 from wartable.server.past import TellableMoment
 from wartable.server.player_routes import PLAYER_API
 from wartable.server.protocol import AccountLine, Announcement, GameInfo, HowToPlay, Moment, RuleChapter
 from wartable.server.stored import Sitting
+from wartable.server.table import Table
 from wartable.server.table_info import Continue, Fairness, Learn, NewTable, TableInfo, TakeSeat
 from wartable.server.trouble import NOT_FOUND, Trouble
 from wartable.server.turns import Owner
@@ -71,19 +73,20 @@ async def show_table(request: Asker, table_id: TableId) -> TableInfo:
 @post("/api/tables/{table_id:str}/seats/{seat:str}", status_code=200, responses=PROBLEMS)
 async def take_seat(request: Asker, table_id: TableId, seat: str, data: TakeSeat) -> TableInfo:
     gate(request).joins(guest(request), address(request))
+    await lobby(request).refuse_kept(table_id, number(seat), guest(request))
     sitting = Sitting(number(seat), guest(request), clean_name(data.name) if data.name else "")
     return await hall(request).take_seat(table_id, sitting, data.contribution)
 
 
 @get("/api/tables/{table_id:str}/earned", responses=PROBLEMS)
 async def show_earned(request: Asker, table_id: TableId) -> list[AccountLine]:
-    return (await hall(request).table(table_id)).earned(guest(request))
+    return (await seen(request, table_id)).earned()
 
 
 @get("/api/tables/{table_id:str}/moments/{choice:str}", responses=PROBLEMS, compressed_already=True)
 async def show_moment(request: Asker, table_id: TableId, choice: str) -> Response[Moment]:
     gate(request).asks(address(request), COST_OF_REPLAYING)
-    table = await hall(request).table(table_id)
+    table = await seen(request, table_id)
     told = await table.moment_at(Owner(address(request), guest(request)), number(choice))
     return encoded(told, "gzip" in request.headers.get("accept-encoding", ""))
 
@@ -112,14 +115,21 @@ async def list_announcements(request: Asker) -> list[Announcement]:
 
 @get("/api/tables/{table_id:str}/record", responses=PROBLEMS)
 async def show_record(request: Asker, table_id: TableId) -> Response[Record]:
-    record = (await hall(request).table(table_id)).record()
+    record = (await seen(request, table_id)).record()
     name = f"{record.game}-{table_id}.json"
     return Response(record, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
 @get("/api/tables/{table_id:str}/fairness", responses=PROBLEMS)
 async def show_fairness(request: Asker, table_id: TableId) -> Fairness:
-    return (await hall(request).table(table_id)).fairness()
+    return (await seen(request, table_id)).fairness()
+
+
+async def seen(request: Asker, table_id: str) -> Table:
+    """A table at which the guest may look."""
+    table = await hall(request).table(table_id)
+    table.refuse_strangers(guest(request))
+    return table
 
 
 def encoded(told: TellableMoment, may_squeeze: bool) -> Response[Any]:
@@ -152,5 +162,6 @@ API = [
     show_fairness,
     delete_table,
     list_announcements,
+    *LOBBY_API,
     *PLAYER_API,
 ]

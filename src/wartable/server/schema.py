@@ -1,6 +1,7 @@
 """The database. What happened at a table is its log; everything else can be derived from it by the same rules."""
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -44,6 +45,12 @@ tables = Table(
     Column("touched", String(32), nullable=False, server_default=""),  # when somebody last came, to the day
     Column("is_fork", Boolean, nullable=False, server_default="0"),  # it goes on from a moment of another game
     Column("edition", Text, nullable=False, server_default="null"),  # of component data other than the printed
+    Column("terms", Text, nullable=False, server_default="{}"),
+    Column("is_public", Boolean, nullable=False, server_default="0"),  # as its terms say; for those who look for one
+    Column("life", Text, nullable=False, server_default="{}"),  # what happened beside the game, as it stands
+    Column("due", BigInteger, nullable=False, server_default="0"),  # when a clock is at zero, in milliseconds; 0: never
+    Index("ix_tables_due", "due"),
+    Index("ix_tables_is_public", "is_public"),
 )
 
 sittings = Table(
@@ -54,7 +61,6 @@ sittings = Table(
     Column("guest", String(64), nullable=False),
     Column("name", String(24), nullable=False),
     PrimaryKeyConstraint("table_id", "seat"),
-    UniqueConstraint("table_id", "guest"),
     Index(None, "guest"),
 )
 
@@ -109,6 +115,17 @@ bans = Table(
     Column("reason", String(200), nullable=False),
     Column("at", String(32), nullable=False),
 )
+
+# while no server ran; that time counts for nobody
+outages = Table(
+    "outages",
+    metadata,
+    Column("since", BigInteger, primary_key=True),  # the last sign of life before it, in milliseconds
+    Column("until", BigInteger, nullable=False),
+)
+
+# one row: when a server last gave a sign of life
+pulse = Table("pulse", metadata, Column("id", Integer, primary_key=True), Column("at", BigInteger, nullable=False))
 
 # one row: what all rows that never change add up to
 tally = Table(

@@ -24,7 +24,7 @@ from wartable.server.protocol import Refused
 from wartable.server.refusals import note_refusal
 from wartable.server.table import Table
 from wartable.server.talk_info import Complain, Mute, React, Say, SwitchTalk
-from wartable.server.trouble import BAD_REQUEST, BROKEN, NOT_FOUND, TOO_FAST, Trouble
+from wartable.server.trouble import BAD_REQUEST, BROKEN, FORBIDDEN, NOT_FOUND, TOO_FAST, Trouble
 from wartable.server.turns import Owner
 from wartable.server.wishes import (
     AskHint,
@@ -34,8 +34,14 @@ from wartable.server.wishes import (
     Choose,
     ChooseSet,
     ClientMessage,
+    ComeBack,
+    Face,
+    FillSeat,
     Hurry,
+    Pause,
     Redo,
+    Resign,
+    StandIn,
     Undo,
 )
 
@@ -77,9 +83,10 @@ class TableSockets:
             return TOO_MANY
         try:
             table: Table = await self._state.hall.table(table_id)
+            table.refuse_strangers(owner.guest)
             return await attend(table, Viewer(owner.guest, owner.address, gate.limits), gate, (receive, send))
         except Trouble as trouble:
-            return NO_SUCH_TABLE if trouble.status == NOT_FOUND else TRY_AGAIN
+            return NO_SUCH_TABLE if trouble.status in (NOT_FOUND, FORBIDDEN) else TRY_AGAIN
         except Exception:
             log.exception("a mistake at a socket")
             return OUR_MISTAKE
@@ -192,6 +199,9 @@ class Listener:
             case AskHint():
                 self._spend("hints")
                 self._table.hints.ask(self._viewer, wish)
+            case FillSeat() | StandIn() | ComeBack() | Resign() | Pause() | Face():
+                self._spend("moves")
+                await self._table.deeds.do(self._viewer, wish)
             case AskReview():
                 self._spend("hints")
                 self._table.reviews.ask(self._viewer, wish)

@@ -25,6 +25,7 @@ from wartable.server.reading import (
 from wartable.server.schema import keepsakes, reviews, sittings, tables
 from wartable.server.stored import Charter, Entry, Kept, Result, Sitting, Standing, StoredTable, now
 from wartable.server.tally import Expecting, Forgetting, Replacement, Row, Statement
+from wartable.server.times import millis, written
 from wartable.server.trouble import UNAVAILABLE, Trouble
 
 T = TypeVar("T")
@@ -163,8 +164,8 @@ def _json(value: object) -> str:
 
 def _insert_table(charter: Charter, standing: Standing) -> Row:
     row = msgspec.structs.asdict(charter) | msgspec.structs.asdict(standing)
-    row |= {name: _json(row[name]) for name in ("options", "seats", "asked", "edition")}
-    row |= {"seed": str(charter.seed), "touched": charter.created}
+    row |= {name: _json(row[name]) for name in ("options", "seats", "asked", "edition", "terms", "life")}
+    row |= {"seed": str(charter.seed), "touched": charter.created, "is_public": charter.terms.visibility == "public"}
     return Row(tables, row)
 
 
@@ -173,11 +174,11 @@ def _insert_sitting(table: str, sitting: Sitting) -> Row:
 
 
 def _entry_row(table: str, entry: Entry) -> Values:
-    return (table, entry.seq, entry.kind, entry.seat, _json(entry.body), entry.message, now())
+    return (table, entry.seq, entry.kind, entry.seat, _json(entry.body), entry.message, written(entry.at or millis()))
 
 
 def _standing_row(table: str, standing: Standing) -> Values:
-    return (table, standing.over, standing.choices, _json(standing.asked))
+    return (table, standing.over, standing.choices, _json(standing.asked), _json(standing.life), standing.due)
 
 
 def _draft_row(table: str, draft: Kept) -> Values:
@@ -185,4 +186,4 @@ def _draft_row(table: str, draft: Kept) -> Values:
 
 
 def _columns_of(standing: Standing) -> dict[str, object]:
-    return msgspec.structs.asdict(standing) | {"asked": _json(standing.asked)}
+    return msgspec.structs.asdict(standing) | {"asked": _json(standing.asked), "life": _json(standing.life)}

@@ -1,6 +1,5 @@
 """What is stored of a table: its charter, who sits there, what happened, and how it stands."""
 
-from datetime import UTC, datetime
 from typing import Literal
 
 import msgspec
@@ -9,19 +8,25 @@ from wartable.editions.chosen import EditionName
 from wartable.engine.contract import Setting
 from wartable.engine.seed import Seed
 from wartable.server.halts import Halt
+from wartable.server.terms import Life, Terms
+from wartable.server.times import millis, written
 
 LEFT = "left:"  # in the place of a guest's hash where somebody has left; no guest can be called so
-EntryKind = Literal["join", "choice", "undo", "redo"]
+EntryKind = Literal["join", "choice", "undo", "redo", "fill", "bot", "back", "resign", "pause", "hint", "again", "down"]
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One thing that happened at a table. `body`: the keys of a choice, or of who joined the name and contribution."""
+    """One thing that happened at a table, at a time in milliseconds since 1970.
+
+    `body`: the keys of a choice; of who joined the name and contribution; what else it can be, `living.py` says.
+    """
 
     seq: int
     kind: EntryKind
     seat: int
     body: list[str] = []
     message: str | None = None
+    at: int = 0
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -41,11 +46,13 @@ class Sitting(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How a game stands, as far as a list of tables shows it."""
+    """How a game stands, as far as a list of tables shows it. `due`: when a clock is at zero; 0: none runs."""
 
     over: bool = False
     choices: int = 0
     asked: list[int] = []
+    life: Life = Life()
+    due: int = 0
 
 
 class Charter(msgspec.Struct, frozen=True):
@@ -66,6 +73,7 @@ class Charter(msgspec.Struct, frozen=True):
     created: str
     is_fork: bool = False
     edition: EditionName | None = None  # of component data other than the printed
+    terms: Terms = Terms()
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -84,9 +92,14 @@ class StoredTable(msgspec.Struct, frozen=True):
     result: Result | None = None
 
 
+def kinds_of(table: StoredTable) -> list[str]:
+    """Who plays in each seat, once filled: "person" or the level of a bot."""
+    return [table.standing.life.fills.get(seat, kind) for seat, kind in enumerate(table.charter.seats)]
+
+
 def has_left(sitting: Sitting) -> bool:
     return sitting.guest.startswith(LEFT)
 
 
 def now() -> str:
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
+    return written(millis())

@@ -5,18 +5,22 @@ from copy import copy
 from itertools import accumulate
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from wartable.engine.agenda import Game, Witness
 from wartable.engine.contract import Title
 from wartable.engine.decision import NotAsked
-from wartable.engine.log import Event
 from wartable.matches.match import Match, replay
 from wartable.matches.record import Record
+from wartable.server.clocks import Clocks, Tick
 from wartable.server.fairness import contribution_in, seed_of
-from wartable.server.privacy import Last, Told, scene_of
+from wartable.server.living import LIVED, PERSON, Scope, after, kind_at
+from wartable.server.privacy import Last, Scene, Told, scene_of
 from wartable.server.stored import Charter, Entry, Standing
+from wartable.server.terms import Life
+from wartable.server.traces import touched_by
 from wartable.server.trouble import CONFLICT, Trouble, trouble_of
 
-PERSON = "person"
 Replay = Callable[[Title[Any], Record, int], Match]
 
 
@@ -44,6 +48,11 @@ class Story:
         self.undone: list[Act] = []
         self.acts: list[int] = []  # for each choice the number of the entry that made it
         self.seen_by: list[int | None] = []  # for each choice the one seat that saw it made; None: everybody
+        self.joined: list[int] = []  # seats in the order in which people sat down
+        self.life = Life()
+        self.secret_hints: list[int] = []  # of which others learn when the secret choices are over
+        self.clocks = None if charter.terms.clock is None else Clocks(charter.terms.clock, charter.players)
+        self.times: list[list[int]] = []  # for each choice what every clock had left after it
         self.told = Told(charter.players)
         self.last = Last()
         self.is_halted = False
@@ -56,6 +65,8 @@ class Story:
         story.names, story.undone, story.seen_by = self.names[:], self.undone[:], self.seen_by[:]
         story.acts, story.contributions = self.acts[:], self.contributions[:]
         story.told, story.last = self.told.copy(), self.last.copy()
+        story.secret_hints, story.times = self.secret_hints[:], self.times[:]
+        story.clocks = None if self.clocks is None else self.clocks.copy()
         story.match = None if self.match is None else self.match.copy()
         story._take(entry, is_newest=True)
         return story
@@ -68,10 +79,20 @@ class Story:
         story.undone, story.seen_by, story.last = [], self.seen_by[: max(0, upto - 1)], Last()
         story.acts = self.acts[: max(0, upto - 1)]
         story.match = replayed(self.title, match.record(), max(0, upto - 1))
+        if story.clocks is not None:
+            story.clocks = self.clocks_at(upto)
         if upto:
             seat, key = match.choices[upto - 1]
             story._choose(seat, [key], is_newest=True)
         return story
+
+    def clocks_at(self, upto: int) -> Clocks | None:
+        """What was left after so many choices; these clocks do not run."""
+        if self.clocks is None or not upto:
+            return None if self.charter.terms.clock is None else Clocks(self.charter.terms.clock, self.charter.players)
+        stopped = Clocks(self.clocks.clock, self.charter.players)
+        stopped.left = self.times[upto - 1]
+        return stopped
 
     def halted(self) -> "Story":
         """The same story, in which nobody is asked any more."""
@@ -81,19 +102,32 @@ class Story:
 
     def standing(self) -> Standing:
         """What a list of tables shows: only what everybody knows."""
+        zero = None if self.clocks is None else self.clocks.zero()
+        due = 0 if zero is None else zero.at
         if self.match is None:
-            return Standing()
-        return Standing(self.match.over, self.number_of(None), [seat for seat, _ in self.shown_asked(None)])
+            return Standing(life=self.life)
+        asked = [seat for seat, _ in self.shown_asked(None)]
+        return Standing(self.is_over, self.number_of(None), asked, self.life, due)
+
+    @property
+    def is_over(self) -> bool:
+        """By the rules, or by resignation."""
+        return self.match is not None and (self.match.over or self.life.is_ended)
+
+    def level_at(self, seat: int) -> str | None:
+        """The bot that plays in a seat, if one does."""
+        kind = kind_at(self.life, self.charter.seats, seat)
+        return None if kind == PERSON else kind
 
     def asked(self) -> list[int]:
         """The seats that have something to decide."""
-        if self.match is None or self.match.over or self.is_halted:
+        if self.match is None or self.is_over or self.is_halted:
             return []
         return [int(decision.seat) for decision in self.match.game.decisions()]
 
     def shown_asked(self, viewer: int | None) -> list[tuple[int, str]]:
         """Those whom a viewer sees being asked, with the question; every seat knows about itself."""
-        if self.match is None or self.match.over or self.is_halted:
+        if self.match is None or self.is_over or self.is_halted:
             return []
         really = self.asked()
         return [one for one in self.title.asked(self.match.game) if one[0] != viewer or one[0] in really]
@@ -105,7 +139,8 @@ class Story:
 
     def must_ask(self, seat: int) -> None:
         """Refuses what only makes sense for a seat that is asked; after the end it is not a matter of turns."""
-        if self.started().over:
+        self.started()
+        if self.is_over:
             raise trouble_of(NotAsked("", "game_over"))
         if seat not in self.asked():
             raise Trouble(CONFLICT, "not_asked")
@@ -155,18 +190,58 @@ class Story:
     def _take(self, entry: Entry, is_newest: bool) -> None:
         self.seq = entry.seq
         before = scene_of(self.title, self.match)
-        if entry.kind == "join":
+        if entry.kind in LIVED:
+            self._live(entry)
+        elif entry.kind == "join":
             self.names[entry.seat] = entry.body[0]
+            self.joined = [*self.joined, entry.seat]
             self.contributions[entry.seat] = contribution_in(entry)
             self._start_when_full()
         elif entry.kind == "undo":
             self._undo(entry.seat)
         else:
             self._choose(entry.seat, self._keys(entry), is_newest)
-        after = scene_of(self.title, self.match)
-        self.told.count(entry.seat, before, after)
-        if (before.is_together or after.is_together) and not before.is_with(after):
+        self._count(entry, before, scene_of(self.title, self.match))
+
+    def _live(self, entry: Entry) -> None:
+        """Something beside the game."""
+        scope = Scope(self.charter.seats, self.charter.terms.level, self.match is not None, self.is_over)
+        life = after(self.life, entry, scope)
+        if entry.kind == "hint":
+            self.secret_hints.append(entry.seat)
+            return
+        self.life = life
+        if entry.kind == "fill":
+            self.names[entry.seat] = life.fills.get(entry.seat)
+            self._start_when_full()
+
+    def _count(self, entry: Entry, before: Scene, after: Scene) -> None:
+        """What everybody is sent, and what time it took."""
+        if entry.kind == "hint" and before.hides(after):
+            self.told.count_for(entry.seat)
+        elif entry.kind in LIVED:
+            self.told.count_for_all()
+        else:
+            self.told.count(entry.seat, before, after)
+        is_apart = not before.is_with(after)
+        if is_apart and (before.is_together or after.is_together):
             self.undone = []
+        if is_apart and self.secret_hints:
+            hints = dict(self.life.hints)
+            for seat in self.secret_hints:
+                hints[seat] = hints.get(seat, 0) + 1
+            self.life, self.secret_hints = replace(self.life, hints=hints), []
+        if self.clocks is not None:
+            self._tick(self.clocks, entry, after)
+
+    def _tick(self, clocks: Clocks, entry: Entry, scene: Scene) -> None:
+        stops = self.life.is_paused
+        runs = frozenset() if stops else frozenset(seat for seat in self.asked() if self.level_at(seat) is None)
+        down = int(entry.body[0]) if entry.kind == "down" else 0
+        phase = scene.mark if scene.is_together else None
+        clocks.take(Tick(entry.at, entry.kind, entry.seat, runs, phase, down, stops))
+        made = 0 if self.match is None else len(self.match.choices)
+        self.times = self.times[:made] + [clocks.left[:]] * (made - len(self.times))
 
     def _keys(self, entry: Entry) -> list[str]:
         if entry.kind == "choice":
@@ -193,7 +268,7 @@ class Story:
             if place:
                 match.refuse_if_revealed()
             if is_newest or now.is_together:  # the only ones whose traces anybody looks at
-                touched += _touched(match, seat, key)
+                touched += touched_by(match, seat, key)
             before = now
             match.game.witness = eyes if is_newest else None
             match.choose(seat, key)
@@ -259,33 +334,3 @@ def unfold(title: Title[Any], charter: Charter, entries: Iterable[Entry]) -> Ite
         waiting = entry
     if waiting is not None:
         yield story.after(waiting)
-
-
-def lines_in_common(old: Story, new: Story) -> int:
-    """How many log lines of the old story still stand in the new one."""
-    if old.match is None or new.match is None:
-        return 0
-    known, told = old.match.events, new.match.events
-    if len(new.match.choices) > len(old.match.choices):
-        return len(known)
-    return _first_difference([_facts(event) for event in known], [_facts(event) for event in told])
-
-
-def _facts(event: Event) -> tuple[object, ...]:
-    return (event.name, event.facts, event.secret)
-
-
-def _first_difference(one: list[Any], other: list[Any]) -> int:
-    for place, (a, b) in enumerate(zip(one, other, strict=False)):
-        if a != b:
-            return place
-    return min(len(one), len(other))
-
-
-def _touched(match: Match, seat: int, key: str) -> list[str]:
-    title, game = match.title, match.game
-    for decision in game.decisions():
-        if decision.seat == seat:
-            chosen = (code for code in decision.options if title.key(code) == key)
-            return next((title.touches(game, decision, code) for code in chosen), [])
-    return []

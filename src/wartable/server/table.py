@@ -1,7 +1,7 @@
 """A table in play: one thing happens at a time; it is on disk before anybody sees it."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import TypeVar
 
 import msgspec
@@ -11,41 +11,48 @@ from wartable.matches.record import Record
 from wartable.server.attendance import Attendance
 from wartable.server.bot_turns import BotTurns
 from wartable.server.company import Viewer
+from wartable.server.deeds import Deeds, refuse_idle
 from wartable.server.description import describe
 from wartable.server.drafts import Drafts, draft_of, kept_at, taken_back
 from wartable.server.fairness import fair_part_of, fairness_of
+from wartable.server.flags import Flags
 from wartable.server.following import Following
 from wartable.server.hints import Hints
 from wartable.server.keepsakes import Keepsakes, result_of
 from wartable.server.metrics import CHOICES
 from wartable.server.moves import KINDS, Move, keys_of
 from wartable.server.names import refuse_look_alike
-from wartable.server.outbox import TRY_AGAIN, text_of
+from wartable.server.outbox import TRY_AGAIN
 from wartable.server.past import TellableMoment
-from wartable.server.protocol import AccountLine, Ack, Drafted, Moment, ServerMessage, Why
+from wartable.server.protocol import AccountLine, Ack, Moment, ServerMessage, Why
 from wartable.server.reviews import Reviews
-from wartable.server.seating import refuse_seat
+from wartable.server.seating import is_taken, refuse_seat, refuse_strangers
 from wartable.server.store import Store
-from wartable.server.stored import Entry, Kept, Sitting, StoredTable
-from wartable.server.story import Story, lines_in_common
+from wartable.server.stored import Entry, Sitting, StoredTable
+from wartable.server.story import Story
 from wartable.server.table_info import Fairness, TableInfo
 from wartable.server.talk import TableTalk
 from wartable.server.teaching import refuse_astray, refuse_astray_picks
 from wartable.server.telling import Teller
 from wartable.server.thinker import Thinker
+from wartable.server.times import millis
+from wartable.server.traces import lines_in_common
 from wartable.server.trouble import CONFLICT, FORBIDDEN, NOT_FOUND, UNAVAILABLE, Trouble, trouble_of
 from wartable.server.turns import Owner
+from wartable.server.voice import Voice
 from wartable.server.wishes import AskWhy, ChangeDraft, Choose, ChooseSet
-from wartable.words import speaking, spoken
 
 T = TypeVar("T")
 SECONDS_TO_HEAR_WHY = 0.1
+USUALLY_ABSENT = 60.0  # seconds after which others may let a bot play for somebody
 
 
 class Table:
     """The story of a table and those who look at it."""
 
-    def __init__(self, story: Story, people: list[Sitting], store: Store, thinker: Thinker) -> None:
+    def __init__(
+        self, story: Story, people: list[Sitting], store: Store, thinker: Thinker, absent: float = USUALLY_ABSENT
+    ) -> None:
         self.story = story
         self.people = people
         self.viewers: list[Viewer] = []
@@ -57,34 +64,63 @@ class Table:
         self.drafts = Drafts([])
         self.attendance = Attendance(self, store.news)
         self.following = Following(self, store)
+        self.voice = Voice(self)
+        self.deeds = Deeds(self, absent)
+        self.flags = Flags(self)
         self.talk = TableTalk(self, store)
         self.is_abandoned = False
         self.used_at = asyncio.get_running_loop().time()
         self._store = store
         self.answered: dict[tuple[int, str], int] = {}  # a message that was answered once is answered the same again
         self._turn = asyncio.Lock()
-        self._for_spectators: dict[str, tuple[int, TableInfo, str]] = {}  # by language: seq, and what they were told
 
     # --- who sits where
 
+    def seats_of(self, guest: str) -> list[int]:
+        return [sitting.seat for sitting in self.people if sitting.guest == guest]
+
     def seat_of(self, guest: str) -> int | None:
-        return next((sitting.seat for sitting in self.people if sitting.guest == guest), None)
+        """The guest's only seat: those who share a device see what everybody sees until one of them looks."""
+        seats = self.seats_of(guest)
+        return seats[0] if len(seats) == 1 else None
+
+    def seat_at(self, viewer: Viewer) -> int | None:
+        seats = self.seats_of(viewer.guest)
+        return seats[0] if len(seats) == 1 else viewer.facing if viewer.facing in seats else None
+
+    def seated(self, viewer: Viewer) -> int:
+        """The seat for which a viewer can do something."""
+        seat = self.seat_at(viewer)
+        if seat is None:
+            raise Trouble(FORBIDDEN, "covered" if self.seats_of(viewer.guest) else "not_seated")
+        return seat
+
+    def is_taken(self, seat: int) -> bool:
+        return is_taken(self.story, self.people, seat)
+
+    def refuse_strangers(self, guest: str) -> None:
+        refuse_strangers(self.story, self.people, guest)
+
+    def picks_of(self, seat: int | None) -> list[str]:
+        return [] if seat is None else self.drafts.picks(self.story, seat)
 
     def owner(self) -> Owner:
         """For whom the bots think: somebody who sits here and is present, else somebody who watches."""
-        seated = (viewer for viewer in self.viewers if self.seat_of(viewer.guest) is not None)
+        seated = (viewer for viewer in self.viewers if self.seats_of(viewer.guest))
         present = next(seated, None) or next(iter(self.viewers), None)
         if present is not None:
             return present.owner
         return Owner("", self.people[0].guest if self.people else self.story.charter.id)
 
-    def online(self) -> set[int | None]:
-        return {self.seat_of(viewer.guest) for viewer in self.viewers} | self.attendance.seats_elsewhere()
+    def online(self) -> set[int]:
+        here = {seat for viewer in self.viewers for seat in self.seats_of(viewer.guest)}
+        return here | self.attendance.seats_elsewhere()
 
-    def info_for(self, seat: int | None) -> TableInfo:
-        online = {one for one in self.online() if one is not None}
+    def info_for(self, seat: int | None, yours: Sequence[int] = ()) -> TableInfo:
         stored = StoredTable(self.story.charter, self.story.standing(), self.people, result=result_of(self.story))
-        return describe(stored, seat, online)
+        info = describe(stored, seat, self.online(), yours)
+        info.host = next(iter(self.story.joined), None)
+        return info
 
     # --- coming and going
 
@@ -95,7 +131,7 @@ class Table:
             if self.is_abandoned:
                 viewer.outbox.end(TRY_AGAIN)
                 return
-            viewer.outbox.put_text(self._first_moment(self.seat_of(viewer.guest)))
+            self.voice.tell_first(viewer)
             self.attendance.arrives(viewer)
         self.bots.wake()
         await self.talk.welcome(viewer)
@@ -110,6 +146,7 @@ class Table:
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers.remove(viewer)
+        self.deeds.note(viewer)
         self.used_at = asyncio.get_running_loop().time()
         self.attendance.changes()
 
@@ -118,6 +155,7 @@ class Table:
 
     async def stop(self) -> None:
         """The server ends: bots and hints stop thinking."""
+        self.flags.stop()
         self.hints.stop()
         self.reviews.stop()
         self.attendance.stop()
@@ -133,7 +171,8 @@ class Table:
     def let_go(self) -> None:
         """Nobody needs it any more. It and its helpers know one another: apart, they leave memory at once."""
         self.attendance.end()
-        del self.bots, self.hints, self.reviews, self.keepsakes, self.following, self.talk
+        del self.bots, self.hints, self.reviews, self.keepsakes, self.voice, self.deeds, self.flags
+        del self.talk, self.following
 
     def abandon(self) -> None:
         """What is in memory may differ from the disk: everybody connects again and the log is read again."""
@@ -145,48 +184,46 @@ class Table:
 
     async def move(self, viewer: Viewer, wish: Move) -> None:
         """Choose, undo or redo; the viewer gets the acknowledgement before the moment that shows it."""
-        seat = self.seat_of(viewer.guest)
-        if seat is None:
-            raise Trouble(FORBIDDEN, "not_seated")
+        seat = self.seated(viewer)
         await self._undisturbed(lambda: self._move(viewer, seat, wish))
 
     async def change_draft(self, viewer: Viewer, wish: ChangeDraft) -> None:
         """Pick something or take it back; every window of the seat receives it, and nobody else."""
-        seat = self.seat_of(viewer.guest)
-        if seat is None:
-            raise Trouble(FORBIDDEN, "not_seated")
+        seat = self.seated(viewer)
         await self._undisturbed(lambda: self._change_draft(seat, wish))
 
     async def bot_chooses(self, seat: int, keys: list[str], seq: int) -> None:
         """A bot's choices, unless something that concerns them has happened since it began to think."""
         await self._undisturbed(lambda: self._bot_chooses(seat, keys, seq))
 
+    async def happens(self, made: Callable[[], Entry | None]) -> bool:
+        """What is to happen beside the game, decided when nothing else happens; returns whether anything did."""
+        return await self._undisturbed(lambda: self._happens(made))
+
     async def take_seat(self, sitting: Sitting, contribution: str | None = None) -> None:
         await self._undisturbed(lambda: self._take_seat(sitting, contribution))
 
     def why_not(self, viewer: Viewer, wish: AskWhy) -> Why:
-        seat = self.seat_of(viewer.guest)
-        if seat is None:
-            raise Trouble(FORBIDDEN, "not_seated")
+        seat = self.seated(viewer)
         self.story.must_ask(seat)
         reason = self.drafts.why_not(self.story, seat, [*wish.held, wish.thing])
         return Why(wish.id, wish.thing, reason.rule, reason.sentence)
 
     def hurry(self, viewer: Viewer) -> None:
         """Players may hurry the bots; where only bots play, spectators may."""
-        if self.seat_of(viewer.guest) is not None or not self.people:
+        if self.seats_of(viewer.guest) or not self.people:
             self.bots.hurry()
 
     def record(self) -> Record:
         match = self.story.started()
-        if not match.over:
+        if not self.story.is_over:
             raise Trouble(FORBIDDEN, "not_over")
         fair = fair_part_of(self.story.charter, self.story.contributions)
         return msgspec.structs.replace(match.record(), fair=fair).chained()
 
     def fairness(self) -> Fairness:
         """What is known of the deal by now."""
-        return fairness_of(self.story.charter, self.story.contributions, self.story.standing().over)
+        return fairness_of(self.story.charter, self.story.contributions, self.story.is_over)
 
     async def _undisturbed(self, action: Callable[[], Coroutine[None, None, T]]) -> T:
         """An action is completed even if the one waiting for it disconnects in the middle."""
@@ -197,8 +234,7 @@ class Table:
             if (seat, wish.id) in self.answered:
                 viewer.outbox.put(Ack(wish.id, self.answered[seat, wish.id]))
                 return
-            if not self.story.is_current(seat, wish.seq):
-                raise Trouble(CONFLICT, "stale")
+            refuse_idle(self.story, seat, wish.seq)
             keys = keys_of(self.story, seat, wish)
             if isinstance(wish, Choose | ChooseSet):
                 refuse_astray(self.story, keys)
@@ -207,8 +243,7 @@ class Table:
 
     async def _change_draft(self, seat: int, wish: ChangeDraft) -> None:
         async with self._turn:
-            if not self.story.is_current(seat, wish.seq):
-                raise Trouble(CONFLICT, "stale")
+            refuse_idle(self.story, seat, wish.seq)
             match = self.story.started()
             draft = draft_of(match, seat, self.drafts.picks(self.story, seat))
             if draft is None:
@@ -220,16 +255,23 @@ class Table:
             kept = kept_at(self.story, seat, draft.changed(wish.drop, wish.add))
             await self.following.saved(self._store.keep_draft(self.story.charter.id, kept))
             self.drafts.keep(kept)
-            self.tell_draft(seat, wish.id)
+            self.voice.tell_draft(seat, wish.id)
+
+    async def _happens(self, made: Callable[[], Entry | None]) -> bool:
+        async with self._turn:
+            entry = made()
+            if entry is not None:
+                await self._happen(entry, None, None)
+            return entry is not None
 
     async def _bot_chooses(self, seat: int, keys: list[str], seq: int) -> None:
         async with self._turn:
-            if self.story.is_current(seat, seq):
+            if self.story.is_current(seat, seq) and self.story.level_at(seat) and not self.story.life.is_paused:
                 await self._happen(Entry(self.story.seq + 1, "choice", seat, keys), None, None)
 
     async def _take_seat(self, sitting: Sitting, contribution: str | None) -> None:
         async with self._turn:
-            if self.seat_of(sitting.guest) == sitting.seat:
+            if sitting.seat in self.seats_of(sitting.guest):
                 return  # the page asks again because it did not hear the first answer
             refuse_seat(self.story, self.people, sitting)
             refuse_look_alike(sitting.name, (seat.name for seat in self.info_for(None).seats if seat.name))
@@ -240,12 +282,17 @@ class Table:
         """Try it on a copy, write it down, and only then let it be so."""
         if self.is_abandoned:
             raise Trouble(UNAVAILABLE, "not_saved")
+        entry = msgspec.structs.replace(entry, at=millis())
         try:
             story = self.story.after(entry)
         except Refusal as refusal:
             raise trouble_of(refusal) from refusal
         draft = taken_back(story, entry.seat) if entry.kind == "undo" else None
-        await self._save(entry, sitting, story, draft)
+        table, standing = self.story.charter.id, story.standing()
+        if sitting is None:
+            await self.following.saved(self._store.append(table, entry, standing, draft))
+        else:
+            await self.following.saved(self._store.join(table, entry, sitting, standing))
         if draft is not None:
             self.drafts.keep(draft)
         tell = self._become(entry, story, None if sitting is None else [*self.people, sitting])
@@ -253,7 +300,7 @@ class Table:
             seq = self.answered[entry.seat, entry.message] = story.seq_of(entry.seat)
             viewer.outbox.put(Ack(entry.message, seq))
             await asyncio.sleep(0)  # it is on its way before the moment is made for everybody
-        if entry.kind != "join":
+        if entry.kind in KINDS.values():
             CHOICES.labels("bot" if viewer is None else "person").inc()
         tell()
 
@@ -266,49 +313,29 @@ class Table:
 
     def _become(self, entry: Entry, story: Story, people: list[Sitting] | None) -> Callable[[], None]:
         """It is so from now on; returns what tells everybody. `people`: where somebody has sat down."""
-        known, everybody = lines_in_common(self.story, story), self.story.is_seen(story)
+        known, everybody = lines_in_common(self.story.match, story.match), self.story.is_seen(story)
         self.story = story
         if people is not None:
             self.people = people
             self.attendance.changes()  # a spectator has become a player
-            self.talk.changes_rooms(people[-1].guest)
+            self.talk.changes_rooms(next(one.guest for one in people if one.seat == entry.seat))
 
         def tell() -> None:
-            self._tell_moment(known, None if everybody else entry.seat)
-            if story.match is not None and story.match.over:
+            self.voice.tell_moment(known, None if everybody else entry.seat)
+            if story.is_over:
                 self.keepsakes.begin()
             self.bots.wake()
+            self.flags.arm()
 
         return tell
 
-    async def _save(self, entry: Entry, sitting: Sitting | None, story: Story, draft: Kept | None) -> None:
-        table = self.story.charter.id
-        if sitting is None:
-            await self.following.saved(self._store.append(table, entry, story.standing(), draft))
-        else:
-            await self.following.saved(self._store.join(table, entry, sitting, story.standing()))
-
     # --- telling
 
-    def moment_for(self, seat: int | None, log_from: int) -> Moment:
-        return self._teller(seat).moment(log_from)
+    def moment_for(self, seat: int | None, log_from: int, yours: Sequence[int] = ()) -> Moment:
+        return Teller(self.story, self.info_for(seat, yours), self.picks_of(seat)).moment(log_from)
 
-    def _teller(self, seat: int | None) -> Teller:
-        picks = [] if seat is None else self.drafts.picks(self.story, seat)
-        return Teller(self.story, self.info_for(seat), picks)
-
-    def earned(self, guest: str) -> list[AccountLine]:
-        return self._teller(self.seat_of(guest)).earned()
-
-    def _first_moment(self, seat: int | None) -> str:
-        """What newcomers are sent; spectators all see the same."""
-        if seat is not None:
-            return text_of(self.moment_for(seat, 0))
-        info, language = self.info_for(None), spoken()
-        kept = self._for_spectators.get(language)
-        if kept is None or kept[:2] != (self.story.seq, info):
-            kept = self._for_spectators[language] = (self.story.seq, info, text_of(self.moment_for(None, 0)))
-        return kept[2]
+    def earned(self) -> list[AccountLine]:
+        return Teller(self.story, self.info_for(None), []).earned()
 
     async def moment_at(self, owner: Owner, number: int) -> TellableMoment:
         """The moment after a choice, as the owner's seat, or a spectator, saw it then."""
@@ -319,31 +346,4 @@ class Table:
         return await self.past.moment(owner, self.story, self.info_for(seat), number)
 
     def tell(self, message: ServerMessage) -> None:
-        """The same for every viewer."""
-        text = text_of(message)
-        for viewer in self.viewers:
-            viewer.outbox.put_text(text)
-
-    def _tell_moment(self, log_from: int, only: int | None) -> None:
-        """To each viewer what its seat may see; `only`: a simultaneous choice that shows the others nothing."""
-        viewers = [one for one in self.viewers if only is None or self.seat_of(one.guest) == only]
-        self._tell_each(viewers, lambda seat: self.moment_for(seat, log_from))
-
-    def tell_draft(self, seat: int, wish_id: str) -> None:
-        viewers = [one for one in self.viewers if self.seat_of(one.guest) == seat]
-        self._tell_each(viewers, lambda _: self._drafted(seat, wish_id))
-
-    def _drafted(self, seat: int, wish_id: str) -> Drafted:
-        info = self._teller(seat).draft()
-        assert info is not None
-        return Drafted(wish_id, self.story.seq_of(seat), info)
-
-    def _tell_each(self, viewers: list[Viewer], message: Callable[[int | None], ServerMessage]) -> None:
-        """To each viewer in its own language; made once for all who see the same seat in the same language."""
-        told: dict[tuple[int | None, str], str] = {}
-        for viewer in viewers:
-            seat = self.seat_of(viewer.guest)
-            if (seat, viewer.language) not in told:
-                with speaking(viewer.language):
-                    told[seat, viewer.language] = text_of(message(seat))
-            viewer.outbox.put_text(told[seat, viewer.language])
+        self.voice.tell(message)

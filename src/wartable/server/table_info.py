@@ -7,6 +7,7 @@ from msgspec import Meta, field
 from wartable.editions.chosen import EditionName
 from wartable.engine.contract import Setting
 from wartable.matches.fairness import Digits
+from wartable.server.terms import Terms
 from wartable.server.wire import LONGEST_NAME, Answer, PlayerMark, SeatKind, Seed, Wish, Word
 
 
@@ -17,6 +18,9 @@ class SeatInfo(Answer):
     level: str | None
     online: bool
     mark: PlayerMark | None  # of the person who sits there
+    stand_in: str | None  # the bot that plays for the person
+    resigned: bool
+    hints: int  # that were asked for, as far as everybody knows
 
 
 class HaltInfo(Answer):
@@ -39,10 +43,19 @@ class ResultInfo(Answer):
     scores: list[int]
 
 
+class RematchInfo(Answer):
+    """The table of the rematch, and the seats that want it or do not."""
+
+    table: str
+    yes: list[int]
+    no: list[int]
+
+
 class TableInfo(Answer):
     """`expires`: when the table is deleted if nobody visits it; null if never, or while it is still in use.
 
-    `commitment` is that of the secret from which chance grows; null where the seed is a number.
+    `commitment` is that of the secret from which chance grows; null where the seed is a number. `you` is the seat that
+    is shown, `yours` are all in which the viewer sits. `due`: when the viewer's clock is at zero, as far as is known.
     """
 
     id: str
@@ -61,6 +74,13 @@ class TableInfo(Answer):
     lesson: str | None  # the one that is taught there
     commitment: str | None
     edition: EditionName | None  # of component data other than the printed
+    terms: Terms
+    yours: list[int]
+    host: int | None  # the seat of whoever sat down first; they may cancel while the table waits
+    paused: bool
+    pause_wanted: list[int]  # the seats that want a pause, or in a pause, to go on
+    rematch: RematchInfo | None
+    due: str | None
 
 
 class Fairness(Answer):
@@ -84,6 +104,7 @@ class NewTable(Wish):
     )
     seed: Seed | None = None
     name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+    terms: Terms = Terms()
 
 
 class Learn(Wish):

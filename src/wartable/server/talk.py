@@ -12,6 +12,7 @@ import structlog
 
 from wartable.server.base import Conflict, NotSaved, Work
 from wartable.server.company import Viewer
+from wartable.server.living import PERSON
 from wartable.server.names import UNSEEN, is_heaped
 from wartable.server.outbox import text_of
 from wartable.server.refusals import shown
@@ -30,7 +31,7 @@ from wartable.server.sayings import (
 )
 from wartable.server.store import Store
 from wartable.server.stored import Sitting, now
-from wartable.server.story import PERSON, Story
+from wartable.server.story import Story
 from wartable.server.talk_info import (
     Complain,
     Heard,
@@ -59,7 +60,7 @@ class Hearers(Protocol):
     people: list[Sitting]
     viewers: list[Viewer]
 
-    def seat_of(self, guest: str) -> int | None: ...
+    def seats_of(self, guest: str) -> list[int]: ...
 
 
 class TableTalk:
@@ -143,7 +144,7 @@ class TableTalk:
         raise Trouble(UNAVAILABLE, "not_saved")
 
     async def _saying(self, viewer: Viewer, message: str, what: str | React, known: Heeded) -> Saying:
-        room, seat = self._room_of(viewer), self._table.seat_of(viewer.guest)
+        room, seat = self._room_of(viewer), next(iter(self._table.seats_of(viewer.guest)), None)
         number = max((line.number for line in known.lines if line.room == room), default=0) + 1
         sitting = next((one for one in self._table.people if one.seat == seat), None)
         name = sitting.name if sitting is not None else await self._store.name_of(viewer.guest)
@@ -205,10 +206,10 @@ class TableTalk:
     # --- who hears what
 
     def _is_for(self, viewer: Viewer) -> bool:
-        return self._table.seat_of(viewer.guest) is None or self._table.story.charter.seats.count(PERSON) > 1
+        return not self._table.seats_of(viewer.guest) or self._table.story.charter.seats.count(PERSON) > 1
 
     def _room_of(self, viewer: Viewer) -> Room:
-        return "spectators" if self._table.seat_of(viewer.guest) is None else "players"
+        return "spectators" if not self._table.seats_of(viewer.guest) else "players"
 
     def _may_switch(self, viewer: Viewer) -> bool:
         """Who sits at the first of the people's seats owns the table: whoever sets one up sits down first."""

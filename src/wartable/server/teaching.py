@@ -3,9 +3,10 @@
 from wartable.server.drafts import draft_of
 from wartable.server.forking import Fork
 from wartable.server.lessons import Lesson, LessonPart, lesson_at
+from wartable.server.living import PERSON
 from wartable.server.protocol import LessonInfo, LessonStep
 from wartable.server.stored import Charter, Entry, Sitting, now
-from wartable.server.story import PERSON, Story, fold
+from wartable.server.story import Story, fold
 from wartable.server.trouble import CONFLICT, Trouble
 from wartable.titles import title
 from wartable.words import say, word

@@ -17,11 +17,14 @@ from wartable.matches.draft import OfferedPick
 from wartable.matches.match import Match, Option, Question
 from wartable.server.advice import Advice
 from wartable.server.advice_info import Fortune, Hint, HintReason, Lapse, OptionInfo, Review, Toll
+from wartable.server.clocks import shown
 from wartable.server.drafts import draft_of
+from wartable.server.outcome import outcome_of
 from wartable.server.protocol import (
     Account,
     AccountLine,
     Asked,
+    ClockInfo,
     DecisionInfo,
     DraftInfo,
     Happening,
@@ -37,6 +40,7 @@ from wartable.server.protocol import (
 from wartable.server.story import Story
 from wartable.server.table_info import TableInfo
 from wartable.server.teaching import lesson_info
+from wartable.server.times import millis
 from wartable.server.wire import Unit
 from wartable.server.wishes import AskHint
 from wartable.titles import title
@@ -79,9 +83,10 @@ class Teller:
             since=self._since(),
             remarks=self._remarks(),
             last=story.last.seen_by(seat),
-            over=match is not None and match.over,
-            account=None if match is None or not match.over else self._account(match),
+            over=story.is_over,
+            account=self._account(match) if match is not None and story.is_over else None,
             lesson=lesson_info(story, seat),
+            clock=self._clock(),
         )
 
     def looked_at(self) -> Moment:
@@ -89,7 +94,18 @@ class Teller:
         told = self.moment(0)
         told.decision, told.draft, told.undo, told.redo = None, None, UndoInfo(False, None), False
         told.lesson = None
+        if told.clock is not None:
+            told.clock.runs = []
         return told
+
+    def _clock(self) -> ClockInfo | None:
+        """What each seat has left; of others who choose in secret, what they would have if they were still choosing."""
+        story, clocks = self.story, self.story.clocks
+        if clocks is None or story.match is None:
+            return None
+        asked = [seat for seat, _ in story.shown_asked(self.seat) if story.level_at(seat) is None]
+        runs = [] if story.life.is_paused else asked
+        return ClockInfo(shown(clocks, asked, millis()), runs, clocks.is_together())
 
     def _asked(self) -> list[Asked]:
         shown = self.story.shown_asked(self.seat)
@@ -124,7 +140,7 @@ class Teller:
     def _question(self) -> Question | None:
         """What the viewer is asked; what others are is not even looked at, for options are dear to describe."""
         match = self.story.match
-        if match is None or match.over or self.seat is None:
+        if match is None or self.story.is_over or self.seat is None:
             return None
         own = (decision for decision in match.game.decisions() if decision.seat == self.seat)
         return next((Question(match, decision) for decision in own), None)
@@ -132,7 +148,9 @@ class Teller:
     def draft(self) -> DraftInfo | None:
         """The viewer's unfinished choice, where it is asked for a set."""
         match = self.story.match
-        draft = None if match is None or self.seat is None else draft_of(match, self.seat, self.picks)
+        if match is None or self.seat is None or self.story.is_over:
+            return None
+        draft = draft_of(match, self.seat, self.picks)
         if draft is None:
             return None
         additions = draft.additions()
@@ -200,11 +218,12 @@ class Teller:
         ]
 
     def _account(self, match: Match) -> Account:
-        told = self._score_lines(match.title.account(match.game))
+        lines = match.title.account(match.game) if match.over else match.title.earned(match.game)
+        told = self._score_lines(lines)
         broken = [one for one in match.events if one.name in match.title.ties]
         ties = [plain(self._sentence("log", one.name, one.facts)) for one in broken]
-        rank = match.title.verdict(match.game) or None
-        return Account(match.winners, match.scores, match.places, told, ties, rank)
+        rank = (match.over and match.title.verdict(match.game)) or None
+        return Account(*outcome_of(self.story), told, ties, rank)
 
     def earned(self) -> list[AccountLine]:
         """The points so far, line by line, as far as everybody knows of them."""

@@ -6,7 +6,7 @@ import signal
 import msgspec
 
 from wartable.server.logs import set_up_logs
-from wartable.server.postgres import Postgres
+from wartable.server.postgres import THINKS, Postgres
 from wartable.server.settings import Settings
 from wartable.server.takers import Takers
 from wartable.server.thinker import lanes_of
@@ -17,7 +17,7 @@ def run(settings: Settings, workers: int | None) -> None:
     """Until a signal ends it; what it was thinking about is taken by others."""
     set_up_logs(settings.log)
     assert settings.database is not None
-    database = Postgres(settings.database)
+    database = Postgres(settings.database, role=THINKS)
     asyncio.run(database.prepare())
     thinking = settings.thinking
     if workers is not None:

@@ -15,6 +15,7 @@ Key = Annotated[str, Meta(pattern="^[a-z0-9_-]+([:+.][a-z0-9_-]+){0,12}$", max_l
 Picks = Annotated[list[Key], Meta(max_length=64)]
 Seed = Annotated[int, Meta(ge=0, le=LARGEST_SEED)]
 Word = Annotated[str, Meta(pattern="^[a-z0-9_]{1,40}$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 SeatKind = Literal["person", "bot", "open"]
 Unit = Literal["chance", "points"]  # what prospects are: chances of winning from 0 to 1; in solo games, points
 

@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta, field
 
 from wartable.server.talk_info import TalkWish
-from wartable.server.wire import Key, MessageId, Picks, Seq, Wish
+from wartable.server.wire import Key, MessageId, Picks, SeatNumber, Seq, Wish, Word
 
 
 class Choose(Wish, tag="choose"):
@@ -62,4 +62,48 @@ class AskReview(Wish, tag="ask_review"):
     id: MessageId
 
 
-ClientMessage = Choose | ChangeDraft | ChooseSet | Undo | Redo | AskWhy | Hurry | AskHint | AskReview | TalkWish
+class FillSeat(Wish, tag="fill_seat"):
+    """A bot for an open seat of a table that waits; without a level the seat is open again."""
+
+    id: MessageId
+    seat: SeatNumber
+    level: Word | None = None
+
+
+class StandIn(Wish, tag="stand_in"):
+    """A bot for somebody who is away, or for oneself."""
+
+    id: MessageId
+    seat: SeatNumber
+    level: Word
+
+
+class ComeBack(Wish, tag="come_back"):
+    """Play on instead of the bot; `seat` where somebody has several."""
+
+    id: MessageId
+    seat: SeatNumber | None = None
+
+
+class Resign(Wish, tag="resign"):
+    id: MessageId
+    seat: SeatNumber | None = None
+
+
+class Pause(Wish, tag="pause"):
+    """Want a pause, or in a pause, to go on; or no longer want it."""
+
+    id: MessageId
+    yes: bool
+    seat: SeatNumber | None = None
+
+
+class Face(Wish, tag="face"):
+    """Where a device is passed around: who looks at it now; null covers it."""
+
+    id: MessageId
+    seat: SeatNumber | None = None
+
+
+Deed = FillSeat | StandIn | ComeBack | Resign | Pause | Face
+ClientMessage = Choose | ChangeDraft | ChooseSet | Undo | Redo | AskWhy | Hurry | AskHint | AskReview | TalkWish | Deed

@@ -23,11 +23,13 @@ export interface components {
       over: boolean;
       account: components['schemas']['Account'] | null;
       lesson: components['schemas']['LessonInfo'] | null;
+      clock: components['schemas']['ClockInfo'] | null;
     };
     /**
      * @description `expires`: when the table is deleted if nobody visits it; null if never, or while it is still in use.
      *
-     *         `commitment` is that of the secret from which chance grows; null where the seed is a number.
+     *         `commitment` is that of the secret from which chance grows; null where the seed is a number. `you` is the seat that
+     *         is shown, `yours` are all in which the viewer sits. `due`: when the viewer's clock is at zero, as far as is known.
      */
     TableInfo: {
       id: string;
@@ -48,6 +50,13 @@ export interface components {
       lesson: string | null;
       commitment: string | null;
       edition: components['schemas']['EditionName'] | null;
+      terms: components['schemas']['Terms'];
+      yours: number[];
+      host: number | null;
+      paused: boolean;
+      pause_wanted: number[];
+      rematch: components['schemas']['RematchInfo'] | null;
+      due: string | null;
     };
     SeatInfo: {
       seat: number;
@@ -56,6 +65,9 @@ export interface components {
       level: string | null;
       online: boolean;
       mark: components['schemas']['PlayerMark'] | null;
+      stand_in: string | null;
+      resigned: boolean;
+      hints: number;
     };
     /** @description By which a player is recognised: a sign on a ground of one of eight colours. */
     PlayerMark: {
@@ -83,6 +95,39 @@ export interface components {
     EditionName: {
       name: string;
       digest: string;
+    };
+    /**
+     * @description Public tables stand in the lobby; private ones are for those who sit there. `level` is that of stand-ins.
+     *
+     *         `one_device`: people pass a device around, so that one guest may sit in several seats. `follows`: the table of whose
+     *         players this is the rematch; their seats are kept for them.
+     */
+    Terms: {
+      visibility: 'link' | 'private' | 'public';
+      hints: boolean;
+      clock: (components['schemas']['Live'] | components['schemas']['Days']) | null;
+      at_zero: 'bot' | 'wait';
+      level: string;
+      one_device: boolean;
+      follows: string;
+    };
+    /** @description Seconds for the game, and more for each choice; `together`: for each phase in which all choose in secret. */
+    Live: {
+      type: 'live';
+      seconds: number;
+      increment: number;
+      together: number;
+    };
+    /** @description Days for each turn. */
+    Days: {
+      type: 'days';
+      days: number;
+    };
+    /** @description The table of the rematch, and the seats that want it or do not. */
+    RematchInfo: {
+      table: string;
+      yes: number[];
+      no: number[];
     };
     Asked: {
       seat: number;
@@ -222,6 +267,12 @@ export interface components {
       task: string;
       points: string[];
       expects: string[];
+    };
+    /** @description Milliseconds that each seat has left now, and the seats whose clocks run. `together`: a time that all share. */
+    ClockInfo: {
+      left: number[];
+      runs: number[];
+      together: boolean;
     };
     Ack: {
       type: 'ack';
@@ -442,6 +493,44 @@ export interface components {
       id: string;
       on: boolean;
     };
+    /** @description A bot for an open seat of a table that waits; without a level the seat is open again. */
+    FillSeat: {
+      type: 'fill_seat';
+      id: string;
+      seat: number;
+      level?: string | null;
+    };
+    /** @description A bot for somebody who is away, or for oneself. */
+    StandIn: {
+      type: 'stand_in';
+      id: string;
+      seat: number;
+      level: string;
+    };
+    /** @description Play on instead of the bot; `seat` where somebody has several. */
+    ComeBack: {
+      type: 'come_back';
+      id: string;
+      seat?: number | null;
+    };
+    Resign: {
+      type: 'resign';
+      id: string;
+      seat?: number | null;
+    };
+    /** @description Want a pause, or in a pause, to go on; or no longer want it. */
+    Pause: {
+      type: 'pause';
+      id: string;
+      yes: boolean;
+      seat?: number | null;
+    };
+    /** @description Where a device is passed around: who looks at it now; null covers it. */
+    Face: {
+      type: 'face';
+      id: string;
+      seat?: number | null;
+    };
     /** @description Why a request was refused. */
     Problem: {
       code: string;
@@ -543,6 +632,7 @@ export interface components {
       };
       seed?: number | null;
       name?: string;
+      terms?: components['schemas']['Terms'];
     };
     /** @description Without a name, the player's own. `contribution`: what the page gives to the deal, 32 random bytes. */
     TakeSeat: {
@@ -562,6 +652,33 @@ export interface components {
       contributions: (string | null)[];
       secret: string | null;
       seed: number | string | null;
+    };
+    /** @description Public tables: those with a free seat, and those whose game runs. Somebody is there at the first ones. */
+    LobbyInfo: {
+      joinable: components['schemas']['TableInfo'][];
+      running: components['schemas']['TableInfo'][];
+      speeds: components['schemas']['SpeedInfo'][];
+    };
+    /** @description A clock by its name; null: none. */
+    SpeedInfo: {
+      name: 'calm' | 'days' | 'fast' | 'none';
+      clock: (components['schemas']['Live'] | components['schemas']['Days']) | null;
+    };
+    /** @description A game with people whom the server finds; its options are the usual ones. */
+    QuickMatch: {
+      game: string;
+      players: number;
+      speed: 'calm' | 'days' | 'fast' | 'none';
+    };
+    /** @description Whether somebody wants a rematch. */
+    Again: {
+      yes: boolean;
+    };
+    /** @description The address of a table and its picture as SVG. `is_local`: only this machine can follow it. */
+    Invitation: {
+      address: string;
+      picture: string;
+      is_local: boolean;
     };
     /** @description What is known of a player. `is_kept`: there is a way back if this device is lost. */
     Me: {

@@ -160,3 +160,18 @@ server-passkey_not_here = Passkeys brauchen einen Server mit einem Namen, nicht 
 server-passkey_refused = Der Passkey konnte nicht angelegt werden. Versuche es noch einmal.
 server-passkey_unknown = Dieser Passkey ist hier nicht bekannt.
 server-passkey_late = Das hat zu lange gedauert. Versuche es noch einmal.
+
+## server: a table's life
+
+server-covered = An diesem Gerät spielen mehrere. Sag zuerst, wer davorsitzt.
+server-hints_off = An diesem Tisch gibt es keine Tipps.
+server-paused = Das Spiel macht Pause.
+server-bot_plays = Auf diesem Platz spielt gerade ein Bot.
+server-not_replaced = Für dich spielt kein Bot.
+server-resigned = Du hast dieses Spiel aufgegeben.
+server-still_there = Ein Bot kann einspringen, wenn jemand eine Weile weg ist oder keine Zeit mehr hat.
+server-private_table = Das ist ein privater Tisch.
+server-not_over_yet = Das Spiel ist noch nicht vorbei.
+server-seat_kept = Dieser Platz ist für jemanden reserviert, der vorher mitgespielt hat.
+server-not_host = Das kann nur, wer sich zuerst hingesetzt hat.
+server-begun_already = Das Spiel hat schon begonnen.

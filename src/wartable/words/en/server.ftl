@@ -160,3 +160,18 @@ server-passkey_not_here = Passkeys need a server with a name, not a bare address
 server-passkey_refused = The passkey could not be made. Try again.
 server-passkey_unknown = This passkey is not known here.
 server-passkey_late = That took too long. Try again.
+
+## server: a table's life
+
+server-covered = Several people share this device. Say first who is looking.
+server-hints_off = At this table there are no hints.
+server-paused = The game is paused.
+server-bot_plays = A bot is playing in this seat.
+server-not_replaced = No bot is playing for you.
+server-resigned = You have resigned from this game.
+server-still_there = A bot can step in when the player has been away for a while, or has no time left.
+server-private_table = This is a private table.
+server-not_over_yet = The game is not over yet.
+server-seat_kept = This seat is kept for somebody who played before.
+server-not_host = Only the player who sat down first can do that.
+server-begun_already = The game has begun already.
