@@ -13,7 +13,7 @@ from typing import Any, cast, get_args
 
 from wartable.extras import extra
 from wartable.server.group_appends import CHANNEL
-from wartable.server.news import Line, Topic
+from wartable.server.news import Topic, Wire
 
 with extra("postgres"):
     import asyncpg
@@ -29,7 +29,7 @@ DRAFTS = "d"
 log = logging.getLogger(__name__)
 
 
-class Courier(Line):
+class Courier(Wire):
     """Connects again whenever the line is cut."""
 
     def __init__(self, address: str, role: str, own_pid: Callable[[], int]) -> None:

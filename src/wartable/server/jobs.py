@@ -55,7 +55,7 @@ CLAIM = text(f"""
 """)
 
 
-class Job(msgspec.Struct, frozen=True):
+class Assignment(msgspec.Struct, frozen=True):
     """Something to think about, as it is taken."""
 
     key: str
@@ -65,7 +65,7 @@ class Job(msgspec.Struct, frozen=True):
     attempts: int
 
     @classmethod
-    def of(cls, row: Row[Any]) -> "Job":
+    def of(cls, row: Row[Any]) -> "Assignment":
         return cls(row.key, row.work, bytes(row.body), Owner(row.address, row.guest), row.attempts)
 
 
@@ -151,12 +151,12 @@ class Jobs:
 
     # --- taking
 
-    async def take(self, lane: str, busy: list[str]) -> Job | None:
+    async def take(self, lane: str, busy: list[str]) -> Assignment | None:
         """The next job of a lane; none of the addresses that are busy enough."""
         row = (await self._carry_out(TAKE, {"lane": lane, "worker": self._news.server, "busy": busy})).one_or_none()
-        return None if row is None else Job.of(row)
+        return None if row is None else Assignment.of(row)
 
-    async def answer(self, job: Job, answer: bytes) -> None:
+    async def answer(self, job: Assignment, answer: bytes) -> None:
         """The first answer counts."""
         self._tell(job.key, answer)
         await self._carry_out(ANSWER, {"key": job.key, "answer": answer})

@@ -28,8 +28,8 @@ class News(Protocol):
         """Soon, and without waiting for it."""
 
 
-class Line:
-    """What a line between servers has on this side: those who want to hear of something."""
+class Wire:
+    """This end of the line: those who want to hear of something."""
 
     def __init__(self) -> None:
         self._hearers: defaultdict[Topic, list[Hearer]] = defaultdict(list)
@@ -50,7 +50,7 @@ class Line:
             hearer()
 
 
-class Silence(Line):
+class Silence(Wire):
     """A server that has its database for itself has nobody to tell."""
 
     server = ""

@@ -7,7 +7,7 @@ from collections import Counter
 import msgspec
 
 from wartable.server.base import NotRead
-from wartable.server.jobs import MOST_ATTEMPTS, Job, Jobs
+from wartable.server.jobs import MOST_ATTEMPTS, Assignment, Jobs
 from wartable.server.shared_workers import KINDS
 from wartable.server.workers import NoThought, Workers
 
@@ -22,7 +22,7 @@ class Takers:
     def __init__(self, jobs: Jobs, lanes: dict[str, Workers]) -> None:
         self._jobs = jobs
         self._lanes = lanes
-        self._going: dict[str, list[Job]] = {lane: [] for lane in lanes}
+        self._going: dict[str, list[Assignment]] = {lane: [] for lane in lanes}
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
@@ -59,13 +59,13 @@ class Takers:
         had = Counter(job.owner.address for job in self._going[lane])
         return [address for address, number in had.items() if number >= most]
 
-    def _begin(self, lane: str, job: Job) -> None:
+    def _begin(self, lane: str, job: Assignment) -> None:
         self._going[lane].append(job)
         task = asyncio.create_task(self._think(lane, job))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _think(self, lane: str, job: Job) -> None:
+    async def _think(self, lane: str, job: Assignment) -> None:
         try:
             await self._jobs.answer(job, await self._answer(self._lanes[lane], job))
         except NotRead as failure:
@@ -74,7 +74,7 @@ class Takers:
             self._going[lane].remove(job)
             self._jobs.stirred.set()
 
-    async def _answer(self, workers: Workers, job: Job) -> bytes:
+    async def _answer(self, workers: Workers, job: Assignment) -> bytes:
         work = KINDS[job.work]
         if job.attempts > MOST_ATTEMPTS:  # whoever took it died
             return b""
