@@ -14,6 +14,7 @@ from wartable.cli.edition import edition
 from wartable.cli.ladder import ladder
 from wartable.cli.lessons import lessons
 from wartable.cli.levels import levels
+from wartable.cli.move_data import move_data
 from wartable.cli.play import play
 from wartable.cli.replay import replay
 from wartable.cli.report import compare, report
@@ -35,7 +36,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-COMMANDS: list[Callable[..., None]] = [serve, think, backup, restore, check, upgrade]
+COMMANDS: list[Callable[..., None]] = [serve, think, backup, restore, check, upgrade, move_data]
 COMMANDS += [
     play,
     levels,

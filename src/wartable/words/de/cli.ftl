@@ -112,6 +112,13 @@ cli-ladder-written = Geschrieben: { $page }, { $ratings }.
 
 ## cli-backup, cli-restore, cli-check, cli-upgrade: the games that a server keeps
 
+cli-move-done = { $tables ->
+        [one] Ein Tisch
+       *[other] { $tables } Tische
+    } mit { $entries ->
+        [one] einem Eintrag
+       *[other] { $entries } Einträgen
+    } übertragen. Der Ordner bleibt, wie er ist.
 cli-backup-made = { $file } enthält { $tables ->
         [one] { $tables } Tisch
        *[other] { $tables } Tische

@@ -112,6 +112,13 @@ cli-ladder-written = Written: { $page }, { $ratings }.
 
 ## cli-backup, cli-restore, cli-check, cli-upgrade: the games that a server keeps
 
+cli-move-done = { $tables ->
+        [one] One table
+       *[other] { $tables } tables
+    } with { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    } moved. The folder stays as it is.
 cli-backup-made = { $file } holds { $tables ->
         [one] { $tables } table
        *[other] { $tables } tables
