@@ -153,7 +153,7 @@ class Baron:
                 self.page.locator(".answers").get_by_role("button", name=option["text"], exact=True).click()
             else:
                 self.show(option["touches"][0])
-                thing = self.page.locator(f'.thing.offered[data-thing="{option["touches"][0]}"]').first
+                thing = self.page.locator(f'.thing:is(.offered, .faint)[data-thing="{option["touches"][0]}"]').first
                 thing.click(position={"x": 8, "y": 6})
             self.page.evaluate("() => new Promise(requestAnimationFrame)")
             if self.page.locator(".menu").count():
@@ -195,7 +195,7 @@ class Baron:
                 self.page.locator(f'.answers [data-pick="{pick["key"]}"]').click()
                 return
             self.show(pick["touches"][0])
-            self.page.locator(f'.thing:is(.offered, .possible)[data-thing="{pick["touches"][0]}"]').first.click(
+            self.page.locator(f'.thing:is(.offered, .faint, .possible)[data-thing="{pick["touches"][0]}"]').first.click(
                 position={"x": 8, "y": 6}
             )
             self.page.evaluate("() => new Promise(requestAnimationFrame)")

@@ -30,7 +30,7 @@ WANTED = (
     ".choice .hinted:not([disabled])",
     ".pile .head.hinted[aria-pressed=false]",
     ".item.hinted",
-    ".thing.hinted.offered",
+    ".thing.hinted:is(.offered, .faint)",
     ".thing.hinted.possible",
 )
 LISTED = ".options .hinted"

@@ -265,12 +265,12 @@ def test_a_unit_can_be_clicked_before_the_action_is_named(person: NewPerson, ser
     """given the menu of a turn / when a unit is clicked / then that is the Move action, and its goals are lit"""
     baron = Baron(person())
     sit_at(server, baron, SIEGE, asked("turn_menu", "move"))
-    unit = baron.page.locator('.first .thing.offered[data-thing^="unit:0:"]').first
+    unit = baron.page.locator('.first .thing:is(.offered, .faint)[data-thing^="unit:0:"]').first
     thing = unit.get_attribute("data-thing")
     baron.person.act(unit.click)
     assert baron.question == "move_unit"
     expect(baron.page.locator(f'.thing.picked[data-thing="{thing}"]')).to_have_count(1)
-    expect(baron.page.locator(".cell .thing.offered").first).to_be_visible()
+    expect(baron.page.locator(".cell .thing:is(.offered, .faint)").first).to_be_visible()
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
@@ -295,7 +295,7 @@ def test_a_phone_shows_one_barony_at_a_time(person: NewPerson, server: RunningSe
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     expect(page.locator(".barony")).to_have_count(1)
     small = page.evaluate(
-        """() => [...document.querySelectorAll('.thing.offered:not(.cell *), .standing .offered, .sheet button, .places button')]
+        """() => [...document.querySelectorAll('.thing:is(.offered, .faint):not(.cell *), .standing :is(.offered, .faint), .sheet button, .places button')]
              .map((one) => [one, one.getBoundingClientRect()])
              .filter(([, box]) => box.width && (box.height < 43.5 || box.width < 43.5))
              .map(([one, box]) => `${one.dataset.thing ?? one.textContent} ${box.width}x${box.height}`)"""

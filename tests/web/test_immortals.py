@@ -283,7 +283,7 @@ def test_a_phone_shows_one_realm_at_a_time(person: NewPerson, server: RunningSer
     page.locator(".pages").evaluate("pages => pages.scrollTo({left: pages.clientWidth, behavior: 'instant'})")
     expect(page.get_by_role("button", name="Light", exact=True)).to_have_attribute("aria-pressed", "true")
     small = page.evaluate(
-        """() => [...document.querySelectorAll('.thing.offered, .sheet button:not(.thing), .turner button')]
+        """() => [...document.querySelectorAll('.thing:is(.offered, .faint), .sheet button:not(.thing), .turner button')]
              .map((one) => [one, one.getBoundingClientRect()])
              .filter(([, box]) => box.width && (box.height < 43.5 || box.width < 43.5))
              .map(([one, box]) => `${one.dataset.thing ?? one.className} ${box.width}x${box.height}`)"""

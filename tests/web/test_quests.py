@@ -61,7 +61,10 @@ def test_the_log_follows_when_the_options_grow(person: NewPerson) -> None:
     mira.await_turn()
     to_end = "() => { const log = document.querySelector('.log ol'); return log.scrollHeight - log.scrollTop - log.clientHeight }"
     mira.page.wait_for_function(f"() => ({to_end})() < 9")
-    mira.page.evaluate("() => { document.querySelector('.options-place').style.flex = '0 0 60%' }")
+    height = "() => document.querySelector('.log ol').clientHeight"
+    before = mira.page.evaluate(height)
+    mira.page.evaluate("() => { document.querySelector('.log').style.maxHeight = '9rem' }")
+    assert mira.page.evaluate(height) < before
     mira.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     assert mira.page.evaluate(to_end) < 9
 

@@ -105,7 +105,7 @@ def test_dice_are_suggested_and_another_takes_the_place_of_one(person: NewPerson
     assert warden.play(until="battle_troops")
     size = len(warden.person.picks())
     expect(warden.page.locator(".answers .primary")).to_be_enabled()
-    other = warden.page.locator('.own .thing.offered[data-thing^="own_die:"]').first
+    other = warden.page.locator('.own .thing:is(.offered, .faint)[data-thing^="own_die:"]').first
     name = (other.get_attribute("data-thing") or "").split(":", 2)[2]
     warden.person.pick(other)
     assert f"send:{name}" in warden.person.picks() and len(warden.person.picks()) <= size
@@ -134,7 +134,7 @@ def test_a_die_can_be_clicked_before_the_warden_has_gone_there(person: NewPerson
     warden = Warden(person())
     warden.sit("me", "greedy", seed=5, options={"colours": "by_seat"})
     warden.play(until="destination")
-    die = warden.page.locator('.thing.offered[data-thing^="shrine_die:"]').first
+    die = warden.page.locator('.thing:is(.offered, .faint)[data-thing^="shrine_die:"]').first
     _, shrine, troop, value = (die.get_attribute("data-thing") or "").split(":")
     warden.person.act(die.click)
     me = warden.person.moment["view"]["players"][0]
@@ -177,7 +177,7 @@ def test_a_phone_shows_the_players_own_board_and_large_targets(person: NewPerson
     expect(page.locator(".own .camp")).to_be_visible()
     expect(page.locator(".mat .content").first).to_be_hidden()
     small = page.evaluate(
-        """() => [...document.querySelectorAll('.thing.offered, .sheet button')]
+        """() => [...document.querySelectorAll('.thing:is(.offered, .faint), .sheet button')]
              .map((one) => [one, one.getBoundingClientRect()])
              .filter(([, box]) => box.width && (box.height < 43.5 || box.width < 43.5))
              .map(([one, box]) => `${one.dataset.thing ?? one.className} ${box.width}x${box.height}`)"""
@@ -196,7 +196,7 @@ def test_cycling_takes_a_button_of_its_own(person: NewPerson) -> None:
             break
         warden.answer()
     page = warden.page
-    plans = page.locator(".plans .thing.offered")
+    plans = page.locator(".plans .thing:is(.offered, .faint)")
     reserved = [one["key"] for one in decision["options"] if one["key"].startswith("reserve")]
     expect(plans).to_have_count(len(reserved))
     mode = page.get_by_role("button", name="Magic: put a plan under the deck")

@@ -5,7 +5,7 @@ from typing import Any, Final, Generic
 
 from mypy_extensions import i64, mypyc_attr
 
-from wartable.engine.agenda import G
+from wartable.engine.agenda import G, Game
 from wartable.engine.contract import Title
 from wartable.engine.decision import Decision
 
@@ -13,6 +13,7 @@ SETTLED: Final[i64] = -1
 ANYBODY: Final[i64] = -1
 POINT: Final[i64] = 100  # positions are judged in hundredths of a point: whole numbers are equal on every machine
 MARGIN: Final = 400.0  # with a margin of this many hundredths of a point, three of four games are won
+CLOSE: Final = 0.02  # prospects that are worse by no more than this make sense as well
 SOLO_SPAN: Final = 5000.0  # in solo play, prospects are points as a share of this, which no game exceeds
 
 
@@ -127,12 +128,28 @@ class Judge(Generic[G]):
 
     def sensible(self, world: G, decision: Decision) -> list[int]:
         """The options that make sense at a glance: a page shows them more brightly than what is merely possible."""
-        return decision.options
+        return hopeful(self, world, decision)
 
     def habit(self, world: G, decision: Decision) -> i64:
         """The quick answer to any question, for playing on without thinking."""
         option = self.follow_up(world, decision)
         return decision.options[0] if option == SETTLED else option
+
+
+def hopeful(judge: Judge[Any], world: Game, decision: Decision) -> list[int]:
+    """The options after which the seat may hope for nearly as much as after the best."""
+    hopes: list[float] = []
+    for option in decision.options:
+        hopes.append(judge.hope_after(world.copy(), decision.seat, option))
+    least = max(hopes) - CLOSE
+    return [option for option, hope in zip(decision.options, hopes, strict=True) if hope >= least]
+
+
+def promising(options: list[int], worths: list[int], least: int) -> list[int]:
+    """The options that are worth more than the least, and not much less than the best of them."""
+    best = max(worths)
+    enough = best - abs(best) // 2
+    return [option for option, worth in zip(options, worths, strict=True) if worth > least and worth >= enough]
 
 
 def shares(strengths: list[float]) -> list[float]:

@@ -25,16 +25,16 @@ class OfferedPick:
     def __init__(self, draft: "Draft", pick: str, world: Game, decision: Decision, option: i64) -> None:
         self.pick: Final = pick
         self._draft: Final = draft
-        self._world: Final = world
-        self._decision: Final = decision
-        self._option: Final[i64] = option
+        self.world: Final = world
+        self.decision: Final = decision
+        self.option: Final[i64] = option
         self._is_option: Final = option >= 0 and draft.title.key(option) == pick
 
     @property
     def facts(self) -> dict[str, Fact]:
         if self._is_option:
-            return self._draft.title.facts(self._world, self._decision, self._option)
-        return self._draft.picking.facts(self._world, self._decision, self.pick)
+            return self._draft.title.facts(self.world, self.decision, self.option)
+        return self._draft.picking.facts(self.world, self.decision, self.pick)
 
     @property
     def touches(self) -> list[str]:
@@ -43,12 +43,12 @@ class OfferedPick:
 
     def _things(self) -> list[str]:
         if self._is_option:
-            return self._draft.title.touches(self._world, self._decision, self._option)
-        return self._draft.picking.things(self._world, self._decision, self.pick)
+            return self._draft.title.touches(self.world, self.decision, self.option)
+        return self._draft.picking.things(self.world, self.decision, self.pick)
 
     @property
     def notes(self) -> list[Note]:
-        return self._draft.picking.notes(self._world, self._decision, self._draft.picks, self.pick)
+        return self._draft.picking.notes(self.world, self.decision, self._draft.picks, self.pick)
 
 
 @final

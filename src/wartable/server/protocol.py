@@ -155,7 +155,7 @@ class PickInfo(Answer):
     """Something that is or can be picked; `note` says what is already known about it, such as what it would bring.
 
     `signs` say the same in brief: glyphs, numbers or names by which a page draws it. `instead`: it would take the
-    place of another pick. Of `touches`, `a|b` is one of two things alike.
+    place of another pick. What is `minor` is legal but seldom wanted. Of `touches`, `a|b` is one of two things alike.
     """
 
     key: str
@@ -164,6 +164,7 @@ class PickInfo(Answer):
     note: str
     signs: list[list[str]]
     instead: bool
+    minor: bool
 
 
 class TotalInfo(Answer):

@@ -2,7 +2,7 @@
 
 import logging
 from bisect import bisect_right
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from functools import cached_property
 
 from wartable.bots.judge import POINT, SOLO_SPAN
@@ -12,13 +12,13 @@ from wartable.engine.contract import ScoreLine
 from wartable.engine.decision import Refusal
 from wartable.engine.log import Fact
 from wartable.engine.picking import Note
-from wartable.engine.window import Window, decision_of
 from wartable.matches.draft import OfferedPick
 from wartable.matches.match import Match, Option, Question
 from wartable.server.advice import Advice
 from wartable.server.advice_info import Fortune, Hint, HintReason, Lapse, OptionInfo, Review, Toll
 from wartable.server.clocks import shown
 from wartable.server.drafts import draft_of
+from wartable.server.glancing import Glance
 from wartable.server.outcome import outcome_of
 from wartable.server.protocol import (
     Account,
@@ -47,7 +47,6 @@ from wartable.titles import title
 from wartable.words import MissingSentence, Segment, names_at, option_sentence, plain, rule_behind, sentence
 
 MOST_REASONS = 4
-GLANCE = 1  # the seed of the world that is looked at; what is hidden in it does not matter at a glance
 MOST_FORTUNES = 6
 LEAST_FORTUNE = 0.03
 SOLO_POINTS = SOLO_SPAN / float(POINT)
@@ -116,21 +115,12 @@ class Teller:
         if question is None:
             return None
         word = question.question
-        sensible = self._sensible(question)
-        options = [self._offered(one, one.is_minor or one.code not in sensible) for one in question.options]
+        minor = Glance(self.story.started()).minor(question)
+        options = [self._offered(one, is_minor) for one, is_minor in zip(question.options, minor, strict=True)]
         shortcuts = [ShortcutInfo(one.thing, one.keys) for one in question.shortcuts]
         facts: dict[str, Fact] = {"seat": question.seat, **question.facts}
         asked, rule = plain(self._sentence("questions", word, facts)), self._rule(word)
         return DecisionInfo(question.seat, word, asked, rule, options, shortcuts)
-
-    def _sensible(self, question: Question) -> Collection[int]:
-        """The options that a look at what the viewer knows recommends; all of them where nobody has taken that look."""
-        judge, story = judge_of(title(self.table.game)), self.story.started()
-        window = Window(story.title, story.game, question.seat)
-        if not judge.glances(window.decision):
-            return window.decision.options
-        world = window.imagine(GLANCE)
-        return set(judge.sensible(world, decision_of(world, window.seat)))
 
     def _offered(self, one: Option, minor: bool) -> OptionInfo:
         caution, confirm = self._note("cautions", one.caution), self._note("confirm", one.confirm)
@@ -159,18 +149,20 @@ class Teller:
             TotalInfo(one.what, plain(self._sentence("totals", one.what, {})), one.have, one.need, one.is_limit)
             for one in draft.totals()
         ]
-        picks = [self._pick(draft.offers[pick], False) for pick in draft.picks]
-        offered = [self._pick(draft.offers[pick], draft.is_instead(pick)) for pick in additions]
+        glance, offers = Glance(match), draft.offers
+        picks = [self._pick(offers[pick], False, False) for pick in draft.picks]
+        offered = [self._pick(offers[one], draft.is_instead(one), glance.is_minor(offers[one])) for one in additions]
         ready = draft.keys() is not None
         return DraftInfo(
             picks, offered, totals, follows, draft.suggestions(), ready, draft.foreseen(), ready and draft.is_full()
         )
 
-    def _pick(self, offer: OfferedPick, is_instead: bool) -> PickInfo:
+    def _pick(self, offer: OfferedPick, is_instead: bool, is_minor: bool) -> PickInfo:
         notes = offer.notes
         said = " ".join(plain(self._sentence("notes", note.name, note.facts)) for note in notes)
         signs = [note.signs for note in notes if note.signs]
-        return PickInfo(offer.pick, self._option(offer.pick, offer.facts), offer.touches, said, signs, is_instead)
+        text = self._option(offer.pick, offer.facts)
+        return PickInfo(offer.pick, text, offer.touches, said, signs, is_instead, is_minor)
 
     def _undo(self) -> UndoInfo:
         if self.story.match is None or self.seat is None:

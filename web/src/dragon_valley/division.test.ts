@@ -15,7 +15,15 @@ const draw: DrawView = {
     { thing: 'item:0:3', item: 'unit:orc' },
   ],
 };
-const pick = (key: string, ...touches: string[]) => ({ key, text: key, touches, note: '', signs: [], instead: false });
+const pick = (key: string, ...touches: string[]) => ({
+  key,
+  text: key,
+  touches,
+  note: '',
+  signs: [],
+  instead: false,
+  minor: false,
+});
 const orc = (pile: number) => pick(`lay:orc:${pile}`, `pile:0:${pile}`, 'item:0:2', 'item:0:3');
 const piles = (picks: ReturnType<typeof pick>[], put: [string, number][] = []) =>
   layout(draw, picks, new Map(put)).map(({ pile }) => pile);

@@ -178,7 +178,7 @@ export interface components {
      * @description Something that is or can be picked; `note` says what is already known about it, such as what it would bring.
      *
      *         `signs` say the same in brief: glyphs, numbers or names by which a page draws it. `instead`: it would take the
-     *         place of another pick. Of `touches`, `a|b` is one of two things alike.
+     *         place of another pick. What is `minor` is legal but seldom wanted. Of `touches`, `a|b` is one of two things alike.
      */
     PickInfo: {
       key: string;
@@ -187,6 +187,7 @@ export interface components {
       note: string;
       signs: string[][];
       instead: boolean;
+      minor: boolean;
     };
     /** @description A running total; where it is a limit, `need` is the most that counts. */
     TotalInfo: {

@@ -217,7 +217,9 @@ export class TableSession {
 
   private show(moment: Moment): void {
     this.log = [...this.log.filter((line) => line.number < moment.log_from), ...moment.log];
-    this.notices = [...this.notices.filter((line) => line.number < moment.log_from), ...this.noticed(moment)];
+    const since = (moment.decision && moment.since?.first) || 0; // the viewer has chosen since, perhaps on another device
+    const kept = this.notices.filter(({ number }) => number < moment.log_from && number >= since);
+    this.notices = [...kept, ...this.noticed(moment)];
     const isNew = !this.isStillAsked(moment);
     this.moment = moment;
     this.draft = moment.draft;

@@ -64,6 +64,9 @@ describe('a table as the page knows it', () => {
     expect(session.notices.map(({ number }) => number)).toEqual([1]);
     hear(moment(3, 0, [line(3, 1)], 3));
     expect(session.notices).toHaveLength(1);
+    const elsewhere = { ...moment(4, 0, [line(4, 1)], 4), since: { first: 4, end: 5 } };
+    hear({ ...elsewhere, happened: [{ ...theft, line: 4 }] });
+    expect(session.notices.map(({ number }) => number)).toEqual([4]);
     session.choose(['draw']);
     expect(session.notices).toEqual([]);
   });

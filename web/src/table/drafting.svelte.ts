@@ -3,8 +3,8 @@
 import type { TableSession } from '../session/session.svelte';
 import type { DraftInfo, PickInfo } from '../session/types';
 
-/** How a thing looks while a draft is open; "possible" could be picked instead of what is held. */
-export type DraftStanding = 'offered' | 'possible' | 'picked' | 'dimmed';
+/** How a thing looks while a draft is open; "faint" is seldom wanted, "possible" could be picked instead of what is held. */
+export type DraftStanding = 'offered' | 'faint' | 'possible' | 'picked' | 'dimmed';
 
 /** As a copy: all equal things at once. A press picks one more of them, as long as there is one. */
 export const EVERY = -1;
@@ -48,7 +48,8 @@ export class Drafting {
   standing(thing: string, copy: number): DraftStanding {
     if (this.held.includes(thing) || this.isPicked(thing, copy)) return 'picked';
     const found = this.about(...this.held, thing);
-    if (found.some(({ instead }) => !instead) || (found.length && this.held.length)) return 'offered';
+    const further = this.held.length ? found : found.filter(({ instead }) => !instead);
+    if (further.length) return further.every(({ minor }) => minor) ? 'faint' : 'offered';
     return this.about(thing).length && !this.isMisfit(thing) ? 'possible' : 'dimmed';
   }
 

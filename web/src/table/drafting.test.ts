@@ -3,7 +3,15 @@ import type { TableSession } from '../session/session.svelte';
 import type { DraftInfo } from '../session/types';
 import { Drafting, EVERY } from './drafting.svelte';
 
-const pick = (key: string, ...touches: string[]) => ({ key, text: key, touches, note: '', signs: [], instead: false });
+const pick = (key: string, ...touches: string[]) => ({
+  key,
+  text: key,
+  touches,
+  note: '',
+  signs: [],
+  instead: false,
+  minor: false,
+});
 type Pick = ReturnType<typeof pick>;
 const draft = (picks: Pick[], additions: Pick[], ready = false): DraftInfo => ({
   picks,
@@ -52,6 +60,16 @@ describe('a draft', () => {
     expect(session.changeDraft).toHaveBeenLastCalledWith([], ['a:t1']);
     drafting.press('unit:b', 0);
     expect(session.changeDraft).toHaveBeenLastCalledWith([], ['b']);
+  });
+
+  it('shows faintly what is merely possible', () => {
+    const minor = { ...pick('a:t2', 'unit:a', 'territory:t2'), minor: true };
+    session.draft = draft([], [minor, pick('b', 'unit:b')]);
+    expect([drafting.standing('unit:a', 0), drafting.standing('unit:b', 0)]).toEqual(['faint', 'offered']);
+    session.draft = draft([], [minor, pick('a:t1', 'unit:a', 'territory:t1')]);
+    expect(drafting.standing('unit:a', 0)).toBe('offered');
+    drafting.press('unit:a', 0);
+    expect(['t1', 't2'].map((name) => drafting.standing(`territory:${name}`, 0))).toEqual(['offered', 'faint']);
   });
 
   it('carries out what was picked here at once, where the game says so and nothing more can be picked', () => {

@@ -2,7 +2,7 @@
 import type { Scene } from './scene.svelte';
 
 const FAR = 7; // pixels after which a press has become a drag
-const TAKES = '.offered, .possible, .picked, [data-ground]';
+const TAKES = '.offered, .faint, .possible, .picked, [data-ground]';
 const AIMED = 'aimed'; // the class of what lies under what is dragged
 const SCROLLS = 'manipulation'; // a finger on a thing like this scrolls
 
@@ -21,7 +21,7 @@ export function dragging(group: HTMLElement, scene: Scene) {
   function pressed(event: PointerEvent): void {
     const thing = nameOf(event.target as Element);
     if (
-      !thing?.matches('.offered, .possible, .picked') ||
+      !thing?.matches('.offered, .faint, .possible, .picked') ||
       !scene.isDraft ||
       event.button !== 0 ||
       (event.pointerType === 'touch' && getComputedStyle(thing).touchAction === SCROLLS)

@@ -24,6 +24,7 @@ const pickOf = (key: string, ...touches: string[]): PickInfo => ({
   note: '',
   signs: [],
   instead: false,
+  minor: false,
 });
 const draftOf = (picks: PickInfo[], additions: PickInfo[]): DraftInfo => ({
   picks,

@@ -18,7 +18,7 @@ from wartable.bots.dragon_valley.outlook import (
     worth_of_cell,
     worth_of_rows,
 )
-from wartable.bots.judge import POINT
+from wartable.bots.judge import POINT, promising
 from wartable.dragon_valley.barony import spaces_with_unengaged, unengaged, upgrades, working_at
 from wartable.dragon_valley.build import BuildPlace
 from wartable.dragon_valley.components import (
@@ -134,6 +134,24 @@ def chance_of_siege(world: DragonValley, seat: i64, kind: i64) -> i64:
     return HOPEFUL * covered // squares + CROWNS[kind] if squares else 0
 
 
+def units_worth_moving(world: DragonValley, decision: Decision) -> list[int]:
+    """The stacks that gain by moving; where units must withdraw, all of them."""
+    hostile = spaces_with_unengaged(world, decision.seat)
+    if verb_of(decision.options[-1]) != DONE:
+        return decision.options
+    found: list[int] = []
+    for code in decision.options:
+        is_stack = verb_of(code) in (STACK, BLESSED_STACK)
+        if not is_stack or gain_by_moving(world, decision.seat, code, hostile) > BETTER:
+            found.append(code)
+    return found
+
+
+def gain_by_moving(world: DragonValley, seat: i64, stack: i64, hostile: i64) -> i64:
+    place, unit = place_of(stack), kind_of(stack)
+    return best_worth(world, seat, place, unit, hostile) - worth_of_staying(place, unit)
+
+
 def next_move(world: DragonValley, decision: Decision) -> i64:
     """The stack that gains most by moving, or `done`; units that must withdraw go first."""
     seat = decision.seat
@@ -142,8 +160,7 @@ def next_move(world: DragonValley, decision: Decision) -> i64:
     best = Best(last, BETTER if verb_of(last) == DONE else NEVER)
     for code in decision.options:
         if verb_of(code) in (STACK, BLESSED_STACK):
-            place, unit = place_of(code), kind_of(code)
-            best.offer(code, best_worth(world, seat, place, unit, hostile) - worth_of_staying(place, unit))
+            best.offer(code, gain_by_moving(world, seat, code, hostile))
     return best.choice
 
 
@@ -171,6 +188,18 @@ def best_destination(world: DragonValley, decision: Decision) -> i64:
     for code in decision.options:
         best.offer(code, worth_of_place(world, decision.seat, unit_in(asker.stack), argument_of(code), hostile))
     return best.choice
+
+
+def places_worth_going_to(world: DragonValley, decision: Decision) -> list[int]:
+    """Where a unit gains most, and where nearly as much."""
+    asker = world.asker
+    assert isinstance(asker, MoveTo)
+    unit: i64 = unit_in(asker.stack)
+    hostile = spaces_with_unengaged(world, decision.seat)
+    gains: list[int] = []
+    for code in decision.options:
+        gains.append(int(worth_of_place(world, decision.seat, unit, argument_of(code), hostile) - UNIT_WORTH[unit]))
+    return promising(decision.options, gains, NEVER)
 
 
 def count_for(world: DragonValley, decision: Decision) -> i64:

@@ -16,7 +16,9 @@ from wartable.bots.dragon_valley.habits import (
     name_to_build,
     next_move,
     place_to_build,
+    places_worth_going_to,
     sap_or_pass,
+    units_worth_moving,
     what_to_claim,
 )
 from wartable.bots.dragon_valley.outlook import (
@@ -32,6 +34,8 @@ from wartable.dragon_valley.ending import conquests, kept_enemies, scores, winne
 from wartable.dragon_valley.options import (
     ADVANCE_JOIN,
     ASSIGN_ITEM,
+    BATTLE_ENEMY,
+    BATTLE_UNIT,
     BUILD_NAME,
     BUILD_PLACE,
     CARD,
@@ -70,6 +74,7 @@ RIVAL_SHARE: Final[i64] = 2  # what the others have counts half
 KEPT_ENEMY: Final[i64] = POINT // 2
 HELD_CARD: Final[i64] = 5
 REBELLION_TO_COME: Final[i64] = -95
+GLANCED_AT: Final[list[int]] = [MOVE_UNIT, MOVE_TO, BUILD_NAME, BUILD_PLACE, BATTLE_ENEMY, BATTLE_UNIT]
 HABITS: Final[list[int]] = [
     ASSIGN_ITEM,
     CHOOSE_PILE,
@@ -130,6 +135,17 @@ class DragonValleyJudge(LearnedJudge[DragonValley]):
 
     def is_reply(self, decision: Decision) -> bool:
         return decision.question == CHOOSE_PILE
+
+    def glances(self, decision: Decision) -> bool:
+        return decision.question in GLANCED_AT
+
+    def sensible(self, world: DragonValley, decision: Decision) -> list[int]:
+        """Whoever moves one unit may move the others too, so only what it gains itself says whether it should."""
+        if decision.question == MOVE_UNIT:
+            return units_worth_moving(world, decision)
+        if decision.question == MOVE_TO:
+            return places_worth_going_to(world, decision)
+        return super().sensible(world, decision)
 
     def habit(self, world: DragonValley, decision: Decision) -> i64:
         if decision.question in HABITS:

@@ -12,7 +12,7 @@ from wartable.bots.immortals.features import feature_names, features_of, stage_o
 from wartable.bots.immortals.magic import best_magic
 from wartable.bots.immortals.outlook import worth_of_position
 from wartable.bots.immortals.plan import best_plan
-from wartable.bots.immortals.promise import most_promising_first
+from wartable.bots.immortals.promise import most_promising_first, sensible_options
 from wartable.bots.immortals.start import (
     best_division,
     best_draft_card,
@@ -64,6 +64,9 @@ COMPARED: Final = (
     *(REINFORCE, PLAN, TURN),
     *(AFFECTED_SITE, STRUCTURE, ATTACK_OR_MOVE, SOURCE, TARGET, STRENGTH, MOVE_SOURCE, TRANSITION_SITE),
 )
+
+
+GLANCED_AT: Final = (PLAN, TURN, REINFORCE, DRAFT_CARD, DRAFT_SITE, SOURCE, TARGET, TRANSITION_SITE)
 
 
 @final
@@ -124,6 +127,12 @@ class ImmortalsJudge(LearnedJudge[Immortals]):
     def candidates(self, world: Immortals, decision: Decision) -> list[int]:
         """The one option that habit suggests."""
         return [self.habit(world, decision)]
+
+    def glances(self, decision: Decision) -> bool:
+        return decision.question in GLANCED_AT
+
+    def sensible(self, world: Immortals, decision: Decision) -> list[int]:
+        return sensible_options(world, decision)
 
     def follow_up(self, world: Immortals, decision: Decision) -> i64:
         """Rounds are played to their end: a position can only be judged when everybody begins to plan."""

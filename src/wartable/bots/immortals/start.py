@@ -27,11 +27,14 @@ def middle_group(options: list[int]) -> i64:
 def best_draft_card(world: Immortals, seat: i64, options: list[int]) -> i64:
     """The card of the best free site; without groups the one that helps most later."""
     best = Best(options[0], NO_ATTACK)
-    free = free_sites(world) if world.players[seat].groups else world.mode.sites
     for code in options:
-        site = best_start(world, seat, STANDS_FOR[argument_of(code)] & free)
-        best.offer(code, worth_of_start(world, seat, site))
+        best.offer(code, worth_of_draft_card(world, seat, argument_of(code)))
     return best.choice
+
+
+def worth_of_draft_card(world: Immortals, seat: i64, card: i64) -> i64:
+    free: i64 = free_sites(world) if world.players[seat].groups else world.mode.sites
+    return worth_of_start(world, seat, best_start(world, seat, STANDS_FOR[card] & free))
 
 
 def worth_of_start(world: Immortals, seat: i64, site: i64) -> i64:

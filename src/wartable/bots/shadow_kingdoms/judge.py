@@ -15,13 +15,21 @@ from wartable.engine.decision import Decision
 from wartable.shadow_kingdoms.ending import winners
 from wartable.shadow_kingdoms.options import (
     AFTER_BATTLE,
+    AREA,
+    BATTLE_PLAN,
     BATTLE_TROOPS,
+    CHAMPION_PICK,
     CHAMPIONS_SHRINE,
     CHANGE,
     COLOUR,
     DESTINATION,
+    DIE_AT_SHRINE,
+    DIE_FROM_ANY_SHRINE,
     FLIP,
     MAP_SIDE,
+    MARKER_CHOICE,
+    NO_ROOM,
+    PLAN_PICK,
     TACTICS_SHRINE,
 )
 from wartable.shadow_kingdoms.table import ShadowKingdoms
@@ -29,6 +37,10 @@ from wartable.shadow_kingdoms.table import ShadowKingdoms
 VICTORY: Final[i64] = 20 * POINT
 MARGIN: Final = 1200.0
 RIVAL_SHARE: Final[i64] = 10  # what the strongest rival has counts for a tenth
+COMPARED: Final = (
+    *(DESTINATION, DIE_AT_SHRINE, DIE_FROM_ANY_SHRINE, NO_ROOM, CHAMPIONS_SHRINE, CHAMPION_PICK),
+    *(TACTICS_SHRINE, PLAN_PICK, BATTLE_PLAN, AREA, MARKER_CHOICE),
+)
 LEAD_ALONE: Final = 8.0  # points: with this expected lead, three games out of four are won
 
 
@@ -89,6 +101,9 @@ class ShadowKingdomsJudge(LearnedJudge[ShadowKingdoms]):
         if question in (CHAMPIONS_SHRINE, TACTICS_SHRINE, AFTER_BATTLE):
             return without_cycling(world, decision)
         return decision.options
+
+    def glances(self, decision: Decision) -> bool:
+        return decision.question in COMPARED
 
     def habit(self, world: ShadowKingdoms, decision: Decision) -> i64:
         if decision.question == DESTINATION:

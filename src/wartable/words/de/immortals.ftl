@@ -305,7 +305,7 @@ immortals-log-thrown = { $cubes ->
         [one] 1 fällt
        *[other] { $tray } fallen
     } heraus.
-immortals-log-counted = { $attack } zu { $defence }.
+immortals-log-counted = Der Angriff endet { $attack } zu { $defence }.
 immortals-log-occupied = { $seat } hält { $site } mit { $armies ->
         [one] 1 Armee
        *[other] { $armies } Armeen

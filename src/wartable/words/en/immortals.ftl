@@ -292,7 +292,7 @@ immortals-log-thrown = { $cubes ->
         [one] 1 falls
        *[other] { $tray } fall
     } out.
-immortals-log-counted = { $attack } to { $defence }.
+immortals-log-counted = The attack ends { $attack } to { $defence }.
 immortals-log-occupied = { $seat } holds { $site } with { $armies ->
         [one] 1 army
        *[other] { $armies } armies
