@@ -9,19 +9,12 @@ from wartable.server.news import News
 
 if TYPE_CHECKING:
     from wartable.server.jobs import Jobs
-from wartable.server.tally import Change, Conflict
+from wartable.server.failures import Conflict, NotRead, NotSaved
+from wartable.server.tally import Change
 
 __all__ = ["Change", "Conflict", "Database", "NotRead", "NotSaved", "Work", "Writing"]
 
 T = TypeVar("T")
-
-
-class NotSaved(Exception):
-    """The database could not be written."""
-
-
-class NotRead(Exception):
-    """The database could not be reached."""
 
 
 class Work(Protocol):

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from sqlalchemy import Row, text
 
-from wartable.server.base import NotRead
+from wartable.server.failures import NotRead
 from wartable.server.news import News
 from wartable.server.turns import Owner
 

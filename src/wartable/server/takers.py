@@ -6,7 +6,7 @@ from collections import Counter
 
 import msgspec
 
-from wartable.server.base import NotRead
+from wartable.server.failures import NotRead
 from wartable.server.jobs import MOST_ATTEMPTS, Assignment, Jobs
 from wartable.server.shared_workers import KINDS
 from wartable.server.workers import NoThought, Workers

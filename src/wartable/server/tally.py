@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import Column, Connection, Executable, Table, delete, func, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 
+from wartable.server.failures import Conflict
 from wartable.server.schema import (
     complaints,
     drafts,
@@ -32,10 +33,6 @@ LASTING = {
 
 # what belongs to a table of players, in an order in which it can be deleted
 OF_A_TABLE = (complaints, sayings, silences, drafts, reviews, keepsakes, events, sittings, tables)
-
-
-class Conflict(Exception):
-    """The rows exist already: somebody else was quicker. Nothing was written."""
 
 
 class Change(NamedTuple):
