@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from wartable.engine.face import CardFace
-from wartable.server import lobby, lobby_routes, player_info, protocol, table_info, wire, wishes
+from wartable.server import lobby, lobby_routes, player_info, protocol, puzzle_info, table_info, wire, wishes
 from wartable.titles import TITLES
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -26,6 +26,7 @@ OTHERS = [
     protocol.GameInfo,
     protocol.RuleChapter,
     protocol.HowToPlay,
+    puzzle_info.PuzzleList,
     table_info.NewTable,
     table_info.TakeSeat,
     table_info.Continue,

@@ -141,3 +141,19 @@ def test_a_running_game_against_bots_is_continued_by_its_player_only(server: Run
     seat.choose(seat.offers()[0])
     assert continued(ann, table, 0)["status"] == 201
     assert continued(eve, table, 0)["code"] == "still_running"
+
+
+def test_turning_points_of_an_own_game_become_puzzles(server: RunningServer, finished: tuple[Guest, str, Seat]) -> None:
+    """given a reviewed game / when its player chooses better at a turning point / then that is right"""
+    ann, table, seat = finished
+    lapses = {one["place"] + 1: one for one in seat.say("ask_review")["lapses"] if one["seat"] == 0}
+    mistakes = ann.http.get("/api/puzzles").json()["mistakes"]
+    assert 0 < len(mistakes) <= 3 and {one["choice"] for one in mistakes} <= set(lapses)
+    assert not server.guest().http.get("/api/puzzles").json()["mistakes"]
+    number = mistakes[0]["choice"]
+    again = ann.sit(ann.http.post(f"/api/tables/{table}/mistakes/{number}").json()["id"])
+    assert again.moment["puzzle"]["puzzle"] == f"own:{table}:{number}" and again.moment["number"] == number - 1
+    assert again.choose(lapses[number]["better"]["key"])["type"] == "ack"
+    assert again.moment["puzzle"]["state"] == "right"
+    assert ann.http.get("/api/puzzles").json()["mistakes"][0]["solved"] == "first"
+    assert ann.http.get("/api/puzzles").json()["you"]["tried"] == 0, "only puzzles that are graded count"

@@ -22,6 +22,7 @@ PAGES = [
     "/rules/quests",
     "/about",
     "/settings",
+    "/puzzles",
     "/you",
     "/sign-in",
     "/t/aaaaaaaaaaaa",

@@ -1,6 +1,6 @@
 // Which page an address shows. Every link inside the page goes through here, so nothing is loaded twice.
 export type Route =
-  | { page: 'start' | 'lost' | 'you' | 'link' | 'sign_in' }
+  | { page: 'start' | 'lost' | 'puzzles' | 'you' | 'link' | 'sign_in' }
   | { page: 'new'; game: string }
   | { page: 'table'; id: string; number: number | null }
   | { page: 'review' | 'fair'; id: string }
@@ -29,6 +29,7 @@ interface Layer {
 
 const ADDRESSES: [RegExp, (...parts: string[]) => Route][] = [
   [/^\/$/, () => ({ page: 'start' })],
+  [/^\/puzzles$/, () => ({ page: 'puzzles' })],
   [/^\/you$/, () => ({ page: 'you' })],
   [/^\/link$/, () => ({ page: 'link' })],
   [/^\/sign-in$/, () => ({ page: 'sign_in' })],

@@ -16,6 +16,7 @@ from wartable.cli.lessons import lessons
 from wartable.cli.levels import levels
 from wartable.cli.move_data import move_data
 from wartable.cli.play import play
+from wartable.cli.puzzles import puzzles
 from wartable.cli.replay import replay
 from wartable.cli.report import compare, report
 from wartable.cli.rules import rules
@@ -52,6 +53,7 @@ COMMANDS += [
     ladder,
     train,
     trial,
+    puzzles,
     report,
     compare,
 ]

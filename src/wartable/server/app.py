@@ -37,6 +37,7 @@ from wartable.server.outages import begun
 from wartable.server.pages import client_page, start_page
 from wartable.server.passkeys import Passkeys
 from wartable.server.players import Players
+from wartable.server.puzzles import Puzzles
 from wartable.server.refusals import keep_telling, note_refusal, tell_left_out
 from wartable.server.routes import API
 from wartable.server.settings import Settings
@@ -127,7 +128,7 @@ def life(
         app.state.update({"hall": hall, "thinker": thinker, "gate": guards.gate, "room": room})
         app.state.update({"client": read_client(client_folder()), "store": store, "settings": settings})
         app.state.update({"departures": departures, "board": steward.board, "lobby": Lobby(store, hall)})
-        app.state.update(doors_for_players(store, hall, guards))
+        app.state.update({"puzzles": Puzzles(store, hall), **doors_for_players(store, hall, guards)})
         await guards.bans.read()
         outages = await begun(store, hall.is_any_clock_running)
         back_door = BackDoor(settings.folder, steward)

@@ -12,6 +12,7 @@ from wartable.server.hall import Hall
 from wartable.server.keeping import DataRoom
 from wartable.server.limits import Gate
 from wartable.server.protocol import Problem
+from wartable.server.trouble import NOT_FOUND, Trouble
 
 Asker = Request[Any, Any, State]
 PROBLEMS = {
@@ -57,3 +58,10 @@ def guest(request: Asker) -> str:
 
 def address(request: Asker) -> str:
     return address_of(request.scope)
+
+
+def number(text: str) -> int:
+    """A number in an address; Python would read signs, spaces, other digits and endless ones too."""
+    if not (text.isascii() and text.isdigit() and len(text) <= 9):
+        raise Trouble(NOT_FOUND, "not_found")
+    return int(text)

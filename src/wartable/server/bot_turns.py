@@ -9,6 +9,7 @@ from wartable.server.company import Company
 from wartable.server.lessons import lesson_at
 from wartable.server.living import PERSON
 from wartable.server.protocol import Thinking
+from wartable.server.solving import chooser_at, replier
 from wartable.server.story import Story
 from wartable.server.teaching import others_turn, scripted
 from wartable.server.terms import USUAL_LEVEL
@@ -62,6 +63,8 @@ class BotTurns:
             return None
         if lesson_at(self._table.story.charter) is not None:
             return others_turn(self._table.story)
+        if self._table.story.charter.task is not None:
+            return replier(self._table.story)
         if self._table.story.life.is_paused:
             return None
         return next((seat for seat in self._table.story.asked() if self._table.story.level_at(seat)), None)
@@ -118,7 +121,7 @@ class BotTurns:
             return scripted(story)
         match = story.started().copy()
         strands = match.game.strands
-        level, keys = story.level_at(seat) or USUAL_LEVEL, list[str]()
+        level, keys = chooser_at(story, seat) or USUAL_LEVEL, list[str]()
         while not keys or (strands is not None and match.game.strands is strands and is_asked(match, seat)):
             thought = Thought(story.charter.id, match.record(), seat, level)
             keys.append(await self._thinker.think(thought, self._table.owner(), PERSON not in story.charter.seats))

@@ -6,6 +6,7 @@ from wartable.bots.levels import known_bots
 from wartable.server.company import Company, Viewer
 from wartable.server.living import NO, PERSON, YES, kind_at
 from wartable.server.protocol import Ack
+from wartable.server.solving import refuse_solved
 from wartable.server.stored import Entry, EntryKind
 from wartable.server.story import Story
 from wartable.server.times import millis
@@ -113,5 +114,6 @@ def refuse_idle(story: Story, seat: int, seq: int) -> None:
         raise Trouble(CONFLICT, "paused")
     if story.level_at(seat) is not None:
         raise Trouble(CONFLICT, "bot_plays")
+    refuse_solved(story)
     if not story.is_current(seat, seq):
         raise Trouble(CONFLICT, "stale")

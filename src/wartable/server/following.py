@@ -63,6 +63,11 @@ class Following:
             self._table.abandon()
             raise not_saved(failure, f"table {story.charter.id} after entry {story.seq}") from failure
 
+    async def follow(self, with_drafts: bool) -> None:
+        await self.catch_up()
+        if with_drafts:
+            await self.read_drafts()
+
     async def catch_up(self) -> bool:
         """Read what has been written since; returns whether it was anything."""
         table, story = self._table, self._table.story

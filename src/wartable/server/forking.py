@@ -14,6 +14,7 @@ from wartable.server.story import Story, fold
 from wartable.server.table_info import Continue
 from wartable.server.terms import USUAL_LEVEL, Terms
 from wartable.server.trouble import BAD_REQUEST, CONFLICT, FORBIDDEN, NOT_FOUND, Trouble
+from wartable.titles import title
 from wartable.words import word
 
 
@@ -53,9 +54,14 @@ def fork(story: Story, you: Sitting | None, number: int, wish: Continue, new: tu
     charter = charter_of(past, seat, wish.level, new[0])
     name = clean_name(wish.name) if wish.name else you.name if you else f"{word('server', 'player')} {seat + 1}"
     refuse_look_alike(name, bot_names(charter.seats))
-    choices = [Entry(seq, "choice", who, [key]) for seq, (who, key) in enumerate(past.started().choices, 2)]
-    entries = [Entry(1, "join", seat, [name]), *choices]
-    return Fork(charter, Sitting(seat, new[1], name), choices, fold(past.title, charter, entries).standing())
+    return lay(charter, Sitting(seat, new[1], name), past.started().choices)
+
+
+def lay(charter: Charter, sitting: Sitting, made: Sequence[tuple[int, str]]) -> Fork:
+    """A table at the position to which these choices lead."""
+    choices = [Entry(seq, "choice", who, [key]) for seq, (who, key) in enumerate(made, 2)]
+    entries = [Entry(1, "join", sitting.seat, [sitting.name]), *choices]
+    return Fork(charter, sitting, choices, fold(title(charter.game), charter, entries).standing())
 
 
 def seat_of(past: Story, viewer: int | None, wish: Continue) -> int:
@@ -74,4 +80,5 @@ def charter_of(past: Story, seat: int, level: str | None, table_id: str) -> Char
     kinds = (past.life.fills.get(place, kind) for place, kind in enumerate(old.seats))
     seats = [level or (USUAL_LEVEL if kind == PERSON else kind) for kind in kinds]
     seats[seat] = PERSON
-    return msgspec.structs.replace(old, id=table_id, seed=seed, seats=seats, created=now(), is_fork=True, terms=Terms())
+    new = {"id": table_id, "seed": seed, "seats": seats, "created": now()}
+    return msgspec.structs.replace(old, **new, is_fork=True, terms=Terms(), task=None)

@@ -11,7 +11,7 @@ import msgspec
 from wartable.server.base import NotSaved
 from wartable.server.description import describe
 from wartable.server.drafts import Drafts, understood
-from wartable.server.forking import fork, refuse_unfair
+from wartable.server.forking import Fork, fork, refuse_unfair
 from wartable.server.games import title_of
 from wartable.server.halted import HaltedTable
 from wartable.server.keeping import Keeping, is_touched_today, state_of, touch
@@ -112,8 +112,7 @@ class Hall:
         if you is None and not wish.name:
             wish = msgspec.structs.replace(wish, name=await self._store.name_of(guest))
         made = await asyncio.to_thread(fork, table.story, you, number, wish, (new_id(), guest))
-        await saved(self._store.create(made.charter, made.sitting, made.standing, made.choices), "a new table")
-        return describe(StoredTable(made.charter, made.standing, [made.sitting]), made.sitting.seat)
+        return await self.open_at(made)
 
     async def learn(self, name: str, wish: Learn, guest: str) -> TableInfo:
         """The table of a lesson: the one that the guest has begun, or a new one."""
@@ -121,8 +120,11 @@ class Hall:
         begun = None if wish.again else await self._begun(lesson, guest)
         if begun is not None:
             return begun
-        made = new_lesson(lesson, new_id(), guest)
-        await saved(self._store.create(made.charter, made.sitting, made.standing, made.choices), "a new lesson")
+        return await self.open_at(new_lesson(lesson, new_id(), guest))
+
+    async def open_at(self, made: Fork) -> TableInfo:
+        """A table that begins in the middle of a game."""
+        await saved(self._store.create(made.charter, made.sitting, made.standing, made.choices), "a new table")
         return describe(StoredTable(made.charter, made.standing, [made.sitting]), made.sitting.seat)
 
     async def _begun(self, lesson: Lesson, guest: str) -> TableInfo | None:

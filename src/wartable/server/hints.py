@@ -46,7 +46,7 @@ class Hints:
             advice = await self._thinker.advise(Plea(story.charter.id, story.started().record(), seat), viewer.owner)
             if not self._table.story.is_current(seat, wish.seq):
                 raise Trouble(CONFLICT, "stale")
-            viewer.outbox.put(Teller(story, self._table.info_for(seat), []).hint(wish, advice))
+            viewer.outbox.put(Teller(self._table.story, self._table.info_for(seat), []).hint(wish, advice))
         except NoThought:
             viewer.outbox.put(refusal(wish.id, Trouble(UNAVAILABLE, "no_hint")))
         except Trouble as trouble:

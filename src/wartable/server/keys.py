@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Delete, Select, delete, exists, or_, select, 
 
 from wartable.server.base import Conflict
 from wartable.server.sayings import Resaying, Unsaying
-from wartable.server.schema import challenges, codes, devices, links, passkeys, players, sittings
+from wartable.server.schema import attempts, challenges, codes, devices, links, passkeys, players, sittings
 from wartable.server.stored import now
 from wartable.server.tally import NOTHING, Change, checksum, upsert
 
@@ -107,6 +107,7 @@ class BringingAlong:
         mine = sittings.c.guest == self._guest
         columns = (sittings.c.table_id, sittings.c.seat, sittings.c.name)
         seats = connection.execute(select(*columns).where(mine)).all()
+        move_attempts(connection, self._guest, self._player)
         connection.execute(update(sittings).where(mine).values(guest=self._player))
         change = NOTHING
         for table, seat, name in seats:
@@ -127,6 +128,7 @@ class Erasing:
         connection.execute(delete(challenges).where(challenges.c.token.in_(tokens)))
         for table in (links, codes, passkeys, devices):
             connection.execute(delete(table).where(table.c.player == self._player))
+        connection.execute(delete(attempts).where(attempts.c.player == self._player))
         connection.execute(delete(players).where(players.c.id == self._player))
         return NOTHING
 
@@ -164,3 +166,14 @@ def moment(days: int) -> str:
 def insert_device(connection: Connection, player: str, token: str, label: str) -> None:
     row = {"token": token, "player": player, "label": label[:LONGEST_LABEL], "created": now(), "seen": now()}
     connection.execute(devices.insert().values(**row))
+
+
+def move_attempts(connection: Connection, guest: str, player: str) -> None:
+    """What a guest did with puzzles becomes the player's, except where both have tried one."""
+    tried = set(connection.execute(select(attempts.c.puzzle).where(attempts.c.player == player)).scalars())
+    for puzzle in connection.execute(select(attempts.c.puzzle).where(attempts.c.player == guest)).scalars().all():
+        row = (attempts.c.player == guest, attempts.c.puzzle == puzzle)
+        if puzzle in tried:
+            connection.execute(delete(attempts).where(*row))
+        else:
+            connection.execute(update(attempts).where(*row).values(player=player))

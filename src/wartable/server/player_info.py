@@ -90,6 +90,15 @@ class OwnTable(Answer):
     draft: list[str]
 
 
+class OwnAttempt(Answer):
+    """How the player did with a puzzle: whether the first try was right, and whether it is solved by now."""
+
+    puzzle: str
+    at: str
+    first: bool
+    solved: bool
+
+
 class OwnSaying(Answer):
     """Something that the player said at a table, a reaction by its word."""
 
@@ -113,6 +122,7 @@ class Export(Answer):
     written: str
     player: Me
     tables: list[OwnTable]
+    puzzles: list[OwnAttempt]
     said: list[OwnSaying]
     reported: list[OwnComplaint]
     muted: int  # how many people the player does not want to hear

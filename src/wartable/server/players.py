@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row, Select, Table, select, update
 
+from wartable.server.attempts import read_attempts
 from wartable.server.base import Work
 from wartable.server.hall import Hall
 from wartable.server.identities import Visitor
@@ -16,6 +17,7 @@ from wartable.server.player_info import (
     DeviceInfo,
     Export,
     Me,
+    OwnAttempt,
     OwnComplaint,
     OwnEntry,
     OwnSaying,
@@ -59,8 +61,10 @@ class Players:
             if info.you is not None:
                 entries, draft = await self._store.read(partial(read_own, table, info.you))
                 tables.append(OwnTable(info, name, entries, draft))
+        tried = await self._store.read(lambda connection: read_attempts(connection, visitor.player))
+        own = [OwnAttempt(row.puzzle, row.at, row.first, row.solved) for row in tried]
         said, reported, muted = await self._store.read(lambda connection: read_own_talk(connection, visitor.player))
-        return Export(now(), me, tables, said, reported, muted)
+        return Export(now(), me, tables, own, said, reported, muted)
 
 
 def read_me(connection: Connection, visitor: Visitor, label: str) -> Me:

@@ -1,19 +1,15 @@
-"""The protocol: every structure that goes between page and server, as docs/protocol.md describes it.
-
-Those of tables, of hints and reviews, and what a page sends are in files of their own.
-"""
+"""The protocol: what goes between page and server, as docs/protocol.md describes it; some parts are in other files."""
 
 from typing import Any
 
 from wartable.editions.chosen import EditionName
 from wartable.engine.contract import Setting
 from wartable.server.advice_info import Hint, OptionInfo, Review, Reviewing
+from wartable.server.puzzle_info import PuzzleTold
 from wartable.server.table_info import TableInfo
 from wartable.server.talk_info import AboutTalk
 from wartable.server.wire import Answer
 from wartable.words import Segment
-
-# --- games
 
 
 class ChoiceInfo(Answer):
@@ -295,6 +291,7 @@ class Moment(Answer, tag="moment"):
     over: bool
     account: Account | None
     lesson: LessonInfo | None  # where one is taught
+    puzzle: PuzzleTold | None  # where one is posed
     clock: ClockInfo | None = None  # where there are clocks
 
 

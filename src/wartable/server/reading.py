@@ -16,6 +16,7 @@ from wartable.server.terms import Life
 from wartable.server.times import read
 
 VALUES_A_STATEMENT = 500
+NO_TASK = "null"  # as JSON
 
 
 def read_table(connection: Connection, table: str) -> StoredTable | None:
@@ -34,8 +35,15 @@ def read_keepsake(connection: Connection, table: str) -> tuple[int, bytes] | Non
 
 def read_tables_of(connection: Connection, guest: str, most: int) -> list[StoredTable]:
     mine = select(sittings.c.table_id).where(sittings.c.guest == guest)
-    newest_first = select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.created.desc(), tables.c.id)
-    return stored_tables(connection, newest_first.limit(most))
+    played = select(tables).where(tables.c.id.in_(mine), tables.c.task == NO_TASK)
+    return stored_tables(connection, played.order_by(tables.c.created.desc(), tables.c.id).limit(most))
+
+
+def find_tasks_of(connection: Connection, guest: str) -> list[str]:
+    """The tables at which a guest is posed puzzles, the newest first."""
+    mine = select(sittings.c.table_id).where(sittings.c.guest == guest)
+    posed = select(tables.c.id).where(tables.c.id.in_(mine), tables.c.task != NO_TASK)
+    return list(connection.execute(posed.order_by(tables.c.created.desc(), tables.c.id)).scalars())
 
 
 def read_name(connection: Connection, player: str) -> str:
@@ -82,7 +90,8 @@ def in_parts(ids: list[str]) -> Iterator[list[str]]:
 
 def _read(row: Found[Any], people: list[Sitting], result: str | None) -> StoredTable:
     columns = {str(name): value for name, value in row._mapping.items()}
-    columns |= {name: msgspec.json.decode(columns[name]) for name in ("options", "seats", "asked", "edition", "terms")}
+    encoded = ("options", "seats", "asked", "edition", "terms", "task")
+    columns |= {name: msgspec.json.decode(columns[name]) for name in encoded}
     columns["seed"] = read_seed(columns["seed"])
     columns["life"] = msgspec.json.decode(row.life, type=Life)
     return StoredTable(

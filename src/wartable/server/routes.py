@@ -9,17 +9,17 @@ from wartable.engine.face import CardFace
 from wartable.matches.record import Record
 from wartable.server import games
 from wartable.server.announcing import NoticeBoard
-from wartable.server.asking import PROBLEMS, Asker, address, departures, gate, guest, hall, room
+from wartable.server.asking import PROBLEMS, Asker, address, departures, gate, guest, hall, number, room
 from wartable.server.how import how_to_play
 from wartable.server.lobby_routes import LOBBY_API, lobby
 from wartable.server.names import clean_name
 from wartable.server.past import TellableMoment
 from wartable.server.player_routes import PLAYER_API
 from wartable.server.protocol import AccountLine, Announcement, GameInfo, HowToPlay, Moment, RuleChapter
+from wartable.server.puzzle_routes import PUZZLE_API
 from wartable.server.stored import Sitting
 from wartable.server.table import Table
 from wartable.server.table_info import Continue, Fairness, Learn, NewTable, TableInfo, TakeSeat
-from wartable.server.trouble import NOT_FOUND, Trouble
 from wartable.server.turns import Owner
 
 COST_OF_REPLAYING = 4  # costs as much as this many other requests
@@ -138,13 +138,6 @@ def encoded(told: TellableMoment, may_squeeze: bool) -> Response[Any]:
     return Response(told.squeezed if may_squeeze else told.plain, headers=headers, media_type=MediaType.JSON)
 
 
-def number(text: str) -> int:
-    """A number in an address; Python would read signs, spaces, other digits and endless ones too."""
-    if not (text.isascii() and text.isdigit() and len(text) <= 9):
-        raise Trouble(NOT_FOUND, "not_found")
-    return int(text)
-
-
 API = [
     list_games,
     list_cards,
@@ -164,4 +157,5 @@ API = [
     list_announcements,
     *LOBBY_API,
     *PLAYER_API,
+    *PUZZLE_API,
 ]

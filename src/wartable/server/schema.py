@@ -45,6 +45,7 @@ tables = Table(
     Column("touched", String(32), nullable=False, server_default=""),  # when somebody last came, to the day
     Column("is_fork", Boolean, nullable=False, server_default="0"),  # it goes on from a moment of another game
     Column("edition", Text, nullable=False, server_default="null"),  # of component data other than the printed
+    Column("task", Text, nullable=False, server_default="null"),  # of a puzzle
     Column("terms", Text, nullable=False, server_default="{}"),
     Column("is_public", Boolean, nullable=False, server_default="0"),  # as its terms say; for those who look for one
     Column("life", Text, nullable=False, server_default="{}"),  # what happened beside the game, as it stands
@@ -219,6 +220,20 @@ jobs = Table(
     Column("attempts", Integer, nullable=False),
     Column("answer", LargeBinary, nullable=True),  # empty: nobody could find one
     Index(None, "lane"),
+)
+
+# how a player did with a puzzle; the rating after it, where it counted
+attempts = Table(
+    "attempts",
+    metadata,
+    Column("player", String(64), nullable=False),
+    Column("puzzle", String(60), nullable=False),
+    Column("at", String(32), nullable=False),  # of the first try
+    Column("first", Boolean, nullable=False),  # whether that was right
+    Column("solved", Boolean, nullable=False),  # by now
+    Column("mu", Float, nullable=True),
+    Column("sigma", Float, nullable=True),
+    PrimaryKeyConstraint("player", "puzzle"),
 )
 
 # what is said at tables, beside the log: players and spectators in rooms of their own

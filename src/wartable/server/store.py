@@ -75,10 +75,12 @@ class Store:
             works += [_insert_sitting(charter.id, sitting), Append(_entry_row(charter.id, entry))]
         await self.writer.write(*works, *(Append(_entry_row(charter.id, choice)) for choice in choices))
 
-    async def append(self, table: str, entry: Entry, standing: Standing, draft: Kept | None = None) -> None:
+    async def append(
+        self, table: str, entry: Entry, standing: Standing, draft: Kept | None = None, also: Sequence[Work] = ()
+    ) -> None:
         """The next thing that happened, and what it leaves as a draft; Conflict when its number is taken."""
         kept = None if draft is None else _draft_row(table, draft)
-        await self.writer.write(Append(_entry_row(table, entry), _standing_row(table, standing), kept))
+        await self.writer.write(Append(_entry_row(table, entry), _standing_row(table, standing), kept), *also)
 
     async def keep_draft(self, table: str, draft: Kept) -> None:
         """The picks of a seat, replacing earlier ones."""
@@ -164,7 +166,8 @@ def _json(value: object) -> str:
 
 def _insert_table(charter: Charter, standing: Standing) -> Row:
     row = msgspec.structs.asdict(charter) | msgspec.structs.asdict(standing)
-    row |= {name: _json(row[name]) for name in ("options", "seats", "asked", "edition", "terms", "life")}
+    encoded = ("options", "seats", "asked", "edition", "terms", "life", "task")
+    row |= {name: _json(row[name]) for name in encoded}
     row |= {"seed": str(charter.seed), "touched": charter.created, "is_public": charter.terms.visibility == "public"}
     return Row(tables, row)
 

@@ -55,6 +55,20 @@ class Standing(msgspec.Struct, frozen=True):
     due: int = 0
 
 
+class Task(msgspec.Struct, frozen=True):
+    """What is asked of whoever sits at a table that poses a puzzle: to answer the question after so many choices.
+
+    `answers` are the right keys; `costs` says what others give away, as far as that is known. Where it `is_strict`,
+    every other key is wrong; else nothing is said about those that nobody has looked at. `puzzle` is its id.
+    """
+
+    puzzle: str
+    number: int
+    answers: list[str]
+    costs: dict[str, float]
+    is_strict: bool = True
+
+
 class Charter(msgspec.Struct, frozen=True):
     """What is fixed when a table is made. `seats` holds "person" or the name of a bot's level.
 
@@ -74,6 +88,7 @@ class Charter(msgspec.Struct, frozen=True):
     is_fork: bool = False
     edition: EditionName | None = None  # of component data other than the printed
     terms: Terms = Terms()
+    task: Task | None = None  # where the table poses a puzzle
 
 
 class Result(msgspec.Struct, frozen=True):

@@ -8,6 +8,7 @@ import msgspec
 
 from wartable.engine.decision import Refusal
 from wartable.matches.record import Record
+from wartable.server.attempts import attempt_in
 from wartable.server.attendance import Attendance
 from wartable.server.bot_turns import BotTurns
 from wartable.server.company import Viewer
@@ -27,6 +28,7 @@ from wartable.server.past import TellableMoment
 from wartable.server.protocol import AccountLine, Ack, Moment, ServerMessage, Why
 from wartable.server.reviews import Reviews
 from wartable.server.seating import is_taken, refuse_seat, refuse_strangers
+from wartable.server.solving import chooser_at
 from wartable.server.store import Store
 from wartable.server.stored import Entry, Sitting, StoredTable
 from wartable.server.story import Story
@@ -140,9 +142,7 @@ class Table:
         """Another server has written something."""
         async with self._turn:
             if not self.is_abandoned:
-                await self.following.catch_up()
-                if with_drafts:
-                    await self.following.read_drafts()
+                await self.following.follow(with_drafts)
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers.remove(viewer)
@@ -266,7 +266,7 @@ class Table:
 
     async def _bot_chooses(self, seat: int, keys: list[str], seq: int) -> None:
         async with self._turn:
-            if self.story.is_current(seat, seq) and self.story.level_at(seat) and not self.story.life.is_paused:
+            if self.story.is_current(seat, seq) and chooser_at(self.story, seat) and not self.story.life.is_paused:
                 await self._happen(Entry(self.story.seq + 1, "choice", seat, keys), None, None)
 
     async def _take_seat(self, sitting: Sitting, contribution: str | None) -> None:
@@ -290,7 +290,8 @@ class Table:
         draft = taken_back(story, entry.seat) if entry.kind == "undo" else None
         table, standing = self.story.charter.id, story.standing()
         if sitting is None:
-            await self.following.saved(self._store.append(table, entry, standing, draft))
+            attempt = attempt_in(self.story, story, self.people)
+            await self.following.saved(self._store.append(table, entry, standing, draft, attempt))
         else:
             await self.following.saved(self._store.join(table, entry, sitting, standing))
         if draft is not None:

@@ -72,6 +72,7 @@ class TableInfo(Answer):
     result: ResultInfo | None
     expires: str | None
     lesson: str | None  # the one that is taught there
+    puzzle: str | None  # the one that is posed there
     commitment: str | None
     edition: EditionName | None  # of component data other than the printed
     terms: Terms

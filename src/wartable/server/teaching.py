@@ -1,12 +1,12 @@
 """Teaching: how a lesson's table differs from another: it is made at a position, expects choices, and says why."""
 
 from wartable.server.drafts import draft_of
-from wartable.server.forking import Fork
+from wartable.server.forking import Fork, lay
 from wartable.server.lessons import Lesson, LessonPart, lesson_at
 from wartable.server.living import PERSON
 from wartable.server.protocol import LessonInfo, LessonStep
-from wartable.server.stored import Charter, Entry, Sitting, now
-from wartable.server.story import Story, fold
+from wartable.server.stored import Charter, Sitting, now
+from wartable.server.story import Story
 from wartable.server.trouble import CONFLICT, Trouble
 from wartable.titles import title
 from wartable.words import say, word
@@ -20,10 +20,7 @@ def new_lesson(lesson: Lesson, table_id: str, guest: str) -> Fork:
     seats = [PERSON if seat == script.seat else lesson.part for seat in range(script.players)]
     options = game.settings(script.players, script.options)
     charter = Charter(table_id, game.name, game.rules_version, script.players, options, script.seed, seats, now())
-    sitting = Sitting(script.seat, guest, word("server", "learner"))
-    choices = [Entry(seq, "choice", seat, [key]) for seq, (seat, key) in enumerate(script.before, 2)]
-    entries = [Entry(1, "join", sitting.seat, [sitting.name]), *choices]
-    return Fork(charter, sitting, choices, fold(game, charter, entries).standing())
+    return lay(charter, Sitting(script.seat, guest, word("server", "learner")), script.before)
 
 
 def refuse_astray(story: Story, keys: list[str]) -> None:

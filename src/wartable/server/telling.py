@@ -37,6 +37,7 @@ from wartable.server.protocol import (
     TotalInfo,
     UndoInfo,
 )
+from wartable.server.solving import puzzle_told
 from wartable.server.story import Story
 from wartable.server.table_info import TableInfo
 from wartable.server.teaching import lesson_info
@@ -65,6 +66,10 @@ class Teller:
 
     def moment(self, log_from: int) -> Moment:
         """The whole situation, with the log from a line on."""
+        told = self._whole(log_from)
+        return told if told.puzzle is None or told.puzzle.state == "open" else only_to_look(told)
+
+    def _whole(self, log_from: int) -> Moment:
         story, match, seat = self.story, self.story.match, self.seat
         return Moment(
             seq=story.seq_of(seat),
@@ -85,14 +90,14 @@ class Teller:
             over=story.is_over,
             account=self._account(match) if match is not None and story.is_over else None,
             lesson=lesson_info(story, seat),
+            puzzle=puzzle_told(story, seat, self.names),
             clock=self._clock(),
         )
 
     def looked_at(self) -> Moment:
         """The situation to look at, not to decide."""
-        told = self.moment(0)
-        told.decision, told.draft, told.undo, told.redo = None, None, UndoInfo(False, None), False
-        told.lesson = None
+        told = only_to_look(self._whole(0))
+        told.lesson = told.puzzle = None
         if told.clock is not None:
             told.clock.runs = []
         return told
@@ -237,7 +242,8 @@ class Teller:
             HintReason(plain(self._sentence("reasons", one.name, {})), one.prevents, round(one.gain, 3))
             for one in advice.grounds[:MOST_REASONS]
         ]
-        return Hint(wish.id, wish.seq, steps, picks, reasons, self._unit(), self._prospect(advice.prospects))
+        now = self.story.seq_of(self.seat)  # that it was asked for is an entry of its own
+        return Hint(wish.id, now, steps, picks, reasons, self._unit(), self._prospect(advice.prospects))
 
     def review(self, wish_id: str, found: GameReview) -> Review:
         """The review with the numbers under which this viewer finds its moments."""
@@ -312,6 +318,11 @@ class Teller:
         except MissingSentence as missing:  # a poor sentence is better than a table that does not open
             log.error("no sentence %s", missing)
             return [Segment(name.replace("_", " "), None)]
+
+
+def only_to_look(told: Moment) -> Moment:
+    told.decision, told.draft, told.undo, told.redo = None, None, UndoInfo(False, None), False
+    return told
 
 
 def fortunes_of(found: GameReview) -> list[tuple[JudgedChoice, int]]:

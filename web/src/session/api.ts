@@ -17,6 +17,7 @@ import type {
   NewTable,
   PasskeyQuestion,
   Problem,
+  PuzzleList,
   RecoveryCodes,
   RuleChapter,
   SetPassword,
@@ -45,6 +46,12 @@ export const table = (id: string) => ask<TableInfo>(`/api/tables/${id}`);
 export const newTable = (wish: NewTable) => ask<TableInfo>('/api/tables', wish);
 /** The table of a lesson; one already begun goes on, unless it is to start over. */
 export const learn = (lesson: string, again = false) => ask<TableInfo>(`/api/lessons/${lesson}`, { again });
+export const puzzles = () => ask<PuzzleList>('/api/puzzles');
+/** A table at which the question of a puzzle is asked. */
+export const pose = (puzzle: string) => ask<TableInfo>(`/api/puzzles/${puzzle}`, undefined, 'POST');
+/** The same for a choice of one's own that the review of a game names. */
+export const poseMistake = (id: string, choice: number) =>
+  ask<TableInfo>(`/api/tables/${id}/mistakes/${choice}`, undefined, 'POST');
 export const takeSeat = (id: string, seat: number, wish: TakeSeat) =>
   ask<TableInfo>(`/api/tables/${id}/seats/${seat}`, wish);
 export const fairness = (id: string) => ask<Fairness>(`/api/tables/${id}/fairness`);

@@ -23,6 +23,7 @@ export interface components {
       over: boolean;
       account: components['schemas']['Account'] | null;
       lesson: components['schemas']['LessonInfo'] | null;
+      puzzle: components['schemas']['PuzzleTold'] | null;
       clock: components['schemas']['ClockInfo'] | null;
     };
     /**
@@ -48,6 +49,7 @@ export interface components {
       result: components['schemas']['ResultInfo'] | null;
       expires: string | null;
       lesson: string | null;
+      puzzle: string | null;
       commitment: string | null;
       edition: components['schemas']['EditionName'] | null;
       terms: components['schemas']['Terms'];
@@ -268,6 +270,22 @@ export interface components {
       task: string;
       points: string[];
       expects: string[];
+    };
+    /**
+     * @description A puzzle at its table. What would help is told when it is answered: `theme`, `answers`, `missed_by`.
+     *
+     *         `cost` is what the chosen answer gives away of the chance to win; `replying`: bots play on until all have replied.
+     */
+    PuzzleTold: {
+      puzzle: string;
+      grade: number | null;
+      state: 'open' | 'other' | 'right' | 'wrong';
+      replying: boolean;
+      theme: ('combination' | 'defence' | 'denial' | 'end_game' | 'judgement' | 'timing') | null;
+      taken: string;
+      answers: string[];
+      cost: number | null;
+      missed_by: string[];
     };
     /** @description Milliseconds that each seat has left now, and the seats whose clocks run. `together`: a time that all share. */
     ClockInfo: {
@@ -623,6 +641,37 @@ export interface components {
       heading: string;
       icons: components['schemas']['HowIcon'][];
     };
+    PuzzleList: {
+      today: string | null;
+      puzzles: components['schemas']['PuzzleInfo'][];
+      mistakes: components['schemas']['MistakeInfo'][];
+      you: components['schemas']['SolverInfo'];
+    };
+    PuzzleInfo: {
+      id: string;
+      game: string;
+      players: number;
+      theme: 'combination' | 'defence' | 'denial' | 'end_game' | 'judgement' | 'timing';
+      grade: number;
+      solved: 'failed' | 'first' | 'later' | 'new';
+    };
+    /** @description A choice of the player's own that cost much, by the review of the game; `choice` is its number. */
+    MistakeInfo: {
+      table: string;
+      choice: number;
+      game: string;
+      created: string;
+      cost: number;
+      solved: 'failed' | 'first' | 'later' | 'new';
+    };
+    /** @description How a player does: points as in chess, once a puzzle was tried, and how many in a row were right at once. */
+    SolverInfo: {
+      points: number | null;
+      reach: number | null;
+      tried: number;
+      solved: number;
+      streak: number;
+    };
     /** @description `seats` holds "me", "open" or the name of a bot's level for each player. */
     NewTable: {
       game: string;
@@ -734,6 +783,7 @@ export interface components {
       written: string;
       player: components['schemas']['Me'];
       tables: components['schemas']['OwnTable'][];
+      puzzles: components['schemas']['OwnAttempt'][];
       said: components['schemas']['OwnSaying'][];
       reported: components['schemas']['OwnComplaint'][];
       muted: number;
@@ -749,6 +799,13 @@ export interface components {
       at: string;
       kind: string;
       body: string[];
+    };
+    /** @description How the player did with a puzzle: whether the first try was right, and whether it is solved by now. */
+    OwnAttempt: {
+      puzzle: string;
+      at: string;
+      first: boolean;
+      solved: boolean;
     };
     /** @description Something that the player said at a table, a reaction by its word. */
     OwnSaying: {

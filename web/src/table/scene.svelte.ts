@@ -157,6 +157,11 @@ export class Scene {
     return this.decision?.options.filter(({ key }) => key === first) ?? [];
   }
 
+  /** Neither in a lesson nor while a puzzle is open. */
+  get mayAskHint(): boolean {
+    return this.lesson.info === null && this.session.moment?.puzzle == null;
+  }
+
   /** The things that a hint or a lesson is about, or that would have been better to choose. */
   readonly hinted: string[] = $derived.by(() => {
     if (this.replay) return this.better;

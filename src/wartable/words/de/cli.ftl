@@ -21,6 +21,7 @@ cli-unusable-other_game = { $path } ist ein Spiel { $game }, nicht { $wanted }.
 cli-unusable-file_exists = { $file } gibt es schon. Wähle einen anderen Namen oder benutze --force.
 cli-unusable-plain_sources = Die reinen Python-Quellen laufen nicht: { $why }
 cli-unusable-generations = Generationen schreibt man 2000x0,1600x40, nicht „{ $text }“.
+cli-unusable-puzzle_file = Gib die Datei der Rätsel mit --file an.
 
 ## cli-sitting: people and bots around one terminal
 
@@ -148,6 +149,10 @@ cli-upgrade-finished_halted = { $games } beendet, bleiben, wie sie endeten
 cli-upgrade-halted = { $table }: Entscheidung { $choice } ist unter Regelversion { $rules } nicht erlaubt
     .with-rule = { $table }: Entscheidung { $choice } ist unter Regelversion { $rules } nicht erlaubt [{ $rule }]
 cli-upgrade-nothing = Alle Spiele folgen den jetzigen Regeln.
+
+## cli-puzzles
+
+cli-puzzles-theme = Thema \ Stufe
 
 ## cli-lessons
 

@@ -24,6 +24,7 @@ nav-title = Seiten
 nav-games = Spiele
 nav-home = Wartable, Startseite
 nav-how = Spielanleitung
+nav-puzzles = Rätsel
 nav-rules = Regeln
 nav-cards = Karten
 nav-about = Über Wartable

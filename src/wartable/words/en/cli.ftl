@@ -21,6 +21,7 @@ cli-unusable-other_game = { $path } is a game of { $game }, not of { $wanted }.
 cli-unusable-file_exists = { $file } exists. Choose another name, or use --force.
 cli-unusable-plain_sources = The plain sources do not run: { $why }
 cli-unusable-generations = Generations are written 2000x0,1600x40, not '{ $text }'.
+cli-unusable-puzzle_file = Name the file of the puzzles with --file.
 
 ## cli-sitting: people and bots around one terminal
 
@@ -148,6 +149,10 @@ cli-upgrade-finished_halted = { $games } finished, kept as they ended
 cli-upgrade-halted = { $table }: choice { $choice } is not legal under rules version { $rules }
     .with-rule = { $table }: choice { $choice } is not legal under rules version { $rules } [{ $rule }]
 cli-upgrade-nothing = All games follow the current rules.
+
+## cli-puzzles
+
+cli-puzzles-theme = Theme \ grade
 
 ## cli-lessons
 

@@ -20,6 +20,7 @@ nav-title = Pages
 nav-games = Games
 nav-home = Wartable, start page
 nav-how = How to play
+nav-puzzles = Puzzles
 nav-rules = Rules
 nav-cards = Cards
 nav-about = About
