@@ -1,100 +1,89 @@
-"""Following: what other servers write in the log of a table is read, and has then happened here too."""
+"""Following: what a change at a table means for those of its players who are not there."""
 
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import Protocol, TypeVar
+from collections.abc import Callable, Iterable
+from datetime import UTC, datetime, timedelta
+from typing import Protocol
 
-from wartable.engine.decision import Refusal
-from wartable.server.base import Conflict, NotSaved
-from wartable.server.drafts import Drafts, understood
-from wartable.server.leaving import as_played
-from wartable.server.store import Store
-from wartable.server.stored import Entry, Kept, Sitting
+from wartable.server.company import Viewer
+from wartable.server.living import PERSON
+from wartable.server.messenger import Messenger
+from wartable.server.stored import Sitting, has_left
 from wartable.server.story import Story
-from wartable.server.trouble import Trouble, not_saved
-from wartable.server.voice import Voice
+from wartable.server.terms import Days
+from wartable.server.tiding_info import TidingKind
+from wartable.server.tidings import Tiding
+from wartable.server.times import millis
 
-T = TypeVar("T")
-
-
-class Overtaken(Exception):
-    """Another server wrote first. What it wrote has happened here by now."""
+Follower = Callable[[Story, Story], None]  # called with the story before and after something has happened
+MOSTLY = 0.8  # of the days for a turn, after which little time is left
 
 
 class Followed(Protocol):
-    """A table, as far as it follows its log."""
+    """A table as those who are away see it."""
 
-    story: Story
-    drafts: Drafts
-
-    def abandon(self) -> None: ...
-
-    def take_in(self, entry: Entry, people: list[Sitting] | None) -> None: ...
-
-    @property
-    def voice(self) -> Voice: ...
+    people: list[Sitting]
+    viewers: list[Viewer]
 
 
-class Following:
-    """Keeps one table in step with its log. Nothing else may happen at the table meanwhile."""
+def follow(messenger: Messenger, table: Followed) -> Follower:
+    """Tells those who are away. Who plays alone with bots is not told that the bots are waiting."""
 
-    def __init__(self, table: Followed, store: Store) -> None:
-        self._table = table
-        self._store = store
+    def changed(before: Story, after: Story) -> None:
+        if after.charter.seats.count(PERSON) > 1:
+            messenger.tell(*tidings_of(before, after, away_from(table)))
+            for told, when in late_ones(before, after, table.people):
+                messenger.tell_at(told, when)
 
-    async def first(self, act: Callable[[], Coroutine[None, None, T]]) -> T:
-        """What other servers write first may change what is to be done, so it is begun again."""
-        while True:
-            try:
-                return await act()
-            except Overtaken:
-                continue
+    return changed
 
-    async def saved(self, writing: Awaitable[None]) -> None:
-        """What cannot be written has not happened."""
-        story = self._table.story
-        try:
-            await writing
-        except Conflict as conflict:
-            if await self.catch_up():
-                raise Overtaken from conflict
-            self._table.abandon()
-            raise not_saved(conflict, f"table {story.charter.id} after entry {story.seq}") from conflict
-        except NotSaved as failure:
-            self._table.abandon()
-            raise not_saved(failure, f"table {story.charter.id} after entry {story.seq}") from failure
 
-    async def follow(self, with_drafts: bool) -> None:
-        await self.catch_up()
-        if with_drafts:
-            await self.read_drafts()
+def away_from(table: Followed) -> list[Sitting]:
+    present = {viewer.guest for viewer in table.viewers}
+    return [one for one in table.people if one.guest not in present]
 
-    async def catch_up(self) -> bool:
-        """Read what has been written since; returns whether it was anything."""
-        table, story = self._table, self._table.story
-        entries = await self._store.entries(story.charter.id, story.seq)
-        people = await self._people() if any(entry.kind == "join" for entry in entries) else None
-        try:
-            for entry in entries:
-                table.take_in(entry, people)
-        except (Refusal, Trouble):  # the other server has other rules
-            table.abandon()
-            raise
-        return bool(entries)
 
-    async def read_drafts(self) -> None:
-        """Every window of a seat shows the same picks, whichever server it is connected to."""
-        story = self._table.story
-        found = understood(story, await self._store.drafts(story.charter.id))
-        fresh = [one for one in found if self._is_news(one)]
-        for one in fresh:
-            self._table.drafts.keep(one)
-            self._table.voice.tell_draft(one.seat, "")
+def tidings_of(before: Story, after: Story, away: Iterable[Sitting]) -> list[Tiding]:
+    """What each of them is told, one thing at most: that the game is over, has begun, or waits for them."""
+    return [told for sitting in away if (told := _told(before, after, sitting)) is not None]
 
-    def _is_news(self, kept: Kept) -> bool:
-        story = self._table.story
-        is_for_now = kept.since == story.told.own[kept.seat]
-        return is_for_now and self._table.drafts.picks(story, kept.seat) != kept.picks
 
-    async def _people(self) -> list[Sitting] | None:
-        stored = await self._store.table(self._table.story.charter.id)
-        return None if stored is None else as_played(stored).sittings
+def late_ones(before: Story, after: Story, people: Iterable[Sitting]) -> list[tuple[Tiding, datetime]]:
+    """Where a turn has days: what is told when most of them are gone, whether anybody is there now or not."""
+    if after.clocks is None or not isinstance(after.clocks.clock, Days):
+        return []
+    fresh = [one for one in people if _waits_for(after, one) and one.seat not in _asked(before)]
+    found = []
+    for sitting in fresh:
+        left = timedelta(milliseconds=after.clocks.left_at(sitting.seat, millis()))
+        found.append((_tiding(after, sitting, "clock", _turn(after, sitting.seat)), datetime.now(UTC) + MOSTLY * left))
+    return found
+
+
+def _told(before: Story, after: Story, sitting: Sitting) -> Tiding | None:
+    if after.match is None or has_left(sitting):
+        return None
+    if after.is_over:
+        return None if before.is_over else _tiding(after, sitting, "over")
+    if before.match is None:
+        return _tiding(after, sitting, "ready")
+    return _tiding(after, sitting, "turn", _turn(after, sitting.seat)) if _waits_for(after, sitting) else None
+
+
+def _waits_for(story: Story, sitting: Sitting) -> bool:
+    """Whether the game waits for the person, and for no bot in the person's place."""
+    is_away = has_left(sitting) or story.life.is_paused or story.level_at(sitting.seat) is not None
+    return not is_away and sitting.seat in _asked(story)
+
+
+def _asked(story: Story) -> list[int]:
+    return [] if story.match is None or story.is_over else story.asked()
+
+
+def _turn(story: Story, seat: int) -> str:
+    """Which turn it is: the same one, whatever else happens before the seat has chosen."""
+    own = sum(chooser == seat for chooser, _ in story.started().choices)
+    return f":{seat}:{own}"
+
+
+def _tiding(story: Story, sitting: Sitting, kind: TidingKind, which: str = "") -> Tiding:
+    return Tiding(sitting.guest, f"{kind}:{story.charter.id}{which}", kind, story.charter.id)

@@ -17,8 +17,8 @@ from wartable.server.description import describe
 from wartable.server.drafts import Drafts, draft_of, kept_at, taken_back
 from wartable.server.fairness import fair_part_of, fairness_of
 from wartable.server.flags import Flags
-from wartable.server.following import Following
 from wartable.server.hints import Hints
+from wartable.server.in_step import InStep
 from wartable.server.keepsakes import Keepsakes, result_of
 from wartable.server.metrics import CHOICES
 from wartable.server.moves import KINDS, Move, keys_of
@@ -65,18 +65,17 @@ class Table:
         self.past = thinker.past
         self.drafts = Drafts([])
         self.attendance = Attendance(self, store.news)
-        self.following = Following(self, store)
+        self.in_step = InStep(self, store)
         self.voice = Voice(self)
         self.deeds = Deeds(self, absent)
         self.flags = Flags(self)
         self.talk = TableTalk(self, store)
+        self.followers: list[Callable[[Story, Story], None]] = []  # are told the story before and after a change
         self.is_abandoned = False
         self.used_at = asyncio.get_running_loop().time()
         self._store = store
         self.answered: dict[tuple[int, str], int] = {}  # a message that was answered once is answered the same again
         self._turn = asyncio.Lock()
-
-    # --- who sits where
 
     def seats_of(self, guest: str) -> list[int]:
         return [sitting.seat for sitting in self.people if sitting.guest == guest]
@@ -142,7 +141,7 @@ class Table:
         """Another server has written something."""
         async with self._turn:
             if not self.is_abandoned:
-                await self.following.follow(with_drafts)
+                await self.in_step.follow(with_drafts)
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers.remove(viewer)
@@ -172,7 +171,7 @@ class Table:
         """Nobody needs it any more. It and its helpers know one another: apart, they leave memory at once."""
         self.attendance.end()
         del self.bots, self.hints, self.reviews, self.keepsakes, self.voice, self.deeds, self.flags
-        del self.talk, self.following
+        del self.talk, self.in_step, self.followers
 
     def abandon(self) -> None:
         """What is in memory may differ from the disk: everybody connects again and the log is read again."""
@@ -227,7 +226,7 @@ class Table:
 
     async def _undisturbed(self, action: Callable[[], Coroutine[None, None, T]]) -> T:
         """An action is completed even if the one waiting for it disconnects in the middle."""
-        return await asyncio.shield(asyncio.ensure_future(self.following.first(action)))
+        return await asyncio.shield(asyncio.ensure_future(self.in_step.first(action)))
 
     async def _move(self, viewer: Viewer, seat: int, wish: Move) -> None:
         async with self._turn:
@@ -253,7 +252,7 @@ class Table:
             if astray is not None:
                 raise trouble_of(draft.why_not(match.game, astray))
             kept = kept_at(self.story, seat, draft.changed(wish.drop, wish.add))
-            await self.following.saved(self._store.keep_draft(self.story.charter.id, kept))
+            await self.in_step.saved(self._store.keep_draft(self.story.charter.id, kept))
             self.drafts.keep(kept)
             self.voice.tell_draft(seat, wish.id)
 
@@ -291,11 +290,12 @@ class Table:
         table, standing = self.story.charter.id, story.standing()
         if sitting is None:
             attempt = attempt_in(self.story, story, self.people)
-            await self.following.saved(self._store.append(table, entry, standing, draft, attempt))
+            await self.in_step.saved(self._store.append(table, entry, standing, draft, attempt))
         else:
-            await self.following.saved(self._store.join(table, entry, sitting, standing))
+            await self.in_step.saved(self._store.join(table, entry, sitting, standing))
         if draft is not None:
             self.drafts.keep(draft)
+        before = self.story
         tell = self._become(entry, story, None if sitting is None else [*self.people, sitting])
         if viewer is not None and entry.message is not None:
             seq = self.answered[entry.seat, entry.message] = story.seq_of(entry.seat)
@@ -304,6 +304,8 @@ class Table:
         if entry.kind in KINDS.values():
             CHOICES.labels("bot" if viewer is None else "person").inc()
         tell()
+        for follow in self.followers:
+            follow(before, story)
 
     def take_in(self, entry: Entry, people: list[Sitting] | None) -> None:
         """Another server has written this: it has happened."""
@@ -329,8 +331,6 @@ class Table:
             self.flags.arm()
 
         return tell
-
-    # --- telling
 
     def moment_for(self, seat: int | None, log_from: int, yours: Sequence[int] = ()) -> Moment:
         return Teller(self.story, self.info_for(seat, yours), self.picks_of(seat)).moment(log_from)
