@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 
 from wartable.bots.puzzles import Proof, Puzzle, PuzzleBook, Theme, book_of, read_book
 from wartable.cli.app import app
-from wartable.lab.puzzles import Doubt, Find, ProofResult, added, after, prove_one
+from wartable.lab.puzzles import Doubt, Find, ProofResult, added, after, prove_one, renewed
 from wartable.lab.spot import Spot
 from wartable.lab.themes import Contrast, is_offered_later, looks_no_better, takes_from_rivals
 from wartable.matches.match import replay
@@ -77,6 +77,17 @@ def test_a_book_grows_game_by_game_and_sheds_what_fails() -> None:
     assert kept.puzzles == rest
     assert [kept.record(one) for one in rest] == [BOOK.record(one) for one in BOOK.puzzles[1 : len(book.puzzles)]]
     assert read_book(kept.to_json()) == kept
+
+
+def test_a_puzzle_of_earlier_rules_is_proved_again_or_goes() -> None:
+    """given puzzles of earlier rules / when they are checked / then they are of today's, unless these do not allow it"""
+    games = [msgspec.structs.replace(one, rules=0) for one in BOOK.games]
+    book = renewed(msgspec.structs.replace(BOOK, games=games))
+    assert book.games == BOOK.games and {one.proof for one in book.puzzles} == {Proof(0, 0)}
+    assert renewed(BOOK) == BOOK
+    puzzle = BOOK.puzzles[0]
+    illegal = msgspec.structs.replace(BOOK.games[puzzle.source], choices="0 fly")
+    assert not prove_one(Doubt(BOOK.game, illegal, puzzle, FEW)).holds
 
 
 def test_the_command_refuses_the_book_of_another_game(tmp_path: Path) -> None:
