@@ -73,7 +73,7 @@ class ProofResult(msgspec.Struct, frozen=True):
 def make(hunt: Hunt, wanted: int, cluster: Cluster, on_find: Callable[[Find], None]) -> None:
     """Play game after game until so many puzzles are found; `on_find` hears of every game, in their order."""
     found = 0
-    while True:
+    while found < wanted:
         hunts = [msgspec.structs.replace(hunt, number=hunt.number + place) for place in range(GAMES_AT_A_TIME)]
         for find in in_order(find_in, hunts, cluster):
             found += len(find.puzzles)
