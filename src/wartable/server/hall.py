@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 import msgspec
 
@@ -30,7 +30,7 @@ from wartable.server.table import Table
 from wartable.server.table_info import Continue, Learn, NewTable, TableInfo
 from wartable.server.teaching import new_lesson
 from wartable.server.thinker import Thinker
-from wartable.server.times import millis
+from wartable.server.times import read
 from wartable.server.trouble import FORBIDDEN, NOT_FOUND, UNAVAILABLE, Trouble, saved
 from wartable.server.upgrading import Upgrading
 
@@ -49,6 +49,7 @@ class Hall:
         self._vacating: dict[str, asyncio.Event] = {}
         self._upgrading = Upgrading(store)
         self._tables: dict[str, asyncio.Task[Table]] = {}
+        self.followers: list[Callable[[Table], Callable[[Story, Story], None]]] = []  # of every table
 
     async def close(self) -> None:
         """Store how the last used games look, as far as there is time: the next server may have other rules."""
@@ -95,7 +96,7 @@ class Hall:
     async def create(self, wish: NewTable, guest: str) -> TableInfo:
         charter = charter_of(wish)
         sitting = sitting_of(wish, charter, guest, await self._store.name_of(guest))
-        entries = [Entry(1, "join", sitting.seat, [sitting.name], at=millis())] if sitting else []
+        entries = [Entry(1, "join", sitting.seat, [sitting.name], at=read(charter.created))] if sitting else []
         standing = fold(title_of(charter.game), charter, entries).standing()
         await saved(self._store.create(charter, sitting, standing), "a new table")
         table = StoredTable(charter, standing, [sitting] if sitting else [])
@@ -228,6 +229,7 @@ class Hall:
         story = await noted(self._store, recalled.story, entries)
         table = Table(story, stored.sittings, self._store, self._thinker, self._keeping.absent_seconds)
         table.answered, table.drafts = recalled.answered, Drafts(understood(story, drafts))
+        table.followers = [follow(table) for follow in self.followers]
         table.flags.arm()
         return table
 

@@ -10,7 +10,9 @@ import type {
   Fairness,
   GameInfo,
   HowToPlay,
+  Invitation,
   LinkInfo,
+  LobbyInfo,
   Me,
   Moment,
   NewPasskey,
@@ -18,13 +20,18 @@ import type {
   PasskeyQuestion,
   Problem,
   PuzzleList,
+  QuickMatch,
   RecoveryCodes,
   RuleChapter,
   SetPassword,
   SignIn,
+  Subscribe,
   TableInfo,
   TakeSeat,
+  TidingInfo,
   UsePasskey,
+  Want,
+  WaysInfo,
 } from './types';
 
 export class ApiProblem extends Error {
@@ -60,6 +67,12 @@ export const earned = (id: string) => ask<Account['lines']>(`/api/tables/${id}/e
 export const momentAt = (id: string, number: number) => ask<Moment>(`/api/tables/${id}/moments/${number}`);
 export const continueFrom = (id: string, number: number, wish: Continue) =>
   ask<TableInfo>(`/api/tables/${id}/moments/${number}/continue`, wish);
+export const lobby = () => ask<LobbyInfo>('/api/lobby');
+export const quickMatch = (wish: QuickMatch) => ask<TableInfo>('/api/quick', wish);
+/** Say whether one wants a rematch; its table, where there is one. */
+export const playAgain = (id: string, yes: boolean) => ask<TableInfo>(`/api/tables/${id}/again`, { yes });
+export const cancelTable = (id: string) => ask<null>(`/api/tables/${id}/cancel`, undefined, 'POST');
+export const invitation = (id: string) => ask<Invitation>(`/api/tables/${id}/invitation`);
 export const deleteTable = (id: string) => ask<null>(`/api/tables/${id}`, undefined, 'DELETE');
 export const deleteMe = () => ask<null>('/api/me', undefined, 'DELETE');
 export const me = () => ask<Me>('/api/me');
@@ -78,6 +91,16 @@ export const addPasskey = (wish: NewPasskey) => ask<Me>('/api/me/passkeys', wish
 export const deletePasskey = (id: string) => ask<null>(`/api/me/passkeys/${id}`, undefined, 'DELETE');
 export const askPasskey = () => ask<PasskeyQuestion>('/api/sessions/passkey/question', undefined, 'POST');
 export const usePasskey = (wish: UsePasskey) => ask<null>('/api/sessions/passkey', wish);
+export const tidings = () => ask<TidingInfo[]>('/api/me/tidings');
+export const seeTiding = (thing: string) => ask<null>('/api/me/tidings/seen', { thing }, 'PUT');
+export const ways = () => ask<WaysInfo>('/api/me/ways');
+export const want = (wish: Want) => ask<WaysInfo>('/api/me/ways', wish, 'PUT');
+export const subscribe = (wish: Subscribe) => ask<WaysInfo>('/api/me/push', wish, 'PUT');
+export const unsubscribe = () => ask<WaysInfo>('/api/me/push', undefined, 'DELETE');
+export const setMail = (address: string) => ask<WaysInfo>('/api/me/mail', { address }, 'PUT');
+export const deleteMail = () => ask<WaysInfo>('/api/me/mail', undefined, 'DELETE');
+export const confirmMail = (code: string) => ask<null>('/api/mail/confirm', { code });
+export const stopMail = (code: string) => ask<null>('/api/mail/stop', { code });
 export const announcements = () => ask<Announcement[]>('/api/announcements');
 export const recordAddress = (id: string) => `/api/tables/${id}/record`;
 /** The record as it is written, letter by letter. */

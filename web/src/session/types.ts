@@ -49,10 +49,32 @@ export type SignIn = Schemas['SignIn'];
 export type PasskeyQuestion = Schemas['PasskeyQuestion'];
 export type NewPasskey = Schemas['NewPasskey'];
 export type UsePasskey = Schemas['UsePasskey'];
+export type TidingInfo = Schemas['TidingInfo'];
+export type WaysInfo = Schemas['WaysInfo'];
+export type Want = Schemas['Want'];
+export type Subscribe = Schemas['Subscribe'];
 export type Talk = Schemas['Talk'];
 export type TalkLine = Schemas['TalkLine'];
 export type Said = Schemas['Said'];
 export type React = Schemas['React'];
+
+export type Terms = Schemas['Terms'];
+export type Clock = NonNullable<Terms['clock']>;
+export type ClockInfo = Schemas['ClockInfo'];
+export type SeatInfo = Schemas['SeatInfo'];
+export type LobbyInfo = Schemas['LobbyInfo'];
+export type QuickMatch = Schemas['QuickMatch'];
+export type Invitation = Schemas['Invitation'];
+/** What somebody does beside the game. */
+export type Deed =
+  | Schemas['FillSeat']
+  | Schemas['StandIn']
+  | Schemas['ComeBack']
+  | Schemas['Resign']
+  | Schemas['Pause']
+  | Schemas['Face'];
+/** The same, before it has an id. */
+export type DeedWish = Deed extends infer One ? (One extends Deed ? Omit<One, 'id'> : never) : never;
 
 export type ServerMessage =
   | Moment
@@ -84,4 +106,5 @@ export type ClientMessage =
   | React
   | Schemas['Mute']
   | Schemas['Complain']
-  | Schemas['SwitchTalk'];
+  | Schemas['SwitchTalk']
+  | Deed;

@@ -51,6 +51,7 @@ start-quick = { $bots ->
 start-options = Plätze und Einstellungen
 start-open_seat = freier Platz
 start-you = Du
+start-due = Zeit bis { $date }
 start-expires = wird am { $date } gelöscht, wenn niemand zurückkehrt
 start-delete = Den Tisch vom { $date } ({ $game }) löschen
 start-delete_title = Diesen Tisch ({ $game }) löschen?
@@ -339,6 +340,7 @@ tabs-options = Möglichkeiten
 tabs-log = Verlauf
 tabs-talk = Gespräch
 tabs-told = Was getan und gesagt wurde
+told-title = Was an deinen Tischen geschah
 tabs-unread = { $number } ungelesen
 
 ## side

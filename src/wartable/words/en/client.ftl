@@ -47,6 +47,7 @@ start-quick = { $bots ->
 start-options = Players and options
 start-open_seat = open seat
 start-you = You
+start-due = time until { $date }
 start-expires = will be deleted on { $date } unless somebody returns to it
 start-delete = Delete the table of { $game } from { $date }
 start-delete_title = Delete this table of { $game }?
@@ -332,6 +333,7 @@ tabs-options = Options
 tabs-log = Log
 tabs-talk = Talk
 tabs-told = What was done and said
+told-title = What happened at your tables
 tabs-unread = { $number } unread
 
 ## side
