@@ -89,7 +89,7 @@ class Newcomer:
     def heed(self) -> None:
         """Ask for a hint and do what it says; a set that it has laid out is carried out."""
         page, before = self.person.page, self.person.seq()
-        page.locator(".hint").wait_for(state="detached")  # the one before
+        page.locator(".hint .do").wait_for(state="detached")  # of the hint before
         page.keyboard.press("t")
         page.locator(".hint .do").click(timeout=THINKING)
         page.wait_for_timeout(1000)
