@@ -4,14 +4,14 @@ import random
 from typing import NamedTuple
 
 import pytest
-from tests.support.planning import until_planning
+from tests.support.planning import about_to_plan
 
 from wartable.server import telling
 from wartable.server.clocks import LAG, RETURN, Clocks, Tick
 from wartable.server.description import describe
 from wartable.server.outages import down_within
-from wartable.server.stored import Charter, Entry, StoredTable
-from wartable.server.story import Story, fold
+from wartable.server.stored import Entry, StoredTable
+from wartable.server.story import Story
 from wartable.server.table_info import TableInfo
 from wartable.server.telling import Teller
 from wartable.server.terms import DAY, SECOND, Clock, Days, Live, Terms
@@ -216,15 +216,7 @@ def test_an_outage_counts_only_where_it_covers_the_time() -> None:
 
 @pytest.fixture(scope="module")
 def planned() -> Story:
-    """Three people who are about to plan in secret, with clocks."""
-    match = until_planning()
-    terms = Terms(clock=LIVE)
-    charter = Charter("a" * 12, "immortals", 1, 3, match.options, match.seed, ["person"] * 3, "", terms=terms)
-    entries = [Entry(seat + 1, "join", seat, [name], at=1000) for seat, name in enumerate(("Ann", "Bob", "Cid"))]
-    entries += [
-        Entry(number, "choice", seat, [key], at=1000 * number) for number, (seat, key) in enumerate(match.choices, 4)
-    ]
-    return fold(match.title, charter, entries)
+    return about_to_plan(Terms(clock=LIVE))
 
 
 def test_nobody_reads_from_a_clock_what_another_did_in_secret(planned: Story, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -253,3 +245,16 @@ def clock_of(story: Story, viewer: int | None) -> str:
 
 def info(viewer: int | None, story: Story) -> TableInfo:
     return describe(StoredTable(story.charter, story.standing(), []), viewer)
+
+
+def test_a_hint_for_a_secret_choice_is_counted_for_others_when_it_is_made(planned: Story) -> None:
+    """Given Bob, who asks for a hint while all plan, then others hear of it when the plans are revealed, not before."""
+    asked = planned.after(Entry(planned.seq + 1, "hint", 1, at=1000 * planned.seq + 900))
+    assert [asked.seq_of(viewer) - planned.seq_of(viewer) for viewer in (0, 1, None)] == [0, 1, 0]
+    assert asked.standing().life.hints == {}
+    told = asked
+    while told.standing().life.hints == {}:
+        question = told.started().decisions()[0]
+        told = told.after(Entry(told.seq + 1, "choice", question.seat, [question.options[-1].key], at=told.seq * 1000))
+    assert told.standing().life.hints == {1: 1}
+    assert told.standing().asked != planned.standing().asked

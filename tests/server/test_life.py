@@ -115,11 +115,13 @@ def test_only_those_who_sit_there_replace_somebody(server: RunningServer) -> Non
 
 def test_who_resigns_against_one_other_loses_at_once(server: RunningServer) -> None:
     table, guests, (ann, bob) = two(server)
+    moving([ann, bob]).choose_any(random.Random(1))
     assert ann.say("resign")["type"] == "ack"
     moment = until(bob, lambda moment: moment["over"])
     assert (moment["account"]["winners"], moment["account"]["places"]) == ([1], [2, 1])
     assert moment["table"]["seats"][0]["resigned"]
     assert guests[1].http.get(f"/api/tables/{table}/record").status_code == 200
+    assert not guests[1].http.get(f"/api/tables/{table}/moments/0").json()["over"], "it was not over from the start"
     assert bob.say("ask_review")["code"] == "review_not_over"
     listed = next(one for one in guests[0].http.get("/api/tables").json() if one["id"] == table)
     assert listed["over"]

@@ -14,7 +14,8 @@ from wartable.matches.match import Match
 from wartable.server.embedded import store_in
 from wartable.server.keys import hashed
 from wartable.server.stored import Charter, Entry, Sitting
-from wartable.server.story import fold
+from wartable.server.story import Story, fold
+from wartable.server.terms import Terms
 from wartable.titles import title
 
 NAMES = ["Ann", "Bob", "Cid"]
@@ -35,6 +36,17 @@ def until_planning() -> Match:
         question = match.decisions()[0]
         match.choose(question.seat, chance.choice(question.options).key)
     return match
+
+
+def about_to_plan(terms: Terms) -> Story:
+    """The same game as a table tells it, with an entry every second."""
+    match = until_planning()
+    charter = Charter(TABLES[0], "immortals", 1, 3, match.options, match.seed, ["person"] * 3, CREATED, terms=terms)
+    entries = [Entry(seat + 1, "join", seat, [name], at=1000) for seat, name in enumerate(NAMES)]
+    entries += [
+        Entry(number, "choice", seat, [key], at=1000 * number) for number, (seat, key) in enumerate(match.choices, 4)
+    ]
+    return fold(match.title, charter, entries)
 
 
 async def lay(folder: Path, table: str, match: Match, seats: list[str]) -> None:

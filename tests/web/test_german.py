@@ -18,7 +18,8 @@ from wartable.words.catalogue import FOLDERS
 
 LONG = 120_000
 GAMES = ["quests", "shadow_kingdoms", "immortals", "dragon_valley"]
-PAGES = ["/", "/new/quests", "/new/shadow_kingdoms", "/new/immortals", "/new/dragon_valley", "/settings", "/about"]
+NEW_TABLES = ["/new/quests", "/new/shadow_kingdoms", "/new/immortals", "/new/dragon_valley"]
+PAGES = ["/", *NEW_TABLES, "/settings", "/about", "/puzzles"]
 SEVERAL_WORDS = re.compile(r"[a-z]{2,} [a-z]{2,}", re.IGNORECASE)
 # Everything that is read or heard on a page.
 TEXTS = """() => {

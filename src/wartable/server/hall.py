@@ -30,7 +30,7 @@ from wartable.server.table import Table
 from wartable.server.table_info import Continue, Learn, NewTable, TableInfo
 from wartable.server.teaching import new_lesson
 from wartable.server.thinker import Thinker
-from wartable.server.times import millis
+from wartable.server.times import read
 from wartable.server.trouble import FORBIDDEN, NOT_FOUND, UNAVAILABLE, Trouble, saved
 from wartable.server.upgrading import Upgrading
 
@@ -95,7 +95,7 @@ class Hall:
     async def create(self, wish: NewTable, guest: str) -> TableInfo:
         charter = charter_of(wish)
         sitting = sitting_of(wish, charter, guest, await self._store.name_of(guest))
-        entries = [Entry(1, "join", sitting.seat, [sitting.name], at=millis())] if sitting else []
+        entries = [Entry(1, "join", sitting.seat, [sitting.name], at=read(charter.created))] if sitting else []
         standing = fold(title_of(charter.game), charter, entries).standing()
         await saved(self._store.create(charter, sitting, standing), "a new table")
         table = StoredTable(charter, standing, [sitting] if sitting else [])

@@ -24,7 +24,7 @@ from wartable.server.reading import (
 from wartable.server.schema import keepsakes, reviews, sittings, tables
 from wartable.server.stored import Charter, Entry, Kept, Result, Sitting, Standing, StoredTable, now
 from wartable.server.tally import Forgetting, Replacement, Row, Statement
-from wartable.server.times import millis, written
+from wartable.server.times import millis, read, written
 
 T = TypeVar("T")
 PULSE_SECONDS = 5.0
@@ -59,7 +59,7 @@ class Store:
         """A new table, at which its maker may already sit and choices may stand."""
         works: list[Work] = [_insert_table(charter, standing)]
         if sitting is not None:
-            entry = Entry(1, "join", sitting.seat, [sitting.name])
+            entry = Entry(1, "join", sitting.seat, [sitting.name], at=read(charter.created))
             works += [_insert_sitting(charter.id, sitting), Append(_entry_row(charter.id, entry))]
         await self.writer.write(*works, *(Append(_entry_row(charter.id, choice)) for choice in choices))
 

@@ -79,6 +79,8 @@ class Story:
         story.undone, story.seen_by, story.last = [], self.seen_by[: max(0, upto - 1)], Last()
         story.acts = self.acts[: max(0, upto - 1)]
         story.match = replayed(self.title, match.record(), max(0, upto - 1))
+        if upto < len(match.choices):
+            story.life = Life(self.life.fills)  # who had resigned by then, or was replaced, does not matter to the game
         if story.clocks is not None:
             story.clocks = self.clocks_at(upto)
         if upto:

@@ -21,9 +21,14 @@ export function firstTable(game: GameInfo): NewTable {
 }
 
 /** The same game once more: the same bots, and open seats for the people. */
-export function rematch({ game, players, seats, options, you }: TableInfo): NewTable {
+export function rematch({ game, players, seats, options, terms, you }: TableInfo): NewTable {
   const again = seats.map(({ seat, kind, level }) => (seat === you ? 'me' : kind === 'bot' && level ? level : 'open'));
-  return { game, players, seats: again, options };
+  return { game, players, seats: again, options, terms: { ...terms, follows: '' } };
+}
+
+/** Who sat at this device in a table that was passed around, by seats. */
+export function sharers({ seats, yours }: TableInfo): Record<number, string> {
+  return Object.fromEntries(yours.map((seat) => [seat, seats[seat]?.name ?? '']));
 }
 
 /** Levels come weakest first; the one in the middle suits most people. */

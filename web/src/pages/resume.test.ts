@@ -9,6 +9,8 @@ const common = {
   game: 'quests',
   players: 2,
   you: 0,
+  yours: [0],
+  due: null,
   seats,
   options: {},
   created: '2026-03-05T10:00:00Z',

@@ -10,7 +10,9 @@ import type {
   Fairness,
   GameInfo,
   HowToPlay,
+  Invitation,
   LinkInfo,
+  LobbyInfo,
   Me,
   Moment,
   NewPasskey,
@@ -18,6 +20,7 @@ import type {
   PasskeyQuestion,
   Problem,
   PuzzleList,
+  QuickMatch,
   RecoveryCodes,
   RuleChapter,
   SetPassword,
@@ -60,6 +63,12 @@ export const earned = (id: string) => ask<Account['lines']>(`/api/tables/${id}/e
 export const momentAt = (id: string, number: number) => ask<Moment>(`/api/tables/${id}/moments/${number}`);
 export const continueFrom = (id: string, number: number, wish: Continue) =>
   ask<TableInfo>(`/api/tables/${id}/moments/${number}/continue`, wish);
+export const lobby = () => ask<LobbyInfo>('/api/lobby');
+export const quickMatch = (wish: QuickMatch) => ask<TableInfo>('/api/quick', wish);
+/** Say whether one wants a rematch; its table, where there is one. */
+export const playAgain = (id: string, yes: boolean) => ask<TableInfo>(`/api/tables/${id}/again`, { yes });
+export const cancelTable = (id: string) => ask<null>(`/api/tables/${id}/cancel`, undefined, 'POST');
+export const invitation = (id: string) => ask<Invitation>(`/api/tables/${id}/invitation`);
 export const deleteTable = (id: string) => ask<null>(`/api/tables/${id}`, undefined, 'DELETE');
 export const deleteMe = () => ask<null>('/api/me', undefined, 'DELETE');
 export const me = () => ask<Me>('/api/me');

@@ -1,4 +1,5 @@
 // What this browser noted of a table before its cards were dealt: the commitment, and what it gave to the deal itself.
+import { USUAL_TERMS } from '../life/terms';
 import * as api from './api';
 import type { NewTable, TableInfo } from './types';
 
@@ -25,13 +26,14 @@ export function noteCommitment({ id, commitment }: TableInfo): void {
 }
 
 /** Sit down, and give to the deal. What was sent once is sent again: the server keeps the first that it gets. */
-export async function sitDown(table: TableInfo, seat: number): Promise<TableInfo> {
+export async function sitDown(table: TableInfo, seat: number, name = ''): Promise<TableInfo> {
   noteCommitment(table);
-  if (!table.commitment) return api.takeSeat(table.id, seat, {});
+  const called = name ? { name } : {};
+  if (!table.commitment) return api.takeSeat(table.id, seat, called);
   const note = noteOf(table.id) ?? { commitment: table.commitment, contributions: {} };
   const contribution = note.contributions[seat] ?? randomDigits();
   keep(table.id, { ...note, contributions: { ...note.contributions, [seat]: contribution } });
-  return api.takeSeat(table.id, seat, { contribution });
+  return api.takeSeat(table.id, seat, { ...called, contribution });
 }
 
 /** A new table. Where others can sit, its maker sits down after the server has committed itself, as they do. */
@@ -40,6 +42,13 @@ export async function makeTable(wish: NewTable): Promise<TableInfo> {
   if (seat < 0 || !wish.seats.includes('open')) return api.newTable(wish);
   const table = await api.newTable({ ...wish, seats: wish.seats.map((kind) => (kind === 'me' ? 'open' : kind)) });
   return sitDown(table, seat).catch(() => table);
+}
+
+/** A table for people who share this device, with their names by seats; each gives to the deal on sitting down. */
+export async function makeShared(wish: NewTable, names: Record<number, string>): Promise<TableInfo> {
+  let table = await api.newTable({ ...wish, terms: { ...(wish.terms ?? USUAL_TERMS), one_device: true } });
+  for (const [seat, name] of Object.entries(names)) table = await sitDown(table, Number(seat), name);
+  return table;
 }
 
 export function forgetNotes(): void {

@@ -6,6 +6,9 @@ import { dialTable, type Line, messageId, TableSocket } from './socket';
 import { TableTalk } from './talk.svelte';
 import type {
   Ack,
+  ClockInfo,
+  Deed,
+  DeedWish,
   Drafted,
   DraftInfo,
   Happening,
@@ -41,6 +44,7 @@ export class TableSession {
   hint = $state.raw<Hint | null>(null);
   reviewing = $state.raw<Reviewing | null>(null);
   review = $state.raw<Review | null>(null);
+  clock = $state.raw<{ told: ClockInfo; at: number } | null>(null); // as it was told, and when that came
   askedAt = $state(0); // the seq with which the viewer's current question came; others may choose at the same time
 
   /** The moments that lead from one to the next, where a game shows them step by step. */
@@ -123,6 +127,12 @@ export class TableSession {
     this.playback.flush();
   }
 
+  /** Do something beside the game: pause, resign, let a bot play … */
+  deed(wish: DeedWish): void {
+    this.refusal = null;
+    this.socket.send({ ...wish, id: messageId() } as Deed);
+  }
+
   retry(): void {
     this.socket.retry();
   }
@@ -160,6 +170,7 @@ export class TableSession {
 
   /** A first moment, and the answer to the viewer's own choice, are shown at once; the rest at a pace that eyes can follow. */
   private take(moment: Moment): void {
+    this.clock = moment.clock ? { told: moment.clock, at: performance.now() } : null;
     if (!this.moment || this.own || moment.log_from === 0) {
       this.playback.flush();
       this.playback.hasten();
@@ -240,7 +251,8 @@ export class TableSession {
   /** Whether only others have moved while all choose at the same time: then what the viewer has begun stays. */
   private isStillAsked(next: Moment): boolean {
     const was = this.moment;
-    if (this.own || !was?.decision || !next.decision || was.asked.length + next.asked.length < 3) return false;
+    if (this.own || !was?.decision || !next.decision) return false;
+    if (was.number !== next.number && was.asked.length + next.asked.length < 3) return false;
     return JSON.stringify(was.decision) === JSON.stringify(next.decision);
   }
 }

@@ -68,6 +68,14 @@ describe('the socket', () => {
     expect(last().sent).toMatchObject([{ id: 'b' }]);
   });
 
+  it('sends nothing on a wire that is closing', () => {
+    const wire = last();
+    wire.close = () => {}; // a real one takes a while
+    socket.close();
+    socket.send({ type: 'hurry' });
+    expect(wire.sent).toEqual([]);
+  });
+
   it('waits longer each time, and not at all when asked to try', () => {
     for (let fall = 0; fall < 4; fall++) {
       last().onclose?.({ code: 1006 });

@@ -50,6 +50,7 @@ export class TableSocket {
 
   close(): void {
     this.closed = true;
+    this.isOpen = false; // a wire that is closing takes no more messages
     clearTimeout(this.timer);
     this.wire?.close();
   }

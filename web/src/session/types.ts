@@ -54,6 +54,24 @@ export type TalkLine = Schemas['TalkLine'];
 export type Said = Schemas['Said'];
 export type React = Schemas['React'];
 
+export type Terms = Schemas['Terms'];
+export type Clock = NonNullable<Terms['clock']>;
+export type ClockInfo = Schemas['ClockInfo'];
+export type SeatInfo = Schemas['SeatInfo'];
+export type LobbyInfo = Schemas['LobbyInfo'];
+export type QuickMatch = Schemas['QuickMatch'];
+export type Invitation = Schemas['Invitation'];
+/** What somebody does beside the game. */
+export type Deed =
+  | Schemas['FillSeat']
+  | Schemas['StandIn']
+  | Schemas['ComeBack']
+  | Schemas['Resign']
+  | Schemas['Pause']
+  | Schemas['Face'];
+/** The same, before it has an id. */
+export type DeedWish = Deed extends infer One ? (One extends Deed ? Omit<One, 'id'> : never) : never;
+
 export type ServerMessage =
   | Moment
   | Ack
@@ -84,4 +102,5 @@ export type ClientMessage =
   | React
   | Schemas['Mute']
   | Schemas['Complain']
-  | Schemas['SwitchTalk'];
+  | Schemas['SwitchTalk']
+  | Deed;

@@ -40,6 +40,7 @@ puzzles-right = Richtig: { $taken }
 puzzles-wrong = Es gibt etwas Besseres als das: { $taken }
 puzzles-other = Der Rückblick hat diese Antwort nicht untersucht, deshalb weiß niemand, wie gut sie ist: { $taken }
 puzzles-cost = Das kostet { $cost } % der Gewinnchance.
+puzzles-lost = Das hat { $cost } % der Gewinnchance gekostet.
 puzzles-replying = Sieh zu, was daraus wird: Bots spielen weiter, bis alle geantwortet haben.
 puzzles-show = Beste Antwort zeigen
 puzzles-or = { " " }oder{ " " }

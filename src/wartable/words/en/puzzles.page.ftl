@@ -40,6 +40,7 @@ puzzles-right = Right: { $taken }
 puzzles-wrong = There is something better than this: { $taken }
 puzzles-other = The review has not looked at this answer, so nobody knows how good it is: { $taken }
 puzzles-cost = It gives away { $cost } % of the chance to win.
+puzzles-lost = It gave away { $cost } % of the chance to win.
 puzzles-replying = Watch what becomes of it: bots play on until everybody has replied.
 puzzles-show = Show the best answer
 puzzles-or = { " " }or{ " " }
@@ -60,9 +61,9 @@ puzzles-theme-judgement = Judgement
 
 ## puzzles-about
 
-puzzles-about-combination = at a glance the answer looks no better than others; its worth shows in what is played after it.
-puzzles-about-denial = what the others lose by it outweighs what it gains.
-puzzles-about-timing = the answer could still be given later, but now is the time.
-puzzles-about-defence = it gains hardly anything, but anything else loses ground.
-puzzles-about-end_game = the last tenth of the game has begun.
-puzzles-about-judgement = one of several good things is plainly the best.
+puzzles-about-combination = At a glance the answer looks no better than others; its worth shows in what is played after it.
+puzzles-about-denial = What the others lose by it outweighs what it gains.
+puzzles-about-timing = The answer could still be given later, but now is the time.
+puzzles-about-defence = It gains hardly anything, but anything else loses ground.
+puzzles-about-end_game = The last tenth of the game has begun.
+puzzles-about-judgement = One of several good things is plainly the best.
