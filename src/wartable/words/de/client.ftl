@@ -340,6 +340,7 @@ tabs-options = Möglichkeiten
 tabs-log = Verlauf
 tabs-talk = Gespräch
 tabs-told = Was getan und gesagt wurde
+told-title = Was an deinen Tischen geschah
 tabs-unread = { $number } ungelesen
 
 ## side

@@ -333,6 +333,7 @@ tabs-options = Options
 tabs-log = Log
 tabs-talk = Talk
 tabs-told = What was done and said
+told-title = What happened at your tables
 tabs-unread = { $number } unread
 
 ## side
