@@ -35,7 +35,7 @@ class PublicResolver(AbstractResolver):
         found = await self._resolver.resolve(host, port, family)
         public = [one for one in found if is_public(one["host"])]
         if not public:
-            raise OSError(None, "no public address")
+            raise OSError(None, "private")
         return public
 
     async def close(self) -> None:

@@ -58,7 +58,7 @@ class Noting:
         row = {"player": one.player, "thing": one.thing, "kind": one.kind, "table_id": one.table}
         told = upsert(connection, tidings).values(**row, at=now(), due=self._due, way="push", seen=False)
         if connection.execute(told.on_conflict_do_nothing()).rowcount != 1:
-            raise Conflict("told before")
+            raise Conflict("told")
         return NOTHING
 
 
@@ -72,7 +72,7 @@ class Claiming:
     def do(self, connection: Connection) -> Change:
         waiting = update(tidings).where(*_is(self._tiding), tidings.c.way == self._way, tidings.c.due.is_not(None))
         if connection.execute(waiting.values(due=None)).rowcount != 1:
-            raise Conflict("taken before")
+            raise Conflict("taken")
         return NOTHING
 
 
