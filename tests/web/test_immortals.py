@@ -3,13 +3,12 @@
 import re
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 from tests.support.server import RunningServer
 from tests.web.conftest import PHONE, NewPerson
 from tests.web.immortal import Immortal
 from tests.web.moments import lay, play_until
-from tests.web.test_accessibility import check
+from tests.web.test_accessibility import check, check_in_both_themes
 from tests.web.test_weight import weigh
 
 PLAYERS = 3
@@ -248,26 +247,17 @@ def test_a_battle_shows_the_tower(person: NewPerson, server: RunningServer) -> N
     expect(page.locator(".tray")).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_axe_finds_nothing(person: NewPerson, server: RunningServer, theme: str) -> None:
-    mira = Immortal(person(theme=theme, coach=True))
+def test_the_table_is_open_to_everybody(person: NewPerson, server: RunningServer) -> None:
+    """given both themes / when draft, plan and turn are looked at / then nothing grave is found"""
+    mira = Immortal(person(coach=True))
     sit_at(server, "draft_card", mira)
-    check(mira.page)
+    check_in_both_themes(mira.page)
     sit_at(server, "plan", mira)
     mira.lay(*mira.wanted_plan()[0])
-    check(mira.page)
+    check_in_both_themes(mira.page)
     mira.confirm()
     mira.play(until="turn")
-    check(mira.page)
-
-
-@pytest.mark.parametrize("path", ["/cards/immortals", "/new/immortals"])
-def test_axe_finds_nothing_on_the_pages(person: NewPerson, path: str) -> None:
-    mira = person()
-    mira.go(path)
-    expect(mira.page.get_by_role("heading", level=1)).to_be_visible()
-    mira.page.wait_for_load_state("networkidle")
-    check(mira.page)
+    check_in_both_themes(mira.page)
 
 
 def test_a_phone_shows_one_realm_at_a_time(person: NewPerson, server: RunningServer) -> None:
