@@ -5,6 +5,7 @@ client` and `python hatch_build.py rules` before it installs, because an install
 What a build needs is asked for only when it does: an sdist brings its client, and plain rules need no compiler.
 """
 
+import ast
 import hashlib
 import os
 import platform
@@ -146,13 +147,15 @@ def why_not_compile() -> str:
 
 
 def modules_to_compile(source: Path) -> list[Path]:
-    """Every module of the compiled folders that does not say `# not compiled: <why>` in its first lines."""
+    """Every module of the compiled folders that does not say `# not compiled: <why>` before its code."""
     found = (path for folder in COMPILED_FOLDERS for path in (source / "wartable" / folder).rglob("*.py"))
     return sorted(path for path in found if path.name != "__init__.py" and not is_marked(path))
 
 
 def is_marked(module: Path) -> bool:
-    return any(line.startswith(NOT_COMPILED) for line in module.read_text(encoding="utf-8").splitlines()[:5])
+    lines = module.read_text(encoding="utf-8").splitlines()
+    code = [one.lineno for one in ast.parse("\n".join(lines)).body if not isinstance(one, ast.Expr)]
+    return any(line.startswith(NOT_COMPILED) for line in lines[: code[0] if code else None])
 
 
 def compile_into(built: Path) -> None:

@@ -20,7 +20,8 @@ FAST_TESTS = ("engine", "matches", *GAMES, "tools")
 COMPILED_TESTS = ("contract", "engine", "matches", *GAMES, "bots")
 SERVER_TESTS = ("server",)  # the rules are served compiled, and so they are tested: it saves a minute
 NOTEBOOKS = ("notebooks",)
-ONLY_COMPILED = (*SERVER_TESTS, *NOTEBOOKS)
+ENVIRONMENTS = ("envs",)  # of use as compiled ones only, and several times quicker to test
+ONLY_COMPILED = (*SERVER_TESTS, *NOTEBOOKS, *ENVIRONMENTS)
 ONLY_RULES = ("-p", "no:schemathesis", "-p", "no:playwright", "-p", "no:faker")  # plugins that cost seconds to load
 LANES = 2  # checks that keep one core busy run side by side
 BROWSER_WORKERS = "3"  # a page waits for its server now and then, and the server for the page
@@ -80,7 +81,7 @@ def fast_tests(extra: list[str]) -> Check:
 
 def all_tests(extra: list[str]) -> list[Check]:
     plainly = [f"--ignore={one}" for one in folders(ONLY_COMPILED)]
-    compiled = [*ONLY_RULES, *folders((*COMPILED_TESTS, *NOTEBOOKS))]
+    compiled = [*ONLY_RULES, *folders((*COMPILED_TESTS, *NOTEBOOKS, *ENVIRONMENTS))]
     return [
         pytest("tests", "not browser and not exhaustive", plainly, extra),
         Check("compiled rules", python("tools/checks.py", "--is-compiled"), plain=False),

@@ -88,10 +88,12 @@ class Newcomer:
 
     def heed(self) -> None:
         """Ask for a hint and do what it says; a set that it has laid out is carried out."""
-        page, before = self.person.page, self.person.seq()
-        page.locator(".hint").wait_for(state="detached")  # the one before
+        page = self.person.page
+        page.locator(".hint .do").wait_for(state="detached")  # of the hint before
         page.keyboard.press("t")
-        page.locator(".hint .do").click(timeout=THINKING)
+        page.locator(".hint .do").wait_for(timeout=THINKING)
+        before = self.person.seq()  # that it was asked for has been counted
+        page.locator(".hint .do").click()
         page.wait_for_timeout(1000)
         if self.person.seq() == before:
             page.keyboard.press("c")

@@ -12,7 +12,17 @@ from typing import Any
 import msgspec
 
 from wartable.engine.face import CardFace
-from wartable.server import lobby, lobby_routes, player_info, protocol, puzzle_info, table_info, wire, wishes
+from wartable.server import (
+    lobby,
+    lobby_routes,
+    player_info,
+    protocol,
+    puzzle_info,
+    table_info,
+    tiding_info,
+    wire,
+    wishes,
+)
 from wartable.titles import TITLES
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -41,7 +51,9 @@ OTHERS = [
     player_info.RecoveryCodes,
     player_info.PasskeyQuestion,
     player_info.Export,
-    *(wish for wish in wire.Wish.__subclasses__() if wish.__module__ == player_info.__name__),
+    tiding_info.TidingInfo,
+    tiding_info.WaysInfo,
+    *(wish for wish in wire.Wish.__subclasses__() if wish.__module__ in (player_info.__name__, tiding_info.__name__)),
 ]
 
 

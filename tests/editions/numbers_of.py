@@ -9,7 +9,7 @@ import json
 import os
 import sys
 import types
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from hashlib import blake2b
 from typing import Any
 
@@ -45,12 +45,16 @@ def tried(printed: dict[str, Any]) -> list[Place]:
     return [place for places in fields.values() for place in places[: FEW if len(places) > ROWS else ROWS]]
 
 
-def changed(printed: dict[str, Any], place: Place) -> dict[str, Any]:
+def number_at(data: Any, place: Place) -> Any:
+    for part in place:
+        data = data[part]
+    return data
+
+
+def with_number(printed: dict[str, Any], place: Place, number: float) -> dict[str, Any]:
+    """The data with another number at a place."""
     data = copy.deepcopy(printed)
-    inner: Any = data
-    for part in place[:-1]:
-        inner = inner[part]
-    inner[place[-1]] += 1
+    number_at(data, place[:-1])[place[-1]] = number
     return data
 
 
@@ -103,12 +107,12 @@ def loaded(game: str, printed: dict[str, Any], data: dict[str, Any]) -> str:
     return blake2b("\n".join(found).encode()).hexdigest()
 
 
-def outcome(game: str, printed: dict[str, Any], data: dict[str, Any]) -> str:
-    """A refusal, or what the game holds, from a child process."""
+def in_a_child(tell: Callable[[], str]) -> str:
+    """What a child process tells, or why its edition was refused."""
     reading, writing = os.pipe()
     if not (child := os.fork()):
         try:
-            told = loaded(game, printed, data)
+            told = tell()
         except Refusal as refusal:
             told = f"refused: {refusal.name}"
         with os.fdopen(writing, "w") as pipe:
@@ -124,9 +128,14 @@ def outcome(game: str, printed: dict[str, Any], data: dict[str, Any]) -> str:
 def silent(game: str) -> list[list[str | int]]:
     """The numbers that can be changed without anybody noticing."""
     printed = printed_components(game)
-    usual, again = (outcome(game, printed, copy.deepcopy(printed)) for _ in range(2))
+
+    def outcome(data: dict[str, Any]) -> str:
+        return in_a_child(lambda: loaded(game, printed, data))
+
+    usual, again = (outcome(copy.deepcopy(printed)) for _ in range(2))
     assert usual == again and not usual.startswith("refused"), usual
-    return [list(place) for place in tried(printed) if outcome(game, printed, changed(printed, place)) == usual]
+    more = [(place, with_number(printed, place, number_at(printed, place) + 1)) for place in tried(printed)]
+    return [list(place) for place, data in more if outcome(data) == usual]
 
 
 if __name__ == "__main__":

@@ -43,3 +43,24 @@ def test_what_is_written_as_code_cannot_be_changed(tmp_path: Path) -> None:
     ended = run("-m", "wartable", "simulate", "dragon_valley", "--games", 1, "--edition", file)
     assert ended.returncode == 2
     assert "strong.toml changes card.smite.effects, which is built into the rules" in ended.stderr
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "told"),
+    [
+        (
+            "shadow_kingdoms",
+            "[general]\nend_trigger_completed_plans = 9\n",
+            "6, general.end_trigger_completed_plans: 9",
+        ),
+        ("immortals", "[variants.two_players]\nrounds = 0\n", "6, variants.two_players.rounds: 0"),
+        ("dragon_valley", '[[unit]]\nid = "archer"\nmove = 10\n', "7, unit.archer.move: 10"),
+    ],
+)
+def test_a_number_that_cannot_be_played_is_refused(game: str, text: str, told: str, tmp_path: Path) -> None:
+    """Given a number with which a game would stop short, then its line, its field and what is allowed are told."""
+    file = tmp_path / "extreme.toml"
+    file.write_text(f'[edition]\ngame = "{game}"\nname = "Extreme"\n\n{text}', encoding="utf-8")
+    ended = run("-m", "wartable", "simulate", game, "--games", 1, "--edition", file)
+    assert ended.returncode == 2 and "Traceback" not in ended.stderr
+    assert f"line {told} is not allowed here. Allowed: 1 to " in " ".join(ended.stderr.split())

@@ -1,14 +1,20 @@
 """OpenSpiel: its own simulation test passes on every game, its searches run, and imagined states keep what is known."""
 
+import sys
+import unittest
+from collections.abc import Iterator
+
 import pytest
 
 pytest.importorskip("pyspiel")
 
 import numpy as np
 import pyspiel
+from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
 from open_spiel.python.algorithms.outcome_sampling_mccfr import OutcomeSamplingSolver
+from open_spiel.python.algorithms.sample_some_states import sample_some_states
 
 import wartable.envs
 from wartable.engine.chance import chance_from
@@ -18,8 +24,23 @@ FEW_DEALS = 16
 every_game = pytest.mark.parametrize("name", NAMES)
 
 
+@pytest.fixture
+def deep_recursion() -> Iterator[None]:
+    """OpenSpiel's solvers call themselves at every decision, and a game has more of them than Python allows calls."""
+    usual = sys.getrecursionlimit()
+    sys.setrecursionlimit(20_000)
+    yield
+    sys.setrecursionlimit(usual)
+
+
 def load(name: str, players: int) -> pyspiel.Game:
     return pyspiel.load_game(name, {"players": players, "deals": FEW_DEALS})
+
+
+def few_states(game: pyspiel.Game, max_states: int) -> list[pyspiel.State]:
+    """OpenSpiel's tests look at 400 states; that takes a minute for each game."""
+    found: list[pyspiel.State] = sample_some_states(game, max_states=15)
+    return found
 
 
 def dealt(name: str, players: int, choices: int) -> pyspiel.State:
@@ -47,14 +68,28 @@ def test_information_set_search_runs(name: str) -> None:
     assert bot.step(state) in state.legal_actions()
 
 
-def test_search_and_sampled_regret_run() -> None:
-    """Given OpenSpiel's MCTS and its outcome-sampling CFR, then both run on a game."""
-    state, chance = dealt("wartable_quests", 2, 4), np.random.RandomState(1)
-    searcher = MCTSBot(state.get_game(), 2.0, 3, RandomRolloutEvaluator(1, chance), random_state=chance)
+@pytest.mark.filterwarnings("ignore:(invalid value|divide by zero):RuntimeWarning")  # the odds of a long game are 0
+@every_game
+def test_search_and_sampled_regret_run(name: str, deep_recursion: None) -> None:
+    """Given OpenSpiel's MCTS and its outcome-sampling CFR, then both run on every game."""
+    state, chance = dealt(name, 2, 4), np.random.RandomState(1)
+    searcher = MCTSBot(state.get_game(), 2.0, 2, RandomRolloutEvaluator(1, chance), random_state=chance)
     assert searcher.step(state) in state.legal_actions()
-    solver = OutcomeSamplingSolver(load("wartable_quests", 2))
+    solver = OutcomeSamplingSolver(load(name, 2))
     solver.iteration()
     assert len(solver.average_policy().action_probabilities(state)) == len(state.legal_actions())
+
+
+@pytest.mark.parametrize("players", [2, 3])
+@every_game
+def test_the_api_is_kept(name: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given some states of a game, then OpenSpiel's own tests of the interface pass."""
+    monkeypatch.setattr(api_test.sample_some_states, "sample_some_states", few_states)
+    members = {"game_name": name, "game": load(name, players)}
+    case = type("Kept", (api_test.EnforceAPIOnPartialTreeBase,), members)
+    outcome = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(case).run(outcome)
+    assert (outcome.testsRun, outcome.errors, outcome.failures) == (5, [], [])
 
 
 @every_game

@@ -49,7 +49,7 @@ def test_options_of_a_game_are_told_in_words(server: RunningServer) -> None:
 
 
 def test_the_fewest_rounds_are_those_of_the_rulebook() -> None:
-    """Given Immortals, where three play more rounds than the least that can be set, then it is not called so."""
+    """Given Immortals, where three players play more rounds than the fewest offered, then these are not called so."""
     rounds = next(one for game in games() for one in game.choices if (game.name, one.name) == ("immortals", "rounds"))
     assert (rounds.values[0], rounds.labels[:2]) == (5, ["as the rulebook says", "at least 6"])
 

@@ -152,7 +152,7 @@ def test_an_author_is_called_otherwise_at_every_table(server: RunningServer) -> 
 def test_the_owner_switches_talk_off_and_on_for_everybody(server: RunningServer) -> None:
     table, guests, ann, bob, eve, _ = gather(server)
     assert (whole(ann)["may_switch"], whole(bob)["may_switch"], whole(eve)["may_switch"]) == (True, False, False)
-    assert bob.say("switch_talk", on=False)["code"] == "not_owner"
+    assert bob.say("switch_talk", on=False)["code"] == "not_host"
     assert ann.say("switch_talk", on=False)["type"] == "heard"
     for seat in (ann, bob, eve):
         assert seat.say("say", text="still here")["code"] == "talk_off"

@@ -14,7 +14,7 @@ import msgspec
 
 from wartable.immortals.table import IN_PLANNING, Immortals
 from wartable.matches.match import Match
-from wartable.server import passwords, story, times, waking
+from wartable.server import messenger, passwords, push_keys, story, times, waking
 from wartable.server.keeping import Keeping
 from wartable.server.limits import Limits
 from wartable.server.run import serve
@@ -72,9 +72,11 @@ def shifted(file: Path) -> int:
 if __name__ == "__main__":
     given = dict(enumerate(sys.argv[1:]))
     data, pause, limits = given[0], given.get(1, "0"), given.get(2, "wide")
+    push_keys.MAY_BE_PRIVATE = True  # the push service of a test is on this machine
     if given.get(3) == "shaken":
         story.Match = ShakenMatch  # type: ignore[misc]
     times.clock = partial(shifted, Path(data).parent / "shift")
+    messenger.SECONDS_BETWEEN_LOOKS = 0.2
     waking.SECONDS_BETWEEN_LOOKS = 0.2
     settings = Settings(port=0, data=Path(data), bot_pause=float(pause))
     if limits == "wide":

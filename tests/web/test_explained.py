@@ -1,4 +1,4 @@
-"""Everything explains itself: no sign on a table is without a card that says what it is, and none has a native title."""
+"""Everything explains itself: no sign on a table is without a card that says what it is; none has a native title."""
 
 from playwright.sync_api import Browser
 from tests.support.server import RunningServer
@@ -22,7 +22,7 @@ UNEXPLAINED = f"""() => {{
 
 
 def test_every_sign_explains_itself(browser: Browser, server: RunningServer) -> None:
-    """given the table of each game in the middle of it / when a pointer comes over a sign / then something explains it"""
+    """given the middle of each game / when a pointer comes over a sign / then something explains it"""
     visitor = server.guest()
     desktop = next(size for size in SIZES if size.name == "desktop")
     context = open_context(browser, server.address, desktop, "dark", coach=False)

@@ -1,6 +1,6 @@
 // Which page an address shows. Every link inside the page goes through here, so nothing is loaded twice.
 export type Route =
-  | { page: 'start' | 'lost' | 'puzzles' | 'you' | 'link' | 'sign_in' }
+  | { page: 'start' | 'lost' | 'puzzles' | 'you' | 'link' | 'sign_in' | 'mail' }
   | { page: 'new'; game: string }
   | { page: 'table'; id: string; number: number | null }
   | { page: 'review' | 'fair'; id: string }
@@ -32,6 +32,7 @@ const ADDRESSES: [RegExp, (...parts: string[]) => Route][] = [
   [/^\/puzzles$/, () => ({ page: 'puzzles' })],
   [/^\/you$/, () => ({ page: 'you' })],
   [/^\/link$/, () => ({ page: 'link' })],
+  [/^\/mail$/, () => ({ page: 'mail' })],
   [/^\/sign-in$/, () => ({ page: 'sign_in' })],
   [/^\/about$/, () => ({ page: 'about' })],
   [/^\/settings$/, () => ({ page: 'settings' })],

@@ -13,7 +13,7 @@ from wartable.cli.arguments import ClusterAddress, GameName, Jobs, Keep, Options
 from wartable.cli.progress import all_cores, games_bar, kept_in
 from wartable.cli.unusable import Unusable
 from wartable.lab.cluster import LOCAL, Cluster, cluster_at
-from wartable.lab.puzzles import Find, Hunt, added, after, make, prove
+from wartable.lab.puzzles import Find, Hunt, added, after, make, prove, renewed
 from wartable.lab.resuming import keep as write_whole
 from wartable.titles import title
 from wartable.words import word
@@ -80,6 +80,7 @@ def filled(book: PuzzleBook, hunt: Hunt, wanted: int, where: tuple[Path, Cluster
 
 def proved(book: PuzzleBook, seconds: float, file: Path, cluster: Cluster) -> PuzzleBook:
     """The book without the puzzles that fail; it is written after every one."""
+    book = renewed(book)
     with games_bar(len(book.puzzles)) as bar:
         for result in prove(book, seconds, cluster):
             book = after(book, result)

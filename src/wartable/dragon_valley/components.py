@@ -9,7 +9,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from wartable.dragon_valley.packing import GROUP_BITS, GROUP_MASK
-from wartable.editions.agreeing import agree, built_in
+from wartable.editions.agreeing import agree, built_in, within
 from wartable.editions.chosen import read_components
 
 NOTHING: Final[i64] = -1
@@ -296,9 +296,22 @@ def assert_numbers() -> None:
     built_in("dragon_valley", "unit.*.order", "barony.rows", "barony.columns", "barony.cliff_rows", "barony.cell.*.row")
     built_in("dragon_valley", "territory_grid", "card.*.effects", "building.*.effects")
     lucky = CARD_ROWS[LUCKY_DAY].effects[0]
-    assert lucky["amount"] == LUCKY_CARDS <= CARDS - CHARTS[4].cards * CHARTS[4].castellans
+    assert lucky["amount"] == LUCKY_CARDS
 
 
+def assert_playable_numbers() -> None:
+    """What an edition may say. DV-038..DV-040: who divides for whom is built into the rules."""
+    within("dragon_valley", 1, 9, "unit.*.move", "selection.*.cards")
+    within("dragon_valley", 1, 1000, "mode.*.max_rounds")
+    for number, (players, castellans) in enumerate(((2, 1), (3, 1), (4, 2)), 1):
+        within("dragon_valley", players, players, f"selection.{number}.players")
+        within("dragon_valley", castellans, castellans, f"selection.{number}.castellans")
+        piles = players // castellans
+        within("dragon_valley", piles, piles, f"selection.{number}.piles_per_castellan")
+    assert all(chart.castellans * chart.cards + LUCKY_CARDS <= CARDS for chart in CHARTS.values())
+
+
+assert_playable_numbers()
 assert_printed_counts()
 assert_board()
 assert_numbers()

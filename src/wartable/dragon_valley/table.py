@@ -42,6 +42,7 @@ class Player:
     ) -> None:
         self.units = units  # friendly, by place (cells and locations)
         self.enemies = enemies  # by cell
+        self.turnover: i64 = 0  # how often cubes came or went, so that nobody has to compare these two lists
         self.buildings = buildings  # by cell, or NOTHING (DV-016)
         self.supply = supply  # tiles ready to build, by name
         self.tally = tally  # points by reason
@@ -66,6 +67,7 @@ class Player:
 
     def copy(self) -> "Player":
         other = Player(self.units[:], self.enemies[:], self.buildings[:], self.supply[:], self.tally[:])
+        other.turnover = self.turnover
         other.kept = self.kept
         other.score = self.score
         other.face_down = self.face_down

@@ -55,12 +55,14 @@ def score(game: DragonValley, seat: i64, points: i64, reason: i64) -> None:
 def add_units(player: Player, place: i64, unit: i64, number: i64) -> None:
     """Friendly units come to a place."""
     player.units[place * FRIENDS + unit] += number
+    player.turnover += 1
     player.camps |= 1 << place
 
 
 def take_units(player: Player, place: i64, unit: i64, number: i64) -> None:
     """Friendly units leave a place."""
     player.units[place * FRIENDS + unit] -= number
+    player.turnover += 1
     if not units_at(player, place):
         player.camps &= ~(1 << place)
 
@@ -68,12 +70,14 @@ def take_units(player: Player, place: i64, unit: i64, number: i64) -> None:
 def add_foes(player: Player, cell: i64, enemy: i64, number: i64) -> None:
     """Enemies come to a space."""
     player.enemies[cell * FOES + enemy] += number
+    player.turnover += 1
     player.beset |= 1 << cell
 
 
 def take_foes(player: Player, cell: i64, enemy: i64, number: i64) -> None:
     """Enemies leave a space."""
     player.enemies[cell * FOES + enemy] -= number
+    player.turnover += 1
     if not foes_at(player, cell):
         player.beset &= ~(1 << cell)
 

@@ -1,15 +1,19 @@
 """Whether the data of a game agree with themselves and with the rules; what does not is refused in a sentence."""
 
 import linecache
+import tomllib
 import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from wartable.editions.chosen import PACKAGE, EditionName, component_files, edition_of, files_chosen, label_of
-from wartable.editions.lines import exact_line_of
+from wartable.editions.lines import exact_line_of, place_of, row_name
 from wartable.editions.refusal import BadEdition
 from wartable.engine.refusal import Refusal
+
+Names = tuple[str, ...]
 
 
 def agree(game: str, field: str, says: object, counted: object) -> None:
@@ -30,6 +34,33 @@ def built_in(game: str, *fields: str) -> None:
     for change in edition.changes if edition else []:
         if change.is_within(fields):
             raise BadEdition("built_in", file=str(files_chosen()[-1]), field=".".join(change.path))
+
+
+def within(game: str, least: int, most: int, *fields: str) -> None:
+    """Refuses an edition with a number that the rules cannot play with; `*` is any row."""
+    edition = edition_of(game)
+    if edition is None:
+        return
+    for field in fields:
+        for path, number in numbers_at(edition.components, tuple(field.split("."))):
+            if not least <= number <= most:
+                given = tomllib.loads(edition.text)
+                name = "not_within" if least < most else "not_the_number"
+                bad = BadEdition(name, place_of(given, path), value=f"{number}", least=least, most=most)
+                raise bad.found_in(edition.file, edition.text, given)
+
+
+def numbers_at(value: Any, names: Names, path: Names = ()) -> Iterator[tuple[Names, float]]:
+    """The numbers of a field in every row, each with its path; none where it is left out."""
+    if not names:
+        yield path, value
+    elif isinstance(value, dict) and names[0] in value:
+        yield from numbers_at(value[names[0]], names[1:], (*path, names[0]))
+    elif isinstance(value, list):
+        for number, one in enumerate(value):
+            name = row_name(one, number)
+            if names[0] in ("*", name):
+                yield from numbers_at(one, names[1:], (*path, name))
 
 
 def refuse_another(game: str, wanted: EditionName | None) -> None:

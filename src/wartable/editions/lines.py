@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 Field = tuple[str | int, ...]  # names of tables and fields, and the numbers of rows
 HEADER = re.compile(r"\s*(\[\[?)\s*([\w.-]+)\s*\]")
@@ -18,6 +19,24 @@ def line_of(text: str, field: Field) -> int:
 def exact_line_of(text: str, field: Field) -> int:
     """The line on which a field, or the first row of a table, stands; 0 if it is not there."""
     return next((line for found, line in _fields(text) if found[: len(field)] == field), 0)
+
+
+def row_name(row: Any, number: int) -> str:
+    """What people call a row: its id, or its number counted from 1."""
+    return str(row.get("id", number + 1)) if isinstance(row, dict) else str(number + 1)
+
+
+def place_of(given: Any, names: tuple[str, ...]) -> Field:
+    """Where a field stands whose rows are named, or the nearest thing around it that the file says."""
+    place: list[str | int] = []
+    for name in names:
+        inside = dict(enumerate(given)) if isinstance(given, list) else given
+        called = {row_name(one, part) if isinstance(part, int) else part: part for part, one in inside.items()}
+        if name not in called:
+            break
+        place.append(called[name])
+        given = inside[called[name]]
+    return tuple(place)
 
 
 def _fields(text: str) -> Iterator[tuple[Field, int]]:

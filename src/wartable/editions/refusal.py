@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from wartable.editions.lines import Field, line_of
+from wartable.editions.lines import Field, line_of, row_name
 from wartable.engine.log import Fact
 from wartable.engine.refusal import Refusal
 
@@ -36,7 +36,7 @@ def told(place: Field, given: Any) -> str:
     for part in place:
         if isinstance(part, int):
             given = given[part]
-            names.append(str(given.get("id", part) if isinstance(given, dict) else part + 1))
+            names.append(row_name(given, part))
         else:
             given = given.get(part, {})
             names.append(part)

@@ -49,7 +49,7 @@ class GameBatch:
         if refused >= 0:
             raise NotOffered("", "no_such_action", {"action": refused}, PART)
         self.rewards.fill(0)
-        if self.loop.step(chosen):
+        if self.loop.step():
             self.reward()
 
     def reward(self) -> None:

@@ -12,23 +12,18 @@ from wartable.dragon_valley.components import (
     FOES,
     FRIEND_MOVES,
     FRIENDS,
-    MAP,
     MARKERS,
-    PLACES,
     STABLE,
     TERRITORY_IDS,
 )
 from wartable.dragon_valley.ending import ranks
-from wartable.dragon_valley.packing import GROUP_BITS, GROUP_MASK, large_number_of
+from wartable.dragon_valley.packing import GROUP_BITS, large_number_of
 from wartable.dragon_valley.sieges import is_in_move_action
 from wartable.dragon_valley.table import ADVANCE, NOBODY, DragonValley, Player
-from wartable.envs.pieces import ZEROS, PackedCounts, counts_piece, number, one_of, sets_of
+from wartable.envs.dragon_valley_forces import KeptEnemies, KeptUnits
+from wartable.envs.pieces import NOT_MADE, NOTHING_KEPT, ZEROS, PackedCounts, counts_piece, number, one_of, sets_of
 
 MOST_BUILT: Final = int(CELLS)
-NUMBERS_OF_STACK: Final[i64] = 3  # count, ready, blessed
-NUMBERS_OF_ENEMY: Final[i64] = 2  # count, engaged
-NUMBERS_OF_CAMP: Final[i64] = FRIENDS * NUMBERS_OF_STACK
-NUMBERS_OF_HORDE: Final[i64] = FOES * NUMBERS_OF_ENEMY
 NUMBERS_OF_SITE: Final[i64] = 3 + BUILDINGS
 
 CARD_SET: Final = sets_of(int(CARDS))
@@ -38,45 +33,118 @@ SITE: Final = [state + building for state in sets_of(3) for building in BUILDING
 NONE_KEPT: Final = counts_piece([0] * int(FOES))
 
 
-def groups() -> list[list[int]]:
-    """The counts of all groups of three kinds, by the number that holds them."""
-    size, mask = int(GROUP_BITS), int(GROUP_MASK)
-    return [[group >> size * kind & mask for kind in range(3)] for group in range(1 << 3 * size)]
+@final
+class KeptTiles:
+    """The pieces of buildings and supply, and of what else a barony has, each with what it was made from."""
+
+    def __init__(self) -> None:
+        self.before = Player([], [], [], [], [])
+        self.sapped: i64 = 0
+        self.tiles_piece = NOT_MADE
+        self.piece = NOT_MADE
+
+    def look(self, player: Player, sapped: i64) -> None:
+        """Forget what was made if anything in it is different now."""
+        if not self.are_of(player, sapped):
+            self.tiles_piece = self.piece = NOT_MADE
+            self.keep_tiles(player, sapped)
+        if not self.is_of(player):
+            self.piece = NOT_MADE
+            self.keep(player)
+
+    def are_of(self, player: Player, sapped: i64) -> bool:
+        before = self.before
+        if player.face_down != before.face_down or player.fire != before.fire or sapped != self.sapped:
+            return False
+        return player.buildings == before.buildings and player.supply == before.supply
+
+    def is_of(self, player: Player) -> bool:
+        before = self.before
+        if player.cards != before.cards or player.prisoners != before.prisoners or player.guard != before.guard:
+            return False
+        return player.markers == before.markers and player.conquered == before.conquered and player.kept == before.kept
+
+    def keep_tiles(self, player: Player, sapped: i64) -> None:
+        before = self.before
+        before.buildings[:] = player.buildings
+        before.supply[:] = player.supply
+        before.face_down, before.fire, self.sapped = player.face_down, player.fire, sapped
+
+    def keep(self, player: Player) -> None:
+        before = self.before
+        before.cards, before.prisoners, before.guard = player.cards, player.prisoners, player.guard
+        before.markers, before.conquered, before.kept = player.markers, player.conquered, player.kept
 
 
-CAMP: Final = [counts_piece([told for count in group for told in (count, count, 0)]) for group in groups()]
-HORDE: Final = [counts_piece([told for count in group for told in (count, 0)]) for group in groups()]
+@final
+class KeptBarony:
+    """The pieces of a barony."""
+
+    def __init__(self) -> None:
+        self.units: Final = KeptUnits()
+        self.enemies: Final = KeptEnemies()
+        self.tiles: Final = KeptTiles()
 
 
 @final
 class BaronyRows:
     """Writes baronies; what has moved or fought is told while a movement goes on."""
 
-    def __init__(self) -> None:
+    def __init__(self, players: int) -> None:
+        self.players: Final[i64] = players
         self.moves: Final = [counts_piece([move + more for move in FRIEND_MOVES]) for more in range(MOST_BUILT + 1)]
         self.covers: Final = PackedCounts(int(FRIENDS), int(GROUP_BITS))
+        self.kept: Final[list[KeptBarony]] = []
 
-    def write(self, game: DragonValley, owner: i64, pieces: list[bytes]) -> None:
-        player = game.players[owner]
+    def write(self, game: DragonValley, seat: i64, slot: i64, pieces: list[bytes]) -> None:
+        """All baronies, that of the seat first."""
         is_moving = is_in_move_action(game)
-        decision = game.decision
-        is_asked = decision is not None and decision.seat == owner
-        pieces.append(number(player.score))
-        moved = game.marks.moved if is_moving and owner == active_of(game) else None
-        write_units(player, moved, pieces)
-        write_enemies(player, game.marks.engaged if is_asked and (is_moving or game.phase == ADVANCE) else None, pieces)
-        write_buildings(player, game.stock.sapped, pieces)
-        write_supply(player.supply, pieces)
-        pieces.append(CARD_SET[player.cards])
-        pieces.append(number(player.prisoners))
-        pieces.append(number(1 if player.guard else 0))
+        for place in range(self.players):
+            owner = (seat + place) % self.players
+            player, kept = game.players[owner], self.kept_of(owner, slot)
+            is_fighting = is_asked(game, owner) and (is_moving or game.phase == ADVANCE)
+            kept.units.look(player, game.marks.moved if is_moving and owner == active_of(game) else None)
+            kept.enemies.look(player, game.marks.engaged if is_fighting else None)
+            pieces.append(number(player.score))
+            pieces.append(kept.units.piece)
+            pieces.append(kept.enemies.piece)
+            self.write_tiles(game, owner, kept.tiles, pieces)
+            pieces.append(number(ranks(game)[owner] if game.over else 0))
+
+    def kept_of(self, owner: i64, slot: i64) -> KeptBarony:
+        at = slot * self.players + owner
+        while len(self.kept) <= at:
+            self.kept.append(KeptBarony())
+        return KeptBarony() if slot == NOTHING_KEPT else self.kept[at]
+
+    def write_tiles(self, game: DragonValley, owner: i64, kept: KeptTiles, pieces: list[bytes]) -> None:
+        player = game.players[owner]
+        kept.look(player, game.stock.sapped)
+        if not kept.tiles_piece:
+            kept.tiles_piece = tiles_piece(player, game.stock.sapped)
+        if not kept.piece:
+            kept.piece = self.piece_of(game, owner)
+        pieces.append(kept.tiles_piece)
+        pieces.append(kept.piece)
+
+    def piece_of(self, game: DragonValley, owner: i64) -> bytes:
+        """What a barony has beside cubes, tiles and points."""
+        player = game.players[owner]
+        pieces = [CARD_SET[player.cards], number(player.prisoners), number(1 if player.guard else 0)]
         pieces.append(number(MARKERS - bits(player.markers)))
         pieces.append(TERRITORY_SET[player.conquered])
         pieces.append(number(bits(player.sites)))
         write_kept(player.kept, pieces)
         pieces.append(self.moves[working(game, owner, STABLE)])
         self.covers.append(upgrades_of(game, owner), pieces)
-        pieces.append(number(ranks(game)[owner] if game.over else 0))
+        return b"".join(pieces)
+
+
+def tiles_piece(player: Player, sapped: i64) -> bytes:
+    pieces: list[bytes] = []
+    write_buildings(player, sapped, pieces)
+    write_supply(player.supply, pieces)
+    return b"".join(pieces)
 
 
 def upgrades_of(game: DragonValley, owner: i64) -> i64:
@@ -92,57 +160,9 @@ def active_of(game: DragonValley) -> i64:
     return game.active if game.active != NOBODY else game.seats - 1
 
 
-def write_units(player: Player, moved: list[int] | None, pieces: list[bytes]) -> None:
-    """DV-R57: the blessed unit is seen in its stack."""
-    camps: i64 = player.camps
-    blessed: i64 = player.blessed // FRIENDS
-    gap: i64 = 0
-    place: i64 = 0
-    while camps:
-        if camps & 1:
-            pieces.append(ZEROS[gap])
-            gap = 0
-            if moved is None and place != blessed:
-                pieces.append(CAMP[group_at(player.units, place * FRIENDS)])
-            else:
-                write_camp(player, place, moved, pieces)
-        else:
-            gap += NUMBERS_OF_CAMP
-        camps >>= 1
-        place += 1
-    pieces.append(ZEROS[gap + (PLACES - place) * NUMBERS_OF_CAMP])
-
-
-def write_camp(player: Player, place: i64, moved: list[int] | None, pieces: list[bytes]) -> None:
-    for at in range(place * FRIENDS, place * FRIENDS + FRIENDS):
-        count: i64 = player.units[at]
-        if not count:
-            pieces.append(ZEROS[NUMBERS_OF_STACK])
-            continue
-        pieces.append(number(count))
-        pieces.append(number(count if moved is None else count - moved[at]))
-        pieces.append(number(1 if player.blessed == at else 0))
-
-
-def write_enemies(player: Player, engaged: list[int] | None, pieces: list[bytes]) -> None:
-    cells: i64 = player.beset & (1 << MAP) - 1
-    gap: i64 = 0
-    cell: i64 = 0
-    while cells:
-        if cells & 1:
-            pieces.append(ZEROS[gap])
-            gap = 0
-            if engaged is None:
-                pieces.append(HORDE[group_at(player.enemies, cell * FOES)])
-            else:
-                for at in range(cell * FOES, cell * FOES + FOES):
-                    pieces.append(number(player.enemies[at]))
-                    pieces.append(number(engaged[at] if player.enemies[at] else 0))
-        else:
-            gap += NUMBERS_OF_HORDE
-        cells >>= 1
-        cell += 1
-    pieces.append(ZEROS[gap + (CELLS - cell) * NUMBERS_OF_HORDE])
+def is_asked(game: DragonValley, seat: i64) -> bool:
+    decision = game.decision
+    return decision is not None and decision.seat == seat
 
 
 def write_buildings(player: Player, sapped: i64, pieces: list[bytes]) -> None:
@@ -163,13 +183,6 @@ def write_buildings(player: Player, sapped: i64, pieces: list[bytes]) -> None:
         sites >>= 1
         cell += 1
     pieces.append(ZEROS[gap + (CELLS - cell) * NUMBERS_OF_SITE])
-
-
-def group_at(counts: list[int], first: i64) -> i64:
-    """The counts of three kinds, from a place of a list on, as a group."""
-    found: i64 = counts[first + 2]
-    found = found << GROUP_BITS | counts[first + 1]
-    return found << GROUP_BITS | counts[first]
 
 
 def write_supply(supply: list[int], pieces: list[bytes]) -> None:

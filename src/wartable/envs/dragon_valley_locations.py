@@ -5,9 +5,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from wartable.dragon_valley.barony import upgrades
-from wartable.dragon_valley.components import FIRST_LOCATION, FRIENDS, PLACES, TERRITORY_IDS
+from wartable.dragon_valley.components import FIRST_LOCATION, FRIENDS, LOCATIONS, PLACES, TERRITORY_IDS
 from wartable.dragon_valley.table import NOTHING, DragonValley
-from wartable.envs.pieces import NOTHING_KEPT, ZEROS, number, one_of, sets_of
+from wartable.envs.pieces import NOT_MADE, NOTHING_KEPT, ZEROS, number, one_of, sets_of, write_counts
 
 # What is seen of a tile
 UNKNOWN: Final[i64] = 0
@@ -24,16 +24,22 @@ NUMBERS_OF_SIEGE: Final[i64] = 2 * FRIENDS + 1
 
 @final
 class KeptValley:
-    """The piece of the locations as one seat sees them while no unit is there, with what it was made from."""
+    """The locations as one seat sees them while no unit is there, and the tiles that it does not know.
+
+    Both pieces are made when they are first asked for; beside them is what they were made from.
+    """
 
     def __init__(self, players: int) -> None:
         self.territories: Final[list[int]] = []
         self.face_up: i64 = 0
         self.looked: Final = [0] * players
         self.claims: Final = [0] * players
-        self.piece = b""
+        self.piece = NOT_MADE
+        self.hidden = NOT_MADE
 
     def keep(self, game: DragonValley) -> None:
+        self.piece = NOT_MADE
+        self.hidden = NOT_MADE
         self.territories[:] = game.valley.territories
         self.face_up = game.valley.face_up
         for owner in range(game.seats):
@@ -69,16 +75,31 @@ class LocationRows:
         if camps >> FIRST_LOCATION:
             self.write_all(game, seat, camps, pieces)
             return
+        found = self.kept_of(game, seat, slot)
+        if not found.piece:
+            told: list[bytes] = []
+            self.write_all(game, seat, camps, told)
+            found.piece = b"".join(told)
+        pieces.append(found.piece)
+
+    def hidden(self, game: DragonValley, seat: i64, slot: i64) -> bytes:
+        """The tiles that are face down and that the seat has not looked at, as a set anybody can work out."""
+        found = self.kept_of(game, seat, slot)
+        if not found.hidden:
+            told: list[bytes] = []
+            write_counts(hidden_territories(game, seat), len(TERRITORY_IDS), told)
+            found.hidden = b"".join(told)
+        return found.hidden
+
+    def kept_of(self, game: DragonValley, seat: i64, slot: i64) -> KeptValley:
+        """What is kept of the valley as the seat sees it; nothing if anything is different now."""
         at = slot * self.players + seat
         while len(self.kept) <= at:
             self.kept.append(KeptValley(int(self.players)))
         found = KeptValley(int(self.players)) if slot == NOTHING_KEPT else self.kept[at]
-        if not found.piece or not found.is_of(game):
-            told: list[bytes] = []
-            self.write_all(game, seat, camps, told)
+        if not found.is_of(game):
             found.keep(game)
-            found.piece = b"".join(told)
-        pieces.append(found.piece)
+        return found
 
     def write_all(self, game: DragonValley, seat: i64, camps: i64, pieces: list[bytes]) -> None:
         for place in range(FIRST_LOCATION, PLACES):
@@ -123,6 +144,18 @@ def write_siege(game: DragonValley, owner: i64, place: i64, pieces: list[bytes])
     for unit in range(FRIENDS):
         pieces.append(number(player.units[place * FRIENDS + unit] * (1 + upgrades(game, owner, unit))))
     pieces.append(number(player.withdrawing >> place & 1))
+
+
+def hidden_territories(game: DragonValley, seat: i64) -> list[int]:
+    """The kinds of the tiles that the seat does not know, in order."""
+    known: i64 = game.valley.face_up | game.players[seat].looked
+    hidden: list[int] = []
+    for location in range(LOCATIONS):
+        kind = game.valley.territories[location]
+        if kind != NOTHING and not known >> FIRST_LOCATION + location & 1:
+            hidden.append(kind)
+    hidden.sort()
+    return hidden
 
 
 def seen_of(game: DragonValley, seat: i64, place: i64) -> i64:

@@ -9,13 +9,10 @@ from wartable.dragon_valley.build import BuildPlace
 from wartable.dragon_valley.components import (
     BUILDINGS,
     CARDS,
-    FIRST_LOCATION,
     FOES,
     FRIENDS,
     ITEM_IDS,
-    LOCATIONS,
     PLACES,
-    TERRITORY_IDS,
     UNITS,
 )
 from wartable.dragon_valley.move import MoveCount, MoveTo
@@ -26,7 +23,17 @@ from wartable.engine.agenda import Game
 from wartable.envs.dragon_valley_actions import PILES
 from wartable.envs.dragon_valley_barony import BaronyRows
 from wartable.envs.dragon_valley_locations import LocationRows
-from wartable.envs.pieces import NOTHING_KEPT, AskedRows, PieceWriter, nothing, number, one_of, sets_of, write_counts
+from wartable.envs.pieces import (
+    NOT_MADE,
+    NOTHING_KEPT,
+    AskedRows,
+    PieceWriter,
+    nothing,
+    number,
+    one_of,
+    sets_of,
+    write_counts,
+)
 
 DRAWS: Final[i64] = 2  # as many as divide at the same time
 ITEMS: Final = len(ITEM_IDS)
@@ -46,23 +53,35 @@ NOT_MOVING: Final = nothing(1 + int(PLACES) + int(FRIENDS) + 1 + int(PLACES))
 
 @final
 class KeptStock:
-    """The piece of what the stack and the deck still hold, with a copy of both."""
+    """The pieces of the bag and the dead, and of tiles and cards, each with what it was made from."""
 
     def __init__(self) -> None:
-        self.stack: Final[list[int]] = []
-        self.deck: Final[list[int]] = []
-        self.piece = b""
+        self.before = Stock([], [], [], [])
+        self.bag_piece = NOT_MADE
+        self.piece = NOT_MADE
 
     def look(self, stock: Stock) -> None:
-        """Make the piece again if anything is different now."""
-        if self.piece and self.stack == stock.stack and self.deck == stock.deck:
-            return
-        self.stack[:] = stock.stack
-        self.deck[:] = stock.deck
-        pieces = [number(len(stock.stack)), number(len(stock.deck))]
-        write_counts(sorted(stock.stack), BUILDINGS, pieces)
-        write_counts(sorted(stock.deck), CARDS, pieces)
-        self.piece = b"".join(pieces)
+        """Make a piece again if anything in it is different now."""
+        before = self.before
+        if not self.bag_piece or stock.dead != before.dead or stock.bag != before.bag:
+            before.bag[:] = stock.bag
+            before.dead = stock.dead
+            self.bag_piece = bag_piece(stock)
+        if not self.piece or not self.is_of(stock):
+            self.keep(stock)
+            self.piece = stock_piece(stock)
+
+    def is_of(self, stock: Stock) -> bool:
+        before = self.before
+        if stock.discards != before.discards or stock.revealed != before.revealed or stock.sapped != before.sapped:
+            return False
+        return stock.stack == before.stack and stock.deck == before.deck
+
+    def keep(self, stock: Stock) -> None:
+        before = self.before
+        before.stack[:] = stock.stack
+        before.deck[:] = stock.deck
+        before.discards, before.revealed, before.sapped = stock.discards, stock.revealed, stock.sapped
 
 
 @final
@@ -74,7 +93,7 @@ class DragonValleyRows(PieceWriter):
         self.seat: Final = one_of(players)
         self.seats: Final = sets_of(players)
         self.asked: Final = AskedRows(QUESTION_WORDS, players)
-        self.baronies: Final = BaronyRows()
+        self.baronies: Final = BaronyRows(players)
         self.locations: Final = LocationRows(players)
         self.kept: Final[list[KeptStock]] = []
         self.no_draw: Final = nothing(2 * players + PILES * (ITEMS + players) + ITEMS)
@@ -85,8 +104,7 @@ class DragonValleyRows(PieceWriter):
         assert isinstance(game, DragonValley)
         self.asked.write(game, seat, pieces)
         self.write_round(game, seat, pieces)
-        for place in range(self.players):
-            self.baronies.write(game, (seat + place) % self.players, pieces)
+        self.baronies.write(game, seat, slot, pieces)
         self.locations.write(game, seat, slot, pieces)
         for draw in range(DRAWS):
             if draw < len(game.draws):
@@ -94,7 +112,7 @@ class DragonValleyRows(PieceWriter):
             else:
                 pieces.append(self.no_draw)
         self.write_stock(game.stock, slot, pieces)
-        write_hidden_territories(game, seat, pieces)
+        pieces.append(self.locations.hidden(game, seat, slot))
         self.write_under_way(game, seat, pieces)
         pieces.append(number(1 if game.over else 0))
         pieces.append(ENDING[game.ending])
@@ -126,21 +144,12 @@ class DragonValleyRows(PieceWriter):
         write_counts(sorted(draw.items[len(draw.piles) :]), ITEMS, pieces)
 
     def write_stock(self, stock: Stock, slot: i64, pieces: list[bytes]) -> None:
-        for kind in range(len(UNITS)):
-            pieces.append(number(stock.bag[kind]))
-        for unit in range(FRIENDS):
-            pieces.append(number(large_number_of(stock.dead, unit)))
-        pieces.append(self.kept_of(stock, slot).piece)
-        pieces.append(CARD_SET[stock.discards])
-        pieces.append(CARD_SET[stock.revealed])
-        pieces.append(BUILDING_SET[stock.sapped])
-
-    def kept_of(self, stock: Stock, slot: i64) -> KeptStock:
         while len(self.kept) <= slot:
             self.kept.append(KeptStock())
         found = KeptStock() if slot == NOTHING_KEPT else self.kept[slot]
         found.look(stock)
-        return found
+        pieces.append(found.bag_piece)
+        pieces.append(found.piece)
 
     def write_under_way(self, game: DragonValley, seat: i64, pieces: list[bytes]) -> None:
         """The tile, the stack or the battle that a question is about; open to all."""
@@ -195,16 +204,22 @@ def write_moving(stack: i64, to: i64, pieces: list[bytes]) -> None:
     pieces.append(PLACE[1 + to])
 
 
-def write_hidden_territories(game: DragonValley, seat: i64, pieces: list[bytes]) -> None:
-    """The tiles that are face down and that the seat has not looked at, as a set anybody can work out."""
-    known: i64 = game.valley.face_up | game.players[seat].looked
-    hidden: list[int] = []
-    for location in range(LOCATIONS):
-        kind = game.valley.territories[location]
-        if kind != NOTHING and not known >> FIRST_LOCATION + location & 1:
-            hidden.append(kind)
-    hidden.sort()
-    write_counts(hidden, len(TERRITORY_IDS), pieces)
+def bag_piece(stock: Stock) -> bytes:
+    told = [number(stock.bag[kind]) for kind in range(len(UNITS))]
+    for unit in range(FRIENDS):
+        told.append(number(large_number_of(stock.dead, unit)))
+    return b"".join(told)
+
+
+def stock_piece(stock: Stock) -> bytes:
+    """Of the stack and the deck how many there are of each: their order is secret."""
+    pieces = [number(len(stock.stack)), number(len(stock.deck))]
+    write_counts(sorted(stock.stack), BUILDINGS, pieces)
+    write_counts(sorted(stock.deck), CARDS, pieces)
+    pieces.append(CARD_SET[stock.discards])
+    pieces.append(CARD_SET[stock.revealed])
+    pieces.append(BUILDING_SET[stock.sapped])
+    return b"".join(pieces)
 
 
 def pile_of(draw: Draw, pile: i64) -> list[int]:

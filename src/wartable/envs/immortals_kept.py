@@ -5,23 +5,25 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from wartable.envs.immortals_view import GROUP_SIZES
-from wartable.envs.pieces import PackedCounts, nothing, number, one_of
+from wartable.envs.pieces import NOT_MADE, PackedCounts, nothing, number, one_of
 from wartable.immortals.components import (
     CUBES,
     DARK_TRIBES,
     FIRST_CONFLICT,
     FIRST_MAGIC,
     LIGHT_TRIBES,
+    PORTALS,
     REALM_IDS,
     SITE_IDS,
 )
+from wartable.immortals.masks import count
 from wartable.immortals.seen import next_scoring
 from wartable.immortals.table import NOBODY, Immortals, Player, owner_of
+from wartable.immortals.tower import GREEN, inside
 
 BUILDINGS: Final[i64] = 3  # none, a shrine, a capital
 MOST_ARMIES: Final[i64] = CUBES + 1
 SITES: Final[i64] = len(SITE_IDS)
-NOT_MADE: Final = b""
 NOT_YET: Final[i64] = -1  # for what is never negative: nothing was looked at yet
 SIZE_BITS: Final[i64] = 8
 
@@ -119,26 +121,25 @@ def site_pieces(players: int) -> list[bytes]:
 
 @final
 class KeptMeans:
-    """Tribes, groups, cubes, gold, energy and points of a player."""
+    """A player's tribes and groups, which seldom change, and cubes, gold, energy and points, which often do."""
 
     def __init__(self) -> None:
         self.light: i64 = NOT_YET
         self.dark: i64 = NOT_YET
         self.groups: Final[list[int]] = []
+        self.groups_piece = NOT_MADE
         self.limbo: Final[list[int]] = []
         self.tally: Final[list[int]] = []
-        self.supply: i64 = 0
+        self.supply: i64 = NOT_YET
         self.gold: i64 = 0
         self.energy: i64 = 0
         self.piece = NOT_MADE
 
     def look(self, player: Player) -> None:
-        """Make the piece again if anything is different now."""
+        """Make a piece again if anything in it is different now."""
+        self.look_at_groups(player)
         if self.is_of(player):
             return
-        self.light = player.board.light.number
-        self.dark = player.board.dark.number
-        self.groups[:] = player.groups
         self.limbo[:] = player.limbo
         self.tally[:] = player.tally
         self.supply = player.supply
@@ -146,19 +147,26 @@ class KeptMeans:
         self.energy = player.energy
         self.piece = b"".join(pieces_of_means(player))
 
+    def look_at_groups(self, player: Player) -> None:
+        light, dark = player.board.light.number, player.board.dark.number
+        if light == self.light and dark == self.dark and player.groups == self.groups:
+            return
+        self.light = light
+        self.dark = dark
+        self.groups[:] = player.groups
+        pieces = [LIGHT_TRIBE[1 + light], DARK_TRIBE[1 + dark]]
+        for size in GROUP_SIZES:
+            pieces.append(number(player.groups.count(size)))
+        self.groups_piece = b"".join(pieces)
+
     def is_of(self, player: Player) -> bool:
-        if player.board.light.number != self.light or player.board.dark.number != self.dark:
-            return False
         if player.gold != self.gold or player.energy != self.energy or player.supply != self.supply:
             return False
-        return player.groups == self.groups and player.limbo == self.limbo and player.tally == self.tally
+        return player.limbo == self.limbo and player.tally == self.tally
 
 
 def pieces_of_means(player: Player) -> list[bytes]:
-    pieces = [LIGHT_TRIBE[1 + player.board.light.number], DARK_TRIBE[1 + player.board.dark.number]]
-    for size in GROUP_SIZES:
-        pieces.append(number(player.groups.count(size)))
-    pieces.append(number(player.supply))
+    pieces = [number(player.supply)]
     for armies in player.limbo:
         pieces.append(number(armies))
     pieces.append(number(player.gold))
@@ -167,6 +175,57 @@ def pieces_of_means(player: Player) -> list[bytes]:
     for points in player.tally:
         pieces.append(number(points))
     return pieces
+
+
+@final
+class KeptCubes:
+    """The tray, what is inside the tower, and what is left of inhabitants and portals, as one seat sees them."""
+
+    def __init__(self, players: int) -> None:
+        self.players: Final[i64] = players
+        self.trays: Final = [0] * (players + 1)
+        self.shelves: Final[list[list[int]]] = []
+        self.inhabitants: i64 = NOT_YET
+        self.portals: i64 = 0
+        self.piece = NOT_MADE
+
+    def look(self, game: Immortals, seat: i64) -> None:
+        """Make the piece again if anything is different now."""
+        if self.is_of(game):
+            return
+        self.keep(game)
+        pieces: list[bytes] = []
+        for place in range(self.players):
+            pieces.append(number(game.players[(seat + place) % self.players].tray))
+        pieces.append(number(game.tray_inhabitants))
+        in_tower = inside(game.tower)
+        for place in range(self.players):
+            pieces.append(number(in_tower[(seat + place) % self.players]))
+        pieces.append(number(in_tower[GREEN]))
+        pieces.append(number(game.inhabitants))
+        pieces.append(number(PORTALS - count(game.portals)))
+        self.piece = b"".join(pieces)
+
+    def is_of(self, game: Immortals) -> bool:
+        if game.inhabitants != self.inhabitants or game.portals != self.portals:
+            return False
+        if game.tray_inhabitants != self.trays[self.players]:
+            return False
+        for owner in range(self.players):
+            if game.players[owner].tray != self.trays[owner]:
+                return False
+        return game.tower.shelves == self.shelves
+
+    def keep(self, game: Immortals) -> None:
+        self.inhabitants = game.inhabitants
+        self.portals = game.portals
+        for owner in range(self.players):
+            self.trays[owner] = int(game.players[owner].tray)
+        self.trays[self.players] = int(game.tray_inhabitants)
+        while len(self.shelves) < len(game.tower.shelves):
+            self.shelves.append([])
+        for place in range(len(self.shelves)):
+            self.shelves[place][:] = game.tower.shelves[place]
 
 
 @final

@@ -31,6 +31,7 @@ class Loop:
         self.finished: Final = bytearray(games)
         self.games: Final[list[Game]] = []
         self.offered: Final[list[list[int]]] = [[] for _ in range(games)]
+        self.places: Final = [0] * games  # of the actions to take among those offered
         self.ended: Final[list[Game | None]] = [None] * games  # of this step, for the rewards
         self.chance: Chance = chance_from(0)
         self.next_seed: i64 = 0
@@ -55,21 +56,22 @@ class Loop:
         return game
 
     def not_offered(self, chosen: list[int]) -> int:
-        """The first of these actions, one for each game, that is not offered there, or -1."""
+        """The first of these actions, one for each game, that is not offered there, or -1: then `step` takes them."""
         for number in range(len(self.offered)):
-            if chosen[number] not in self.offered[number]:
+            place = place_of(chosen[number], self.offered[number])
+            if place < 0:
                 return chosen[number]
+            self.places[number] = place
         return -1
 
-    def step(self, chosen: list[int]) -> bool:
-        """Take an action in every game; says whether any game has ended."""
+    def step(self) -> bool:
+        """Take in every game the action that was found to be offered; says whether any game has ended."""
         any_over = False
         for number in range(len(self.games)):
             game = self.games[number]
             decision = game.decision
             assert decision is not None
-            place = self.offered[number].index(chosen[number])
-            game.answer(decision.seat, decision.options[place])
+            game.answer(decision.seat, decision.options[self.places[number]])
             self.finished[number] = 0
             if game.over:
                 any_over = True
@@ -118,3 +120,11 @@ class Loop:
         for offered in self.offered:
             chosen.append(offered[chance.below(len(offered))])
         return chosen
+
+
+def place_of(action: i64, offered: list[int]) -> int:
+    """Where an action is among those offered, or -1."""
+    for place in range(len(offered)):
+        if offered[place] == action:
+            return place
+    return -1

@@ -19,6 +19,7 @@ NUMBER_BYTES: Final = 2
 READY_NUMBERS: Final[i64] = 1024
 READY_ZEROS: Final = 512
 NOTHING_KEPT: Final[i64] = -1
+NOT_MADE: Final = b""  # instead of a piece that is to be made when it is asked for
 MOST_REMEMBERED: Final = 1 << 15  # pieces of one kind, of a few hundred bytes each
 GROUP_BITS: Final = 14  # of fields that are looked up at once
 

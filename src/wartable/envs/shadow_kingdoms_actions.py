@@ -19,9 +19,11 @@ from wartable.shadow_kingdoms.components import (
     BASE_CHAMPIONS,
     BASE_MARKERS,
     DIE_CODES,
+    MORE_TROOP_SPACES,
     ROW_SLOTS,
     SHRINES,
     TRACK_LIMIT,
+    TROOP_SPACES_AT_START,
     TYPES,
 )
 from wartable.shadow_kingdoms.effects import NOTHING
@@ -41,7 +43,7 @@ from wartable.shadow_kingdoms.table import ShadowKingdoms
 
 SET_OF_DICE: Final = "D"
 DIE_OF_SHRINE: Final = "x"
-MOST_DICE: Final = 8  # that a player can have: five spaces, two more by cards, and the extra space
+MOST_DICE: Final = int(TROOP_SPACES_AT_START + MORE_TROOP_SPACES)
 LARGEST_SET: Final = 4
 COUNTS: Final = {
     "": 1,

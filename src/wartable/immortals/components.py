@@ -9,7 +9,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from wartable.editions.agreeing import agree
+from wartable.editions.agreeing import agree, within
 from wartable.editions.chosen import read_components
 from wartable.engine.log import bit
 from wartable.immortals.masks import mask_of
@@ -336,5 +336,12 @@ def assert_printed_numbers() -> None:
     assert len(SPACE_IDS) == SPACES and ACTION_IDS.index("attack_or_move") == ATTACK_OR_MOVE
 
 
+def assert_playable_numbers() -> None:
+    """What an edition may say: there has to be a round, an army in each group, and room on each shelf."""
+    within("immortals", 1, 100, "player_count.*.rounds", "variants.two_players.rounds", "tower.shelf.*.capacity")
+    within("immortals", 1, int(CUBES), "tribe.*.groups.*", "tribe.*.outer_group")
+
+
+assert_playable_numbers()
 assert_printed_counts()
 assert_printed_numbers()

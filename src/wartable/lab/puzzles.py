@@ -11,6 +11,7 @@ import msgspec
 from wartable.bots.levels import unhurried_bot
 from wartable.bots.puzzles import GRADED_BY, Proof, Puzzle, PuzzleBook, PuzzleGame, written
 from wartable.engine.contract import Setting
+from wartable.engine.decision import Refusal
 from wartable.lab.cluster import Cluster, in_order
 from wartable.lab.experiment import seed_of
 from wartable.lab.spot import Spot, Weighed, iterations_in
@@ -30,7 +31,7 @@ MOST_EQUALS: Final = 2  # answers that are equally good
 MOST_FROM_A_GAME: Final = 3
 APART: Final = 0.1  # of a game, between two puzzles from it
 PROOFS: Final = 5  # searches, each with another seed
-GAMES_AT_A_TIME: Final = 4
+GAMES_AT_A_TIME: Final = 16  # as many workers are busy
 SEEDS: Final = 1_000_003  # between the worlds of one search and the next
 
 
@@ -46,7 +47,7 @@ class Hunt(msgspec.Struct, frozen=True):
 
 
 class Find(msgspec.Struct, frozen=True):
-    """The puzzles of one game; it is named after the hunt."""
+    """A game and the puzzles that were found in it."""
 
     game: PuzzleGame
     puzzles: list[Puzzle]
@@ -77,6 +78,8 @@ def make(hunt: Hunt, wanted: int, cluster: Cluster, on_find: Callable[[Find], No
         for find in in_order(find_in, hunts, cluster):
             found += len(find.puzzles)
             on_find(find)
+            if found >= wanted:
+                return
         hunt = msgspec.structs.replace(hunt, number=hunt.number + GAMES_AT_A_TIME)
 
 
@@ -95,8 +98,21 @@ def prove(book: PuzzleBook, seconds: float, cluster: Cluster) -> Iterator[ProofR
     return in_order(prove_one, [one for one in doubts if one.puzzle.proof.iterations < iterations], cluster)
 
 
+def renewed(book: PuzzleBook) -> PuzzleBook:
+    """The same puzzles by today's rules; what was proved by earlier ones is to be proved again."""
+    version = title(book.game).rules_version
+    old = {place for place, game in enumerate(book.games) if game.rules != version}
+    unproved = {one.id: msgspec.structs.replace(one, proof=Proof(0, 0)) for one in book.puzzles if one.source in old}
+    games = [msgspec.structs.replace(game, rules=version) for game in book.games]
+    return PuzzleBook(book.game, book.hunted, games, [unproved.get(one.id, one) for one in book.puzzles])
+
+
 def prove_one(doubt: Doubt) -> ProofResult:
-    match = replay(title(doubt.game), doubt.source.record(doubt.game, doubt.puzzle.choices))
+    """A puzzle to which the rules do not lead any more does not hold."""
+    try:
+        match = replay(title(doubt.game), doubt.source.record(doubt.game, doubt.puzzle.choices))
+    except Refusal:
+        return ProofResult(doubt.puzzle.id, Proof(doubt.iterations, PROOFS), False)
     spot = Spot(match.title, doubt.puzzle.choices, match.game)
     best = {option for option in spot.window.decision.options if spot.key(option) in doubt.puzzle.answers}
     return ProofResult(doubt.puzzle.id, Proof(doubt.iterations, PROOFS), is_proved(spot, best, doubt.iterations))

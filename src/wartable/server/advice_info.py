@@ -88,3 +88,6 @@ class Review(Answer, tag="review"):
     fortunes: list[Fortune]
     tolls: list[Toll]
     won_by_luck: list[float]
+
+
+AboutChoices = Hint | Reviewing | Review

@@ -5,6 +5,7 @@ import contextlib
 import logging
 from collections.abc import AsyncGenerator, AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 from litestar import Litestar, Request, Response
@@ -27,15 +28,20 @@ from wartable.server.copies import copy_daily
 from wartable.server.departures import Departures
 from wartable.server.door import Door, Guards, House, address_of
 from wartable.server.expiry import Expiry
+from wartable.server.following import follow
 from wartable.server.hall import Hall
 from wartable.server.identities import Identities
 from wartable.server.keeping import MEGABYTE, DataRoom
 from wartable.server.limits import Gate
 from wartable.server.lobby import Lobby
+from wartable.server.mailing import Mailing
+from wartable.server.messenger import Messenger
 from wartable.server.outages import begun
 from wartable.server.pages import client_page, start_page
 from wartable.server.passkeys import Passkeys
 from wartable.server.players import Players
+from wartable.server.push_keys import KEY as PUSH_KEY
+from wartable.server.push_keys import PushKey
 from wartable.server.puzzles import Puzzles
 from wartable.server.refusals import keep_telling, note_refusal, tell_left_out
 from wartable.server.routes import API
@@ -48,6 +54,7 @@ from wartable.server.trouble import BAD_REQUEST, BROKEN, METHOD, NOT_FOUND, TOO_
 from wartable.server.unchanging import Unchanging
 from wartable.server.waking import watch_clocks
 from wartable.server.watching import show_health, show_metrics
+from wartable.server.ways import Ways
 from wartable.server.wire import Wish
 
 THREADS = 2  # for work beside the loop: more would only take the interpreter from it
@@ -127,7 +134,7 @@ def life(
         app.state.update({"hall": hall, "thinker": thinker, "gate": guards.gate, "room": room})
         app.state.update({"client": read_client(client_folder()), "store": store, "settings": settings})
         app.state.update({"departures": departures, "board": steward.board, "lobby": Lobby(store, hall)})
-        app.state.update({"puzzles": Puzzles(store, hall), **doors_for_players(store, hall, guards)})
+        app.state.update(doors_for_players(store, hall, guards) | tellers(settings, store, hall))
         await guards.bans.read()
         outages = await begun(store, hall.is_any_clock_running)
         back_door = BackDoor(settings.folder, steward)
@@ -137,6 +144,7 @@ def life(
             hall.sweep(),
             outages.run(),
             watch_clocks(hall, store),
+            app.state.messenger.run(),
             copy_daily(settings.folder, settings.copies),
         )
         expiry = Expiry(hall, store, settings.keeping).run(room)
@@ -160,7 +168,21 @@ def doors_for_players(store: Store, hall: Hall, guards: Guards) -> dict[str, Any
     """What knows players, and lets them in and out."""
     people = Players(store, hall)
     arrivals = Arrivals(store, hall, people, guards)
-    return {"players": people, "arrivals": arrivals, "passkeys": Passkeys(store, people, arrivals)}
+    return {
+        "puzzles": Puzzles(store, hall),
+        "players": people,
+        "arrivals": arrivals,
+        "passkeys": Passkeys(store, people, arrivals),
+    }
+
+
+def tellers(settings: Settings, store: Store, hall: Hall) -> dict[str, Any]:
+    """What tells players what happens while they are away, and what they say about that."""
+    key = PushKey(settings.folder / PUSH_KEY)
+    mailing = Mailing(settings.mail, settings.public_url or "") if settings.mail.host else None
+    messenger = Messenger(store, settings.telling, key, mailing)
+    hall.followers.append(partial(follow, messenger))
+    return {"messenger": messenger, "ways": Ways(store, key, mailing)}
 
 
 # --- errors: a Problem for every refusal

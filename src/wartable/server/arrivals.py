@@ -22,6 +22,7 @@ from wartable.server.schema import codes, devices, links, players, sittings
 from wartable.server.store import Store
 from wartable.server.stored import now
 from wartable.server.tally import Replacement, Statement
+from wartable.server.tidings import unsubscribe
 from wartable.server.trouble import CONFLICT, FORBIDDEN, NOT_FOUND, UNAVAILABLE, Trouble, saved
 
 LINK_MINUTES = 10
@@ -143,7 +144,8 @@ class Arrivals:
         token = next((one for one in tokens if public_id(one) == device), None)
         if token is None:
             raise Trouble(NOT_FOUND, "no_such_device")
-        await saved(self._store.writer.write(Statement(delete(devices).where(devices.c.token == token))), "a sign-out")
+        works = Statement(delete(devices).where(devices.c.token == token)), Statement(unsubscribe(token))
+        await saved(self._store.writer.write(*works), "a sign-out")
         self._leave(token)
         return bool(token == visitor.token)
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 FILE = "wartable.db"
-NEWEST = "0012"  # the newest file in migrations/versions
+NEWEST = "0013"  # the newest file in migrations/versions
 
 
 class UnknownShape(Exception):

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 import msgspec
 
@@ -49,6 +49,7 @@ class Hall:
         self._vacating: dict[str, asyncio.Event] = {}
         self._upgrading = Upgrading(store)
         self._tables: dict[str, asyncio.Task[Table]] = {}
+        self.followers: list[Callable[[Table], Callable[[Story, Story], None]]] = []  # of every table
 
     async def close(self) -> None:
         """Store how the last used games look, as far as there is time: the next server may have other rules."""
@@ -228,6 +229,7 @@ class Hall:
         story = await noted(self._store, recalled.story, entries)
         table = Table(story, stored.sittings, self._store, self._thinker, self._keeping.absent_seconds)
         table.answered, table.drafts = recalled.answered, Drafts(understood(story, drafts))
+        table.followers = [follow(table) for follow in self.followers]
         table.flags.arm()
         return table
 

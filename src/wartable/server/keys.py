@@ -5,13 +5,14 @@ import re
 import secrets
 from datetime import UTC, datetime, timedelta
 
-from sqlalchemy import Connection, Delete, Select, delete, exists, or_, select, update
+from sqlalchemy import Connection, Delete, Select, Update, delete, exists, or_, select, update
 
 from wartable.server.base import Conflict
 from wartable.server.sayings import Resaying, Unsaying
 from wartable.server.schema import attempts, challenges, codes, devices, links, passkeys, players, sittings
 from wartable.server.stored import now
 from wartable.server.tally import NOTHING, Change, checksum, upsert
+from wartable.server.tidings import Unlisting, unsubscribe
 
 TOKEN_BYTES = 32
 LONGEST_LABEL = 60
@@ -79,6 +80,7 @@ class Arriving:
 
     def do(self, connection: Connection) -> Change:
         connection.execute(delete(devices).where(devices.c.token == self._before))
+        connection.execute(unsubscribe(self._before))
         insert_device(connection, self._player, self._token, self._label)
         return NOTHING
 
@@ -86,7 +88,7 @@ class Arriving:
 class Using:
     """Something is used up; if it is not there any more, nothing of the whole work happens."""
 
-    def __init__(self, statement: Delete) -> None:
+    def __init__(self, statement: Delete | Update) -> None:
         self._statement = statement
 
     def do(self, connection: Connection) -> Change:
@@ -124,6 +126,7 @@ class Erasing:
 
     def do(self, connection: Connection) -> Change:
         Unsaying(self._player).do(connection)
+        Unlisting(self._player).do(connection)
         tokens = select(devices.c.token).where(devices.c.player == self._player)
         connection.execute(delete(challenges).where(challenges.c.token.in_(tokens)))
         for table in (links, codes, passkeys, devices):

@@ -34,6 +34,11 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     handle_guesses: Annotated[Rate, Meta(description="Passwords that may be tried for one handle, by anybody.")] = (
         "30/hour"
     )
+    guest_mails: Annotated[Rate, Meta(description="Addresses for e-mail that a guest may name.")] = "5/hour"
+    address_mails: Annotated[Rate, Meta(description="The same, of an address.")] = "20/hour"
+    mailbox_mails: Annotated[Rate, Meta(description="How often one address for e-mail may be named, by anybody.")] = (
+        "3/hour"
+    )
     address_asks: Annotated[Rate, Meta(description="Questions to the server; an earlier moment counts as 5.")] = (
         "3000/minute"
     )
@@ -148,6 +153,12 @@ class Gate:
         self._count("guest_guesses", guest)
         if handle:
             self._count("handle_guesses", f"handle {hashlib.sha256(handle.strip().lower().encode()).hexdigest()[:16]}")
+
+    def mails(self, guest: str, address: str, mailbox: str) -> None:
+        """An address for e-mail is named, to which a question is sent."""
+        self._count("address_mails", address)
+        self._count("guest_mails", guest)
+        self._count("mailbox_mails", f"mailbox {hashlib.sha256(mailbox.strip().lower().encode()).hexdigest()[:16]}")
 
     def asks(self, address: str, cost: int = 1) -> None:
         self._count("address_asks", address, cost)

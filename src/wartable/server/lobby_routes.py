@@ -9,11 +9,17 @@ from litestar.params import Parameter
 from wartable.server.addresses import LOOPBACK_NAMES, name_of_host
 from wartable.server.asking import PROBLEMS, Asker, address, departures, gate, guest, room
 from wartable.server.lobby import Again, Lobby, LobbyInfo, QuickMatch
+from wartable.server.messenger import Messenger
 from wartable.server.player_routes import origin, picture_of
 from wartable.server.table_info import TableInfo
 from wartable.server.wire import Answer
 
 TableId = Annotated[str, Parameter(pattern="^[a-z2-7]{12}$", max_length=12)]
+
+
+def messenger(request: Asker) -> Messenger:
+    found: Messenger = request.app.state.messenger
+    return found
 
 
 class Invitation(Answer):
@@ -42,7 +48,10 @@ async def play_again(request: Asker, table_id: TableId, data: Again) -> TableInf
     """The table of the rematch; without one, the table itself."""
     gate(request).creates(guest(request), address(request))
     room(request).refuse_if_full(address(request))
-    return await lobby(request).again(table_id, data, guest(request))
+    info = await lobby(request).again(table_id, data, guest(request))
+    if info.id != table_id:
+        await messenger(request).invite(table_id, info.id, guest(request))
+    return info
 
 
 @post("/api/tables/{table_id:str}/cancel", status_code=200, responses=PROBLEMS)

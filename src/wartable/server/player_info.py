@@ -5,6 +5,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from wartable.server.table_info import TableInfo
+from wartable.server.tiding_info import MailInfo, UnwantedInfo
 from wartable.server.wire import LONGEST_NAME, Answer, PlayerMark, Wish
 
 LONGEST_PASSWORD = 128
@@ -116,6 +117,23 @@ class OwnComplaint(Answer):
     text: str
 
 
+class OwnTiding(Answer):
+    """What the player was told, or is to be told."""
+
+    table: str
+    kind: str
+    at: str
+
+
+class OwnTidings(Answer):
+    """`browsers` receive Web Push; `unwanted` says of what, and in which way, the player is not told."""
+
+    tidings: list[OwnTiding]
+    browsers: int
+    mail: MailInfo | None
+    unwanted: list[UnwantedInfo]
+
+
 class Export(Answer):
     """Everything that the server knows of a player."""
 
@@ -126,6 +144,7 @@ class Export(Answer):
     said: list[OwnSaying]
     reported: list[OwnComplaint]
     muted: int  # how many people the player does not want to hear
+    told: OwnTidings
 
 
 class Rename(Wish):

@@ -22,6 +22,8 @@ from wartable.server.player_info import (
     OwnEntry,
     OwnSaying,
     OwnTable,
+    OwnTiding,
+    OwnTidings,
     PasskeyInfo,
 )
 from wartable.server.reading import read_drafts, read_name
@@ -30,6 +32,8 @@ from wartable.server.schema import codes, devices, events, passkeys, players, si
 from wartable.server.store import Store
 from wartable.server.stored import now
 from wartable.server.tally import Statement
+from wartable.server.tiding_info import MailInfo, UnwantedInfo
+from wartable.server.tidings import read_browsers, read_mailbox, read_unwanted, told_to
 from wartable.server.trouble import saved
 
 
@@ -64,7 +68,8 @@ class Players:
         tried = await self._store.read(lambda connection: read_attempts(connection, visitor.player))
         own = [OwnAttempt(row.puzzle, row.at, row.first, row.solved) for row in tried]
         said, reported, muted = await self._store.read(lambda connection: read_own_talk(connection, visitor.player))
-        return Export(now(), me, tables, own, said, reported, muted)
+        told = await self._store.read(lambda connection: read_own_tidings(connection, visitor.player))
+        return Export(now(), me, tables, own, said, reported, muted, told)
 
 
 def read_me(connection: Connection, visitor: Visitor, label: str) -> Me:
@@ -106,6 +111,15 @@ def read_own_talk(connection: Connection, player: str) -> tuple[list[OwnSaying],
     ]
     reported = [OwnComplaint(row.table_id, row.at, row.text) for row in connection.execute(reported_by(player))]
     return said, reported, count_muted(connection, player)
+
+
+def read_own_tidings(connection: Connection, player: str) -> OwnTidings:
+    """What somebody is told, and how."""
+    told = [OwnTiding(row.table_id, row.kind, row.at) for row in connection.execute(told_to(player))]
+    box, refused = read_mailbox(connection, player), read_unwanted(connection, player)
+    mail = None if box is None else MailInfo(box.address, box.is_confirmed)
+    browsers = len(read_browsers(connection, player))
+    return OwnTidings(told, browsers, mail, [UnwantedInfo(kind, way) for kind, way in refused])
 
 
 def _device(row: Row[Any], visitor: Visitor) -> DeviceInfo:

@@ -4,7 +4,7 @@ from typing import Any
 
 from wartable.editions.chosen import EditionName
 from wartable.engine.contract import Setting
-from wartable.server.advice_info import Hint, OptionInfo, Review, Reviewing
+from wartable.server.advice_info import AboutChoices, OptionInfo
 from wartable.server.puzzle_info import PuzzleTold
 from wartable.server.table_info import TableInfo
 from wartable.server.talk_info import AboutTalk
@@ -345,5 +345,4 @@ class Announcements(Answer, tag="announcements"):
     list: list[Announcement]
 
 
-AboutTable = Moment | Ack | Drafted | Refused | Why | Thinking | Presence | Announcements
-ServerMessage = AboutTable | Hint | Reviewing | Review | AboutTalk
+ServerMessage = Moment | Ack | Drafted | Refused | Why | Thinking | Presence | Announcements | AboutChoices | AboutTalk

@@ -20,6 +20,7 @@ from wartable.server.puzzle_routes import PUZZLE_API
 from wartable.server.stored import Sitting
 from wartable.server.table import Table
 from wartable.server.table_info import Continue, Fairness, Learn, NewTable, TableInfo, TakeSeat
+from wartable.server.tiding_routes import TIDING_API
 from wartable.server.turns import Owner
 
 COST_OF_REPLAYING = 4  # costs as much as this many other requests
@@ -157,5 +158,6 @@ API = [
     list_announcements,
     *LOBBY_API,
     *PLAYER_API,
+    *TIDING_API,
     *PUZZLE_API,
 ]

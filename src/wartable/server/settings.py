@@ -15,10 +15,13 @@ from wartable.server.copies import USUAL_COPIES
 from wartable.server.folder import CannotServe, default_folder
 from wartable.server.keeping import Keeping
 from wartable.server.limits import Count, Limits, Seconds
+from wartable.server.mailing import MailSettings
+from wartable.server.messenger import TellingSettings
 from wartable.server.thinker import ThinkingLimits
 from wartable.words import say, word
 
-SECRETS = ("metrics_token",)
+SECRETS = ("metrics_token", "password")
+SECTIONS = ("door", "limits", "thinking", "keeping", "telling", "mail")
 ANYWHERE = ("0.0.0.0", "::", "")  # noqa: S104  compared with, not listened at
 
 
@@ -82,12 +85,16 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     limits: Limits = Limits()
     thinking: ThinkingLimits = ThinkingLimits()
     keeping: Keeping = Keeping()
+    telling: TellingSettings = TellingSettings()
+    mail: MailSettings = MailSettings()
 
     def __post_init__(self) -> None:
         try:
             self.proxies()
         except ValueError as error:
             raise ValueError(f"{error} - at `$.trusted_proxies`") from error
+        if self.mail.host is not None and self.public_url is None:
+            raise ValueError("e-mails have links, so public_url is needed - at `$.mail.host`")
 
     @property
     def folder(self) -> Path:
@@ -153,7 +160,7 @@ def _fields(text: str) -> Iterator[tuple[int, list[str]]]:
 def show(settings: Settings) -> str:
     """All settings as a file that can be read again; secrets are not shown."""
     parts = [_section(settings)]
-    parts += [f"[{name}]\n{_section(getattr(settings, name))}" for name in ("door", "limits", "thinking", "keeping")]
+    parts += [f"[{name}]\n{_section(getattr(settings, name))}" for name in SECTIONS]
     return "\n".join(parts)
 
 

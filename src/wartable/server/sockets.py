@@ -84,6 +84,7 @@ class TableSockets:
         try:
             table: Table = await self._state.hall.table(table_id)
             table.refuse_strangers(owner.guest)
+            await self._state.messenger.arrives(owner.guest, table_id)
             return await attend(table, Viewer(owner.guest, owner.address, gate.limits), gate, (receive, send))
         except Trouble as trouble:
             return NO_SUCH_TABLE if trouble.status in (NOT_FOUND, FORBIDDEN) else TRY_AGAIN

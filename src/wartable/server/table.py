@@ -69,6 +69,7 @@ class Table:
         self.deeds = Deeds(self, absent)
         self.flags = Flags(self)
         self.talk = TableTalk(self, store)
+        self.followers: list[Callable[[Story, Story], None]] = []  # are told the story before and after a change
         self.is_abandoned = False
         self.used_at = asyncio.get_running_loop().time()
         self._store = store
@@ -163,7 +164,7 @@ class Table:
     def let_go(self) -> None:
         """Nobody needs it any more. It and its helpers know one another: apart, they leave memory at once."""
         del self.bots, self.hints, self.reviews, self.keepsakes, self.attendance, self.voice, self.deeds, self.flags
-        del self.talk
+        del self.talk, self.followers
 
     def abandon(self) -> None:
         """What is in memory may differ from the disk: everybody connects again and the log is read again."""
@@ -294,7 +295,7 @@ class Table:
         if draft is not None:
             self.drafts.keep(draft)
         known, everybody = lines_in_common(self.story.match, story.match), self.story.is_seen(story)
-        self.story = story
+        before, self.story = self.story, story
         if sitting is not None:
             self.people.append(sitting)
             self.attendance.changes()  # a spectator has become a player
@@ -306,6 +307,8 @@ class Table:
         if entry.kind in KINDS.values():
             CHOICES.labels("bot" if viewer is None else "person").inc()
         self.voice.tell_moment(known, None if everybody else entry.seat)
+        for follow in self.followers:
+            follow(before, story)
         if story.is_over:
             self.keepsakes.begin()
         self.bots.wake()

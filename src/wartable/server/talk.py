@@ -183,7 +183,7 @@ class TableTalk:
 
     async def _switch(self, viewer: Viewer, on: bool) -> None:
         if not self._may_switch(viewer):
-            raise Trouble(FORBIDDEN, "not_owner")
+            raise Trouble(FORBIDDEN, "not_host")
         known = await self._heeded()
         if on == known.is_off:
             await self._write(Statement((end_silence if on else silence)(self._id)))
@@ -210,9 +210,9 @@ class TableTalk:
         return "spectators" if not self._table.seats_of(viewer.guest) else "players"
 
     def _may_switch(self, viewer: Viewer) -> bool:
-        """Who sits at the first of the people's seats owns the table: whoever sets one up sits down first."""
-        first = min(self._table.people, key=lambda sitting: sitting.seat, default=None)
-        return first is not None and first.guest == viewer.guest
+        """Who sat down first owns the table."""
+        host = next(iter(self._table.story.joined), None)
+        return host is not None and host in self._table.seats_of(viewer.guest)
 
     async def _heeded(self) -> Heeded:
         async with self._reading:

@@ -19,6 +19,7 @@ from wartable.server.schema import (
     silences,
     sittings,
     tables,
+    tidings,
 )
 
 SEPARATOR = "\x1f"
@@ -31,7 +32,7 @@ LASTING = {
 }
 
 # what belongs to a table of players, in an order in which it can be deleted
-OF_A_TABLE = (complaints, sayings, silences, drafts, reviews, keepsakes, events, sittings, tables)
+OF_A_TABLE = (tidings, complaints, sayings, silences, drafts, reviews, keepsakes, events, sittings, tables)
 
 
 class Change(NamedTuple):

@@ -8,7 +8,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from wartable.editions.agreeing import agree, built_in
+from wartable.editions.agreeing import agree, built_in, within
 from wartable.editions.chosen import read_components
 from wartable.shadow_kingdoms.effects import (
     CHAIN,
@@ -243,6 +243,7 @@ PLAYER_LIMITS: Final[dict[str, int]] = TOML["player_limits"]
 CHAMPIONS_AT_START: Final[i64] = PLAYER_LIMITS["champions_start"]
 GEMS_AT_START: Final[i64] = PLAYER_LIMITS["gems_start"]
 TROOP_SPACES_AT_START: Final[i64] = PLAYER_LIMITS["troop_spaces_start"]
+MORE_TROOP_SPACES: Final[i64] = 5  # that a player can get: two by markers, two by cards, and the extra space
 
 MARKER_IDS: Final[list[str]] = [marker.id for marker in MARKERS]
 CHAMPIONS_6: Final[i64] = number_of(MARKER_IDS, "champions_6")
@@ -346,5 +347,25 @@ def assert_fixed_sizes() -> None:
     assert len(DISCOUNTS) == len(OPPOSITE) == FACES + 1
 
 
+def assert_playable_numbers() -> None:
+    """What an edition may say: dice for every Shrine, plans until the end, and limits that never fall."""
+    within("shadow_kingdoms", 1, 8, "general.end_trigger_completed_plans")
+    within("shadow_kingdoms", 1, 7, "solo.adversary_end_completed_plans")
+    for players in PLAYER_COUNTS:  # a Shrine with dice has to be left, however many everybody has taken
+        enough = -(-players * int(TROOP_SPACES_AT_START + MORE_TROOP_SPACES) // int(TROOPS))
+        within("shadow_kingdoms", enough, GENERAL["dice_per_color_in_box"], f"player_count.{players}.dice_per_color")
+    within("shadow_kingdoms", 1, 6, "player_count.*.refill_per_shrine")
+    within("shadow_kingdoms", 10, int(TRACK_LIMIT), "track.cap_locked")
+    within("shadow_kingdoms", 0, 10, "track.start_influence", "track.start_gold", "track.start_magic")
+    within("shadow_kingdoms", 1, 4, "player_limits.troop_spaces_start")
+    within("shadow_kingdoms", 0, 6, "player_limits.champions_start")
+    within("shadow_kingdoms", 6, 10, "conquest_marker.champions_6.value")
+    within("shadow_kingdoms", 10, 20, "conquest_marker.champions_10.value")
+    within("shadow_kingdoms", 1, 100, "champion.*.score.per")
+    assert all(OPPOSITE[face] == FACES + 1 - face for face in range(1, FACES + 1))
+    assert list(ADVERSARY_PLAN_POINTS) == [2, 3, 4]
+
+
+assert_playable_numbers()
 assert_printed_counts()
 assert_fixed_sizes()

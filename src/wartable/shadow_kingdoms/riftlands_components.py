@@ -9,7 +9,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from wartable.editions.agreeing import agree, built_in
+from wartable.editions.agreeing import agree, built_in, within
 from wartable.editions.chosen import read_components
 from wartable.shadow_kingdoms.battle import ITEM_VERBS
 from wartable.shadow_kingdoms.components import AWARDS, CHAMPIONS, MARKERS, Award, Champion, Marker
@@ -217,6 +217,7 @@ def assert_printed_counts() -> None:
     assert len(NEW_AWARDS) == GENERAL["award_cards"] and len(OVERLAYS) == GENERAL["overlays"]
     assert len(RIFTS) == AREAS and all(rift.spaces == SPACES for rift in RIFTS)
     assert SOLO["adversary_chits"] == CHITS and len(SET_POINTS) == MOST_IN_SET + 1
+    within("shadow_kingdoms", 1, 10, "riftlands.general.active_relic_spaces")
     built_in("shadow_kingdoms", "riftlands.rift.*.position", "riftlands.extra_marker.value")
 
 

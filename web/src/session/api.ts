@@ -25,9 +25,13 @@ import type {
   RuleChapter,
   SetPassword,
   SignIn,
+  Subscribe,
   TableInfo,
   TakeSeat,
+  TidingInfo,
   UsePasskey,
+  Want,
+  WaysInfo,
 } from './types';
 
 export class ApiProblem extends Error {
@@ -87,6 +91,16 @@ export const addPasskey = (wish: NewPasskey) => ask<Me>('/api/me/passkeys', wish
 export const deletePasskey = (id: string) => ask<null>(`/api/me/passkeys/${id}`, undefined, 'DELETE');
 export const askPasskey = () => ask<PasskeyQuestion>('/api/sessions/passkey/question', undefined, 'POST');
 export const usePasskey = (wish: UsePasskey) => ask<null>('/api/sessions/passkey', wish);
+export const tidings = () => ask<TidingInfo[]>('/api/me/tidings');
+export const seeTiding = (thing: string) => ask<null>('/api/me/tidings/seen', { thing }, 'PUT');
+export const ways = () => ask<WaysInfo>('/api/me/ways');
+export const want = (wish: Want) => ask<WaysInfo>('/api/me/ways', wish, 'PUT');
+export const subscribe = (wish: Subscribe) => ask<WaysInfo>('/api/me/push', wish, 'PUT');
+export const unsubscribe = () => ask<WaysInfo>('/api/me/push', undefined, 'DELETE');
+export const setMail = (address: string) => ask<WaysInfo>('/api/me/mail', { address }, 'PUT');
+export const deleteMail = () => ask<WaysInfo>('/api/me/mail', undefined, 'DELETE');
+export const confirmMail = (code: string) => ask<null>('/api/mail/confirm', { code });
+export const stopMail = (code: string) => ask<null>('/api/mail/stop', { code });
 export const announcements = () => ask<Announcement[]>('/api/announcements');
 export const recordAddress = (id: string) => `/api/tables/${id}/record`;
 /** The record as it is written, letter by letter. */

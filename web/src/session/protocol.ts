@@ -787,6 +787,7 @@ export interface components {
       said: components['schemas']['OwnSaying'][];
       reported: components['schemas']['OwnComplaint'][];
       muted: number;
+      told: components['schemas']['OwnTidings'];
     };
     OwnTable: {
       table: components['schemas']['TableInfo'];
@@ -819,6 +820,65 @@ export interface components {
       table: string;
       at: string;
       text: string;
+    };
+    /** @description `browsers` receive Web Push; `unwanted` says of what, and in which way, the player is not told. */
+    OwnTidings: {
+      tidings: components['schemas']['OwnTiding'][];
+      browsers: number;
+      mail: components['schemas']['MailInfo'] | null;
+      unwanted: components['schemas']['UnwantedInfo'][];
+    };
+    /** @description What the player was told, or is to be told. */
+    OwnTiding: {
+      table: string;
+      kind: string;
+      at: string;
+    };
+    MailInfo: {
+      address: string;
+      is_confirmed: boolean;
+    };
+    UnwantedInfo: {
+      kind: 'clock' | 'invited' | 'over' | 'ready' | 'turn';
+      way: 'mail' | 'page' | 'push';
+    };
+    /** @description Something that has not been seen; `thing` is the same however it is told. */
+    TidingInfo: {
+      thing: string;
+      kind: 'clock' | 'invited' | 'over' | 'ready' | 'turn';
+      table: string;
+      title: string;
+      text: string;
+      at: string;
+    };
+    /** @description How somebody is told. `key` is what a browser subscribes with; `mails`: whether the server sends any. */
+    WaysInfo: {
+      unwanted: components['schemas']['UnwantedInfo'][];
+      key: string;
+      browsers: number;
+      is_here: boolean;
+      mails: boolean;
+      mail: components['schemas']['MailInfo'] | null;
+    };
+    Want: {
+      kind: 'clock' | 'invited' | 'over' | 'ready' | 'turn';
+      way: 'mail' | 'page' | 'push';
+      on: boolean;
+    };
+    /** @description What a browser's push service gave it, in base64url. */
+    Subscribe: {
+      endpoint: string;
+      p256dh: string;
+      auth: string;
+    };
+    SetMail: {
+      address: string;
+    };
+    SeeTiding: {
+      thing: string;
+    };
+    MailCode: {
+      code: string;
     };
     Rename: {
       name: string;

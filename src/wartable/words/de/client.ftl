@@ -214,7 +214,7 @@ about-icons_changed = Sie sind umgefärbt und eingerahmt.
 about-fonts = Almendra von Ana Sanfelippo und Alegreya Sans von Juan Pablo del Peral (Huerta Tipográfica):
 about-code = Alles andere steht unter der MIT-Lizenz.
 about-privacy_title = Was gespeichert wird
-about-privacy = Ein Cookie, das sagt, welche Plätze deine sind, die Tische, an denen du sitzt, mit deinem Namen dort, was du selbst gewählt hast, um wiederzukommen (ein Name, ein Kürzel mit dem Hash seines Passworts, Passkeys, Browser und System jedes Geräts), und in diesem Browser deine Einstellungen und was er braucht, um faires Austeilen nachzuprüfen. Sonst nichts, und niemand anderes bekommt es.
+about-privacy = Ein Cookie, das sagt, welche Plätze deine sind, die Tische, an denen du sitzt, mit deinem Namen dort, was du selbst gewählt hast, um wiederzukommen (ein Name, ein Kürzel mit dem Hash seines Passworts, Passkeys, Browser und System jedes Geräts), und in diesem Browser deine Einstellungen und was er braucht, um faires Austeilen nachzuprüfen. Was du an einem Tisch sagst, wird mit dem Tisch aufgehoben, wovon du benachrichtigt wirst, zwei Wochen lang, und wo (Browser, eine E-Mail-Adresse), bis du es zurücknimmst. Sonst nichts, und niemand anderes bekommt es; eine Mitteilung läuft über den Dienst deines Browsers, der sie nicht lesen kann.
 about-privacy_delete = Du kannst alles ansehen, herunterladen und löschen.
 
 ## status
@@ -340,6 +340,7 @@ tabs-options = Möglichkeiten
 tabs-log = Verlauf
 tabs-talk = Gespräch
 tabs-told = Was getan und gesagt wurde
+told-title = Was an deinen Tischen geschah
 tabs-unread = { $number } ungelesen
 
 ## side

@@ -66,7 +66,6 @@ server-nobody_to_talk_to = An diesem Tisch spielt sonst niemand.
 server-not_yourself = Dich selbst kannst du nicht stummschalten.
 server-nothing_to_report = So etwas gibt es hier nicht zu melden.
 server-nobody_so_called_here = Hier hat niemand dergleichen etwas gesagt.
-server-not_owner = Das kann nur, wem der Tisch gehört: die Person auf dem ersten Platz.
 server-saying_refused = Das kann niemand lesen: Sag es mit sichtbaren Zeichen.
 server-no_such_complaint = Eine solche Meldung gibt es nicht.
 server-left = Ehemaliger Spieler
@@ -173,3 +172,31 @@ server-not_over_yet = Das Spiel ist noch nicht vorbei.
 server-seat_kept = Dieser Platz ist für jemanden reserviert, der vorher mitgespielt hat.
 server-not_host = Das kann nur, wer sich zuerst hingesetzt hat.
 server-begun_already = Das Spiel hat schon begonnen.
+
+## server-tiding: what players are told while they are away, and by e-mail
+
+server-tiding-turn = Du bist dran
+server-tiding-ready = Das Spiel hat begonnen
+server-tiding-invited = Du bist eingeladen
+server-tiding-over = Das Spiel ist aus
+server-tiding-clock = Deine Zeit läuft ab
+server-tiding-where = { $number ->
+        [0] { $game }
+       *[other] { $game }, mit { $names }
+    }
+server-endpoint_refused = Dorthin können keine Nachrichten gesendet werden: Das ist nicht die Adresse eines Push-Dienstes.
+server-address_refused = Das ist keine E-Mail-Adresse.
+server-no_mail = Dieser Server verschickt keine E-Mails.
+server-mail_not_sent = Die E-Mail konnte nicht gesendet werden. Prüfe die Adresse, oder versuche es später noch einmal.
+server-mail_code_spent = Dieser Link gilt nicht mehr.
+server-mail-confirm_title = Ist das deine Adresse?
+server-mail-confirm = Jemand, vermutlich du, möchte an dieser Adresse über Spiele bei Wartable benachrichtigt werden.
+    Wenn du das warst, öffne innerhalb eines Tages diesen Link:
+
+    { $link }
+
+    Sonst tu nichts, und du bekommst keine weitere E-Mail.
+server-mail-text = { $text }
+
+    { $link }
+server-mail-stop = Keine E-Mails mehr: { $link }

@@ -207,7 +207,7 @@ about-icons_changed = They are recoloured and placed in frames.
 about-fonts = Almendra by Ana Sanfelippo and Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica):
 about-code = Everything else is published under the MIT licence.
 about-privacy_title = What is kept
-about-privacy = A cookie that says which seats are yours, the tables you sit at with your name there, what you have chosen yourself to come back with (a name, a handle with the hash of its password, passkeys, the browser and system of each device), and, in this browser, your settings and what it needs to check that deals were fair. Nothing else, and it is shared with nobody.
+about-privacy = A cookie that says which seats are yours, the tables you sit at with your name there, what you have chosen yourself to come back with (a name, a handle with the hash of its password, passkeys, the browser and system of each device), and, in this browser, your settings and what it needs to check that deals were fair. What you say at a table is kept with the table, what you are told for two weeks, and where you are told it (browsers, an e-mail address) until you take it back. Nothing else, and it is shared with nobody; a notification goes through the service of your browser, which cannot read it.
 about-privacy_delete = You can see, download and delete all of it.
 
 ## status
@@ -333,6 +333,7 @@ tabs-options = Options
 tabs-log = Log
 tabs-talk = Talk
 tabs-told = What was done and said
+told-title = What happened at your tables
 tabs-unread = { $number } unread
 
 ## side

@@ -66,7 +66,6 @@ server-nobody_to_talk_to = Nobody else plays at this table.
 server-not_yourself = You cannot mute yourself.
 server-nothing_to_report = There is nothing like that to report.
 server-nobody_so_called_here = Nobody of that kind has said anything here.
-server-not_owner = Only the owner of the table can do that: the person in its first seat.
 server-saying_refused = That cannot be read: say it in visible letters.
 server-no_such_complaint = There is no such report.
 server-left = Former player
@@ -173,3 +172,31 @@ server-not_over_yet = The game is not over yet.
 server-seat_kept = This seat is kept for somebody who played before.
 server-not_host = Only the player who sat down first can do that.
 server-begun_already = The game has begun already.
+
+## server-tiding: what players are told while they are away, and by e-mail
+
+server-tiding-turn = Your turn
+server-tiding-ready = The game has begun
+server-tiding-invited = You are invited
+server-tiding-over = The game is over
+server-tiding-clock = Your time is running out
+server-tiding-where = { $number ->
+        [0] { $game }
+       *[other] { $game }, with { $names }
+    }
+server-endpoint_refused = Messages cannot be sent there: that is not the address of a push service.
+server-address_refused = That is not an address for e-mail.
+server-no_mail = This server sends no e-mail.
+server-mail_not_sent = The e-mail could not be sent. Check the address, or try again later.
+server-mail_code_spent = This link is no longer good.
+server-mail-confirm_title = Is this your address?
+server-mail-confirm = Somebody, presumably you, wants to be told at this address about games at Wartable.
+    If it was you, open this link within a day:
+
+    { $link }
+
+    Otherwise do nothing, and nothing more will be sent.
+server-mail-text = { $text }
+
+    { $link }
+server-mail-stop = No more e-mails: { $link }
