@@ -7,6 +7,8 @@
     python -m tools.load --tables 100 --bot-tables 20       watched tables where masters play one another
     python -m tools.load --tables 0 --idle 5000             sockets that do nothing, two at each table
     python -m tools.load --tables 100 --soak 20             for so many minutes, with memory readings
+    python -m tools.load --database postgresql://… --nodes 2    so many servers on one database;
+                                                            --apart: the two of a table are at two servers
     python -m tools.load --tables 1000 --p95 50             exit code 1 where 95 of 100 take longer, in milliseconds;
                                                             so do --megabytes and, for a soak, --growth in percent
 
@@ -32,7 +34,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT)]
 
 from tools.load_pages import EchoPage, Guest, Page, Seat, Times, connected  # noqa: E402
-from tools.load_servers import Running, start_echo, start_wartable  # noqa: E402
+from tools.load_servers import Nodes, Running, start_echo  # noqa: E402
 
 MOST = {"tables": 3000, "seconds": 600, "spectators": 2000, "idle": 12_000, "bot_tables": 100, "soak": 60}
 SECONDS_BETWEEN_CHOICES = 2.0
@@ -53,6 +55,9 @@ class Plan(msgspec.Struct):
     soak: int
     game: str
     level: str
+    nodes: int
+    apart: bool
+    database: str | None
     p95: float | None = None
     megabytes: float | None = None
     growth: float | None = None
@@ -83,8 +88,9 @@ class Results(msgspec.Struct):
 class PeopleTable:
     """Two people at a table; when their game is over, they set up another."""
 
-    def __init__(self, hall: "Crowd", game: str, times: Times) -> None:
+    def __init__(self, hall: "Crowd", game: str, times: Times, place: int = 0) -> None:
         self._hall = hall
+        self._place = place
         self._game = game
         self._times = times
         self.id = ""
@@ -93,7 +99,7 @@ class PeopleTable:
         self._is_moving = False
 
     async def open(self) -> None:
-        ann, bob = self._hall.guest(), self._hall.guest()
+        ann, bob = self._hall.guest(self._place), self._hall.guest(self._place + self._hall.is_apart)
         self.id = await ann.create(self._game, "me", "open")
         await bob.sit_down(self.id, 1)
         pages = [await guest.look_at(self.id, lambda: Seat(self._times)) for guest in (ann, bob)]
@@ -121,19 +127,20 @@ class PeopleTable:
 class Crowd:
     """All who come to the server in one run."""
 
-    def __init__(self, address: str, http: httpx.AsyncClient) -> None:
-        self._address = address
+    def __init__(self, nodes: Nodes, http: httpx.AsyncClient, is_apart: bool) -> None:
+        self._nodes = nodes
         self._http = http
+        self.is_apart = is_apart
         self.times = Times()
         self.times_before_spectators = Times()
         self.tables: list[PeopleTable] = []
         self.onlookers: list[Page] = []
 
-    def guest(self) -> Guest:
-        return Guest(self._address, self._http)
+    def guest(self, place: int = 0) -> Guest:
+        return Guest(self._nodes.address(place), self._http)
 
     async def people(self, number: int, game: str) -> None:
-        self.tables = [PeopleTable(self, game, self._times_of(place)) for place in range(number)]
+        self.tables = [PeopleTable(self, game, self._times_of(place), place) for place in range(number)]
         await together([table.open for table in self.tables])
 
     def _times_of(self, place: int) -> Times:
@@ -191,9 +198,9 @@ class Echoes:
                 await asyncio.sleep(SECONDS_BETWEEN_CHOICES / ECHO_PAGES)
 
 
-async def measure(plan: Plan, wartable: Running, echo: Running) -> Results:
+async def measure(plan: Plan, wartable: Nodes, echo: Running) -> Results:
     async with httpx.AsyncClient(timeout=60, limits=httpx.Limits(max_connections=AT_ONCE)) as http:
-        crowd, echoes = Crowd(wartable.address, http), Echoes(echo.address)
+        crowd, echoes = Crowd(wartable, http, plan.apart), Echoes(echo.address)
         say(f"{wartable.megabytes():7.0f} MB before anybody came")
         await echoes.open()
         await crowd.people(plan.tables, plan.game)
@@ -215,7 +222,7 @@ def cancelled(outcome: object) -> bool:
     return isinstance(outcome, asyncio.CancelledError)
 
 
-async def watch(plan: Plan, wartable: Running, crowd: Crowd, echoes: Echoes) -> Results:
+async def watch(plan: Plan, wartable: Nodes, crowd: Crowd, echoes: Echoes) -> Results:
     """One measurement; of a soak, one after the other."""
     results = Results()
     rounds = int(plan.soak * 60 / SECONDS_BETWEEN_READINGS)
@@ -239,7 +246,7 @@ async def watch(plan: Plan, wartable: Running, crowd: Crowd, echoes: Echoes) -> 
 
 def report(crowd: Crowd, echoes: Echoes, used: float, seconds: float) -> None:
     load = " ".join(f"{one:.1f}" for one in os.getloadavg())
-    say(f"--- load average {load}; processor of the server {100 * used / seconds:.0f} %")
+    say(f"--- load average {load}; processor of the servers {100 * used / seconds:.0f} %")
     measured = {"acknowledgements": crowd.times, "at the first table": crowd.times_before_spectators}
     for name, times in (measured | {"echoes": echoes.times}).items():
         p50, p95, p99 = (times.percentile(part) for part in (0.5, 0.95, 0.99))
@@ -263,6 +270,9 @@ def read_plan() -> Plan:
         parser.add_argument(f"--{name.replace('_', '-')}", type=int, default=usual, help=f"at the most {MOST[name]}")
     for name in ("p95", "megabytes", "growth"):
         parser.add_argument(f"--{name}", type=float, help="exit code 1 if it is not below this")
+    parser.add_argument("--database", help="the address of an empty PostgreSQL database; without it SQLite")
+    parser.add_argument("--nodes", type=int, default=1, help="servers on the database")
+    parser.add_argument("--apart", action="store_true", help="the two of a table are at two servers")
     parser.add_argument("--game", default="quests")
     parser.add_argument("--level", default="master")
     given = vars(parser.parse_args())
@@ -275,7 +285,7 @@ def main() -> None:
     plan = read_plan()
     say(str(plan))
     with tempfile.TemporaryDirectory() as place, contextlib.ExitStack() as servers:
-        wartable, echo = start_wartable(Path(place), 0.6), start_echo(Path(place))
+        wartable, echo = Nodes(Path(place), 0.6, plan.nodes, plan.database), start_echo(Path(place))
         servers.callback(wartable.stop)
         servers.callback(echo.stop)
         beyond = uvloop.run(measure(plan, wartable, echo)).beyond(plan)

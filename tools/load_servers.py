@@ -70,12 +70,32 @@ class Running:
         return (int(fields[11]) + int(fields[12])) / TICKS
 
 
-def start_wartable(folder: Path, pause: float) -> Running:
+class Nodes:
+    """Servers on one database, or one that has its own."""
+
+    def __init__(self, folder: Path, pause: float, number: int, database: str | None) -> None:
+        self.all = [start_wartable(folder, pause, f"data{place}", database) for place in range(number)]
+
+    def address(self, place: int) -> str:
+        return self.all[place % len(self.all)].address
+
+    def stop(self) -> None:
+        for node in self.all:
+            node.stop()
+
+    def megabytes(self) -> float:
+        return sum(node.megabytes() for node in self.all)
+
+    def processor_seconds(self) -> float:
+        return sum(node.processor_seconds() for node in self.all)
+
+
+def start_wartable(folder: Path, pause: float, data: str, database: str | None) -> Running:
     settings = folder / "wartable.toml"
     settings.write_text(SETTINGS.format(pause=pause))
-    return Running(
-        folder, "wartable", "serve", "--port", "0", "--data", str(folder / "data"), "--config", str(settings)
-    )
+    shared = () if database is None else ("--database", database)
+    places = ("--data", str(folder / data), "--config", str(settings))
+    return Running(folder, "wartable", "serve", "--port", "0", *places, *shared)
 
 
 def start_echo(folder: Path) -> Running:

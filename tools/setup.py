@@ -4,7 +4,7 @@
     tools/setup.py            everything that playing needs
     tools/setup.py --play     the same, but rules not compiled yet are plain for now and compiled in the background
     tools/setup.py --rules    only compile the rules
-    tools/setup.py --tests    everything, and what ./test needs: Chromium, fonts, proxies, the tool that writes types
+    tools/setup.py --tests    everything, and what ./test needs: Chromium, fonts, proxies, PostgreSQL, npm packages
     tools/setup.py --packages only the locked packages, which is all that ./test --quick needs
     tools/setup.py --lock     writes requirements.lock again from pyproject.toml
 
@@ -45,6 +45,7 @@ NOT_SOURCES = {"node_modules", "__pycache__", "dist"}
 BROWSERS = (Path("/usr/bin/chromium-headless-shell"), Path("/usr/bin/chromium"))  # the first is the quicker one
 BROWSER_PACKAGES = ("chromium-headless-shell", "fonts-liberation")
 PROXIES = {"nginx-light": "/usr/sbin/nginx", "caddy": "/usr/bin/caddy", "openssl": "/usr/bin/openssl"}
+POSTGRES = Path("/usr/lib/postgresql")
 COMPILER_PACKAGES = ("gcc", "libc6-dev", "python3-dev")
 APT = threading.Lock()  # a second apt-get would fail, not wait
 
@@ -175,21 +176,40 @@ def set_up_tests() -> None:
             if not apt_install(*BROWSER_PACKAGES) and not any(browser.exists() for browser in BROWSERS):
                 sys.exit(f"Chromium is missing. Install it: apt-get install {' '.join(BROWSER_PACKAGES)}")
     set_up_proxies()
+    set_up_database()
     run(PYTHON, "hatch_build.py", "npm")
 
 
 def set_up_proxies() -> None:
-    """Debian starts at once what serves something; nobody has asked for that, so what was not there is stopped."""
     missing = [name for name, program in PROXIES.items() if not Path(program).exists()]
     if not missing:
         return
     with step("nginx and Caddy, for the tests of a server behind a proxy"):
         if not apt_install(*missing):
             say(f"Those tests are skipped. For them: apt-get install {' '.join(missing)}")
-        elif shutil.which("systemctl"):
-            services = [name.removesuffix("-light") for name in missing if name != "openssl"]
-            command = ["systemctl", "disable", "--quiet", "--now", *services]
-            subprocess.run(command, stderr=subprocess.DEVNULL, check=False)
+        else:
+            stop_services(*(name.removesuffix("-light") for name in missing if name != "openssl"))
+
+
+def set_up_database() -> None:
+    """The tests start PostgreSQL themselves, with folders of their own."""
+    if any(POSTGRES.glob("*/bin/initdb")):
+        return
+    with step("PostgreSQL, for the tests of several servers"):
+        if apt_install("postgresql"):
+            stop_services("postgresql")
+        else:
+            say("Those tests are skipped. For them: apt-get install postgresql")
+
+
+def stop_services(*services: str) -> None:
+    """Debian starts at once what serves something; nobody has asked for that, so what was not there is stopped."""
+    if shutil.which("systemctl"):
+        command = ["systemctl", "disable", "--quiet", "--now", *services]
+        subprocess.run(command, stderr=subprocess.DEVNULL, check=False)
+    for script in (Path("/etc/init.d", service) for service in services):
+        if script.exists():  # in a container without systemd
+            subprocess.run([script, "stop"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
 
 
 def apt_install(*packages: str) -> bool:

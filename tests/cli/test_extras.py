@@ -21,6 +21,8 @@ WANTED = {  # what is tried, and the package and the extra that its refusal has 
     "train quests": ("matplotlib", "train"),
     "simulate quests --cluster dask://nowhere:1": ("distributed", "cluster"),
     "arena quests --bots random --cluster ray://nowhere:1": ("ray", "cluster"),
+    "serve --data server --database postgresql://nobody@127.0.0.1:9/nothing": ("asyncpg", "postgres"),
+    "think --database postgresql://nobody@127.0.0.1:9/nothing": ("asyncpg", "postgres"),
     "pettingzoo": ("gymnasium", "envs"),
     "gymnasium": ("gymnasium", "envs"),
     "openspiel": ("numpy", "envs"),
@@ -28,7 +30,7 @@ WANTED = {  # what is tried, and the package and the extra that its refusal has 
 }
 BARE = """
 import contextlib, io, json, sys
-for name in ("distributed", "gymnasium", "matplotlib", "numpy", "pettingzoo", "pyarrow", "pyspiel", "ray"):
+for name in ("asyncpg", "distributed", "gymnasium", "matplotlib", "numpy", "pettingzoo", "pyarrow", "pyspiel", "ray"):
     sys.modules[name] = None
 
 import wartable, wartable.envs

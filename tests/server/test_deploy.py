@@ -5,13 +5,15 @@ import json
 import shutil
 import ssl
 import subprocess
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
-from tests.support.proxies import DEPLOY, Proxied, behind, require
-from tests.support.server import Guest
+from tests.support.postgres import Cluster
+from tests.support.proxies import DEPLOY, Proxied, behind, require, two_behind_nginx
+from tests.support.server import Guest, RunningServer, Seat
 
 from wartable.server.settings import read_settings
 
@@ -34,13 +36,7 @@ def test_a_game_is_played_through_the_proxy(proxied: Proxied) -> None:
     table = ann.create("me", "open", name="Ann")["id"]
     assert ben.take_seat(table, 1, "Ben").status_code == 200
     seats = [ann.sit(table), ben.sit(table)]
-    for _ in range(12):
-        active = next(seat for seat in seats if seat.moment["decision"])
-        answer = active.choose(active.offers()[0])
-        assert answer["type"] == "ack"
-        for seat in seats:
-            while seat.moment["number"] < active.moment["number"]:
-                seat.next()
+    turns(seats, 12)
     for seat in seats:
         seat.close()
 
@@ -71,9 +67,47 @@ def test_what_is_not_for_everybody_stays_inside(proxied: Proxied) -> None:
     assert ann.http.post("/api/tables", content=b"1" * 40_000).status_code == 413
 
 
+def test_players_go_on_at_the_other_server_when_theirs_dies(cluster: Cluster, tmp_path: Path) -> None:
+    """Given two servers behind nginx, when the one that serves a game is killed, then it goes on within 5 seconds."""
+    require("nginx")
+    with two_behind_nginx(tmp_path, cluster.new_database()) as (proxied, other):
+        ann, ben = guest(proxied), guest(proxied)
+        table = ann.create("me", "open", name="Ann")["id"]
+        assert ben.take_seat(table, 1, "Ben").status_code == 200
+        seats = [ann.sit(table), ben.sit(table)]
+        serving = [node for node in (proxied.running, other) if established(node)]
+        assert len(serving) == 1, "whoever is at the same table is at the same server"
+        chosen = turns(seats, 4)
+        serving[0].kill()
+        began = time.monotonic()
+        seats = [ann.sit(table), ben.sit(table)]
+        assert seats[0].moment["number"] == chosen
+        turns(seats, 1)
+        assert time.monotonic() - began < 5
+        turns(seats, 4)
+
+
+def established(node: RunningServer) -> bool:
+    """Whether a socket at a table is open there."""
+    page = httpx.get(f"{node.address}/metrics").text
+    return any(line.startswith("wartable_sockets ") and line != "wartable_sockets 0.0" for line in page.splitlines())
+
+
+def turns(seats: list[Seat], number: int) -> int:
+    """So many choices by whoever is asked; returns how many have been made in all."""
+    for _ in range(number):
+        active = next(seat for seat in seats if seat.moment["decision"])
+        assert active.choose(active.offers()[0])["type"] == "ack"
+        for seat in seats:
+            while seat.moment["number"] < active.moment["number"]:
+                seat.next()
+    return int(seats[0].moment["number"])
+
+
 def test_the_settings_of_the_example_can_be_read() -> None:
     settings = read_settings(DEPLOY / "wartable.toml")
     assert settings.public_url == "https://games.example.org"
+    assert (read_settings(DEPLOY / "nodes.toml").database or "").startswith("postgresql://")
 
 
 def test_the_service_file_is_sound(tmp_path: Path) -> None:

@@ -1,11 +1,16 @@
 """Drafts at a table: they survive whatever happens, can be changed pick by pick, and are nobody else's."""
 
+import asyncio
 import json
-import sqlite3
 from collections.abc import Callable
 from typing import Any
 
+from tests.support.databases import BOTH, open_store
 from tests.support.server import Guest, RunningServer, Seat
+
+from wartable.server.stored import Kept
+
+DATABASES = BOTH
 
 SEED = 5
 
@@ -88,12 +93,16 @@ def test_a_draft_that_the_rules_no_longer_understand_is_forgotten(start: Callabl
     table, seat = at_a_payment(guest)
     change(seat, add=[keys(seat.moment["draft"]["additions"])[0]])
     server.stop()
-    with sqlite3.connect(server.folder / "wartable.db") as database:
-        changed = database.execute("UPDATE drafts SET picks = ? WHERE table_id = ?", ('["pay:purse:gold"]', table))
-        assert changed.rowcount == 1
+    asyncio.run(lay_down_old_picks(server, table))
     server.start()
     again = server.guest(wartable_guest=cookie).sit(table)
     assert again.moment["draft"]["picks"] == [] and again.moment["draft"]["additions"]
+
+
+async def lay_down_old_picks(server: RunningServer, table: str) -> None:
+    async with open_store(server.folder, server.database) as store:
+        since = (await store.drafts(table))[0].since
+        await store.keep_draft(table, Kept(0, since, ["pay:purse:gold"]))
 
 
 def test_a_set_taken_back_is_a_draft_again(server: RunningServer) -> None:

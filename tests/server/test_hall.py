@@ -80,7 +80,9 @@ def test_a_table_that_is_let_go_leaves_memory_at_once(tmp_path: Path, monkeypatc
         gc.enable()
 
 
-def test_a_table_that_differs_from_the_disk_is_read_again(tmp_path: Path) -> None:
+def test_what_another_server_wrote_first_happens_here_too(tmp_path: Path) -> None:
+    """Given an entry of another server, when somebody chooses here, then their page was stale and has been told."""
+
     async def main() -> None:
         store = store_in(tmp_path)
         hall = Hall(store, Thinker(0))
@@ -91,10 +93,11 @@ def test_a_table_that_differs_from_the_disk_is_read_again(tmp_path: Path) -> Non
         await store.append(table_id, Entry(2, "choice", 0, ["draw"], "other"), Standing())
         with pytest.raises(Trouble) as trouble:
             await table.move(viewer, Choose("m1", table.story.seq, ["draw"]))
-        assert trouble.value.problem.code == "not_saved"
-        assert table.is_abandoned
-        again = await hall.table(table_id)
-        assert again.story.seq == 2
+        assert trouble.value.problem.code == "stale"
+        assert (table.story.seq, table.is_abandoned) == (2, False)
+        assert [kind for kind in messages_of(viewer) if kind == "moment"] == ["moment", "moment"]
+        await table.move(viewer, Choose("other", 0, ["draw"]))
+        assert json.loads(viewer.outbox._waiting[-1])["type"] == "ack", "the other server has answered this message"
         await store.close()
 
     asyncio.run(main())

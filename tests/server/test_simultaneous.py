@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.support.databases import BOTH, New
 from tests.support.planning import (
     TABLES,
     dither,
@@ -31,6 +32,8 @@ from tests.support.server import Guest, RunningServer, Seat
 
 from wartable.matches.match import Match
 
+DATABASES = BOTH
+
 
 @pytest.fixture(scope="module")
 def match() -> Match:
@@ -38,14 +41,17 @@ def match() -> Match:
 
 
 @pytest.fixture
-def start_with(start: Callable[..., RunningServer], tmp_path: Path, match: Match) -> Callable[..., RunningServer]:
+def start_with(
+    start: Callable[..., RunningServer], tmp_path: Path, match: Match, new_database: New
+) -> Callable[..., RunningServer]:
     """Starts a server with tables of three people, or with other seats."""
 
     def start_one(name: str = "data", seats: tuple[str, ...] = ("person",) * 3, **settings: Any) -> RunningServer:
         (tmp_path / name).mkdir()
+        address = new_database()
         for table in TABLES:
-            asyncio.run(lay(tmp_path / name, table, match, list(seats)))
-        return start(name, **settings)
+            asyncio.run(lay(tmp_path / name, address, table, match, list(seats)))
+        return start(name, database=address, **settings)
 
     return start_one
 

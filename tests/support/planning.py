@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.support.databases import store_at
 from tests.support.server import Guest, RunningServer, Seat
 
 from wartable.matches.match import Match
-from wartable.server.embedded import store_in
 from wartable.server.keys import hashed
 from wartable.server.stored import Charter, Entry, Sitting
 from wartable.server.story import Story, fold
@@ -49,7 +49,7 @@ def about_to_plan(terms: Terms) -> Story:
     return fold(match.title, charter, entries)
 
 
-async def lay(folder: Path, table: str, match: Match, seats: list[str]) -> None:
+async def lay(folder: Path, address: str | None, table: str, match: Match, seats: list[str]) -> None:
     """Write the table down as a server would have done."""
     rules = match.title.rules_version
     charter = Charter(table, "immortals", rules, match.players, match.options, match.seed, seats, CREATED)
@@ -58,7 +58,8 @@ async def lay(folder: Path, table: str, match: Match, seats: list[str]) -> None:
     first = len(joins) + 1
     choices = [Entry(number, "choice", seat, [key]) for number, (seat, key) in enumerate(match.choices, first)]
     standing = fold(match.title, charter, joins + choices).standing()
-    store = store_in(folder)
+    store = store_at(folder, address)
+    await store.open()
     await store.create(charter, Sitting(people[0], hashed(TOKENS[people[0]]), NAMES[people[0]]), standing)
     for seat, join in list(zip(people, joins, strict=True))[1:]:
         await store.join(table, join, Sitting(seat, hashed(TOKENS[seat]), NAMES[seat]), standing)

@@ -16,7 +16,8 @@ from tests.support.server import ROOT, RunningServer
 
 DEPLOY = ROOT / "deploy"
 NAME = "games.example.org"
-HTTP, HTTPS, BEHIND = "80", "443", "127.0.0.1:8000"
+HTTP, HTTPS, BEHIND, BESIDE = "80", "443", "127.0.0.1:8000", "127.0.0.1:8001"
+UPSTREAM = re.compile(r"^upstream wartable \{.*?^\}$", re.MULTILINE | re.DOTALL)
 NGINX = """
 daemon off;
 pid {folder}/nginx.pid;
@@ -65,21 +66,33 @@ def behind(proxy: str, folder: Path) -> Iterator[Proxied]:
     certificate, key = make_certificate(folder)
     prepare = {"nginx": nginx_command, "caddy": caddy_command}[proxy]
     command = prepare(folder, port, running.address.removeprefix("http://"), (certificate, key))
+    try:
+        with before(command, port, folder):
+            yield Proxied(address, certificate, running)
+    finally:
+        running.stop()
+
+
+@contextlib.contextmanager
+def before(command: list[str], port: int, folder: Path) -> Iterator[None]:
+    """The proxy runs."""
     with (folder / "proxy.log").open("wb") as log:
         process = subprocess.Popen(
             command, stdout=log, stderr=log, env={"HOME": str(folder), "PATH": "/usr/sbin:/usr/bin"}
         )
     try:
         await_port(port, process, folder)
-        yield Proxied(address, certificate, running)
+        yield
     finally:
         process.terminate()
         process.wait(20)
-        running.stop()
 
 
-def nginx_command(folder: Path, port: int, server: str, certificate: tuple[Path, Path]) -> list[str]:
-    site = (DEPLOY / "nginx.conf").read_text().replace(BEHIND, server).replace(NAME, "localhost")
+def nginx_command(
+    folder: Path, port: int, server: str, certificate: tuple[Path, Path], site: str | None = None
+) -> list[str]:
+    site = site or (DEPLOY / "nginx.conf").read_text()
+    site = site.replace(BEHIND, server).replace(NAME, "localhost")
     site = re.sub(r"^ *listen \[.*\n", "", site, flags=re.MULTILINE)
     site = site.replace(f"listen {HTTPS} ", f"listen 127.0.0.1:{port} ")
     site = site.replace(f"listen {HTTP};", f"listen 127.0.0.1:{free_port()};")
@@ -89,6 +102,26 @@ def nginx_command(folder: Path, port: int, server: str, certificate: tuple[Path,
     temporary = " ".join(f"{one}_temp_path {folder}/{one};" for one in TEMPORARY)
     (folder / "nginx.conf").write_text(NGINX.format(folder=folder, temporary=temporary))
     return [str(program("nginx")), "-c", str(folder / "nginx.conf"), "-p", str(folder)]
+
+
+@contextlib.contextmanager
+def two_behind_nginx(folder: Path, database: str) -> Iterator[tuple[Proxied, RunningServer]]:
+    """Two servers on one database, and nginx before them, as deploy/nodes.toml and deploy/nodes.conf say."""
+    port = free_port()
+    address = f"https://localhost:{port}"
+    settings = (DEPLOY / "nodes.toml").read_text().replace(f"https://{NAME}", address)
+    settings = re.sub("^database = .*", f'database = "{database}"', settings, flags=re.MULTILINE)
+    (folder / "nodes.toml").write_text(settings)
+    nodes = [RunningServer(folder / name, limits=str(folder / "nodes.toml"), database=database) for name in ("a", "b")]
+    first, second = [one.address.removeprefix("http://") for one in nodes]
+    certificate, key = make_certificate(folder)
+    together = (DEPLOY / "nodes.conf").read_text().replace(BESIDE, second)
+    site = UPSTREAM.sub(lambda _: together, (DEPLOY / "nginx.conf").read_text())
+    with before(nginx_command(folder, port, first, (certificate, key), site), port, folder):
+        yield Proxied(address, certificate, nodes[0]), nodes[1]
+    for node in nodes:
+        if node.process.poll() is None:
+            node.stop()
 
 
 def caddy_command(folder: Path, port: int, server: str, certificate: tuple[Path, Path]) -> list[str]:

@@ -26,8 +26,11 @@ LONGEST_WAIT = 60.0  # the machine may be busy with other things
 class RunningServer:
     """A server in a process of its own, on a free port, with a data folder of its own."""
 
-    def __init__(self, folder: Path, pause: float = 0.0, limits: str = "wide", tower: str = "") -> None:
+    def __init__(
+        self, folder: Path, pause: float = 0.0, limits: str = "wide", tower: str = "", database: str | None = None
+    ) -> None:
         self.folder = folder
+        self.database = database
         self._guests: list[Guest] = []
         self._arguments = [str(folder), str(pause), limits, tower]
         self.start()
@@ -47,7 +50,7 @@ class RunningServer:
         self.address = line.split()[-1]
 
     def surroundings(self) -> dict[str, str]:
-        return environment()
+        return environment() | ({} if self.database is None else {"WARTABLE_DATABASE": self.database})
 
     def stop(self) -> int:
         self.process.send_signal(signal.SIGTERM)

@@ -1,10 +1,13 @@
 """Starts a real server for tests: `python -m tests.support.serving DATA [PAUSE] [wide|usual|FILE] [shaken]`.
 
+Where WARTABLE_DATABASE names a database, that is used.
+
 FILE is a configuration file.
 
 Where it is shaken, the cubes inside the tower of Immortals come to lie elsewhere whenever planning begins.
 """
 
+import os
 import sys
 import time
 from functools import partial
@@ -84,4 +87,4 @@ if __name__ == "__main__":
         settings = msgspec.structs.replace(settings, limits=WIDE, door=WIDE_DOOR, keeping=Keeping(absent_seconds=0.2))
     elif limits != "usual":
         settings = read_settings(Path(limits), port=0, data=Path(data), bot_pause=float(pause))
-    serve(settings)
+    serve(msgspec.structs.replace(settings, database=os.environ.get("WARTABLE_DATABASE")))

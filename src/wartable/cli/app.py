@@ -14,6 +14,7 @@ from wartable.cli.edition import edition
 from wartable.cli.ladder import ladder
 from wartable.cli.lessons import lessons
 from wartable.cli.levels import levels
+from wartable.cli.move_data import move_data
 from wartable.cli.play import play
 from wartable.cli.puzzles import puzzles
 from wartable.cli.replay import replay
@@ -21,6 +22,7 @@ from wartable.cli.report import compare, report
 from wartable.cli.rules import rules
 from wartable.cli.serve import serve
 from wartable.cli.simulate import simulate
+from wartable.cli.think import think
 from wartable.cli.train import train
 from wartable.cli.trial import trial
 from wartable.cli.upgrade import upgrade
@@ -35,7 +37,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-COMMANDS: list[Callable[..., None]] = [serve, backup, restore, check, upgrade]
+COMMANDS: list[Callable[..., None]] = [serve, think, backup, restore, check, upgrade, move_data]
 COMMANDS += [
     play,
     levels,

@@ -11,6 +11,15 @@ from wartable.cli.unusable import Unusable
 Host = Annotated[str | None, typer.Option(help="The address to listen at; 0.0.0.0 lets others on the network in.")]
 Port = Annotated[int | None, typer.Option(help="The port; by default the usual one, or a free one.", min=0, max=65535)]
 DataFolder = Annotated[Path | None, typer.Option(help="The folder that keeps the games.", file_okay=False)]
+Database = Annotated[
+    str | None,
+    typer.Option(
+        help="postgresql://user:password@host/name: several servers share it.",
+        envvar="WARTABLE_DATABASE",
+        show_envvar=True,
+        metavar="ADDRESS",
+    ),
+]
 OpenBrowser = Annotated[bool, typer.Option("--open/--no-open", help="Open the page in the browser.")]
 BotPause = Annotated[float | None, typer.Option(help="Seconds that bots wait so that people can follow.", min=0)]
 DailyCopies = Annotated[int | None, typer.Option(help="How many daily copies are kept.", min=0, max=1000)]
@@ -40,6 +49,7 @@ def serve(
     host: Host = None,
     port: Port = None,
     data: DataFolder = None,
+    database: Database = None,
     open_browser: OpenBrowser = False,
     bot_pause: BotPause = None,
     copies: DailyCopies = None,
@@ -63,7 +73,8 @@ def serve(
 
     refuse_undrawn(edition or files_chosen())
     add_bots(bots_from)
-    given: dict[str, object] = {"host": host, "port": port, "data": data, "bot_pause": bot_pause, "copies": copies}
+    given: dict[str, object] = {"host": host, "port": port, "data": data, "bot_pause": bot_pause}
+    given |= {"copies": copies, "database": database}
     proxied = {"public_url": public_url, "allowed_hosts": allowed_host, "trusted_proxies": trusted_proxy, "log": log}
     try:
         settings = read_settings(config, **given, **proxied)

@@ -36,6 +36,7 @@ from wartable.server.limits import Gate
 from wartable.server.lobby import Lobby
 from wartable.server.mailing import Mailing
 from wartable.server.messenger import Messenger
+from wartable.server.neighbours import Neighbours
 from wartable.server.outages import begun
 from wartable.server.pages import client_page, start_page
 from wartable.server.passkeys import Passkeys
@@ -126,7 +127,7 @@ def life(
     async def living(app: Litestar) -> AsyncIterator[None]:
         asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS, thread_name_prefix="aside"))
         await store.open()
-        thinker = Thinker(settings.bot_pause, settings.thinking)
+        thinker = Thinker(settings.bot_pause, settings.thinking, store.database.jobs)
         hall = Hall(store, thinker, settings.keeping)
         room = DataRoom(settings.folder, settings.keeping.data_megabytes * MEGABYTE)
         departures = Departures(hall, store, guards.identities)
@@ -145,7 +146,9 @@ def life(
             outages.run(),
             watch_clocks(hall, store),
             app.state.messenger.run(),
-            copy_daily(settings.folder, settings.copies),
+            copy_daily(settings.folder, settings.own_copies()),
+            Neighbours(hall, store, guards).watch(),
+            *thinker.works(),
         )
         expiry = Expiry(hall, store, settings.keeping).run(room)
         tasks = [asyncio.create_task(work) for work in (*works, expiry, keep_telling())]

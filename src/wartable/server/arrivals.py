@@ -153,6 +153,7 @@ class Arrivals:
         """From now on the token stands for nobody, at open sockets either."""
         self._identities.forget()
         self._bans.close_device(token)
+        self._store.news.tell("device", token)
 
     @contextlib.asynccontextmanager
     async def _vacated(self, guest: str) -> AsyncIterator[None]:
@@ -160,7 +161,7 @@ class Arrivals:
         seats = await self._store.read(lambda connection: read_seats(connection, guest))
         async with contextlib.AsyncExitStack() as stack:
             for table, _ in seats:
-                await stack.enter_async_context(self._hall.vacated(table))
+                await stack.enter_async_context(self._hall.changing(table))
             yield
 
 

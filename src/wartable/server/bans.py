@@ -56,6 +56,11 @@ class Bans:
         """What the database says, when the server starts."""
         self._take(await self._store.read(_all))
 
+    async def read_again(self) -> None:
+        """Another server may have banned somebody who is connected to this one."""
+        await self.read()
+        self._close_sockets()
+
     def all(self) -> list[Ban]:
         return list(self._bans.values())
 
@@ -64,6 +69,7 @@ class Bans:
         ban = Ban(who, reason, now())
         await self._store.writer.write(Replacement(bans, {"who": who}, {"reason": reason, "at": ban.at}))
         self._take([*self._bans.values(), ban])
+        self._store.news.tell("bans", "")
         self._close_sockets()
 
     def has(self, who: str) -> bool:
@@ -72,6 +78,7 @@ class Bans:
     async def unban(self, who: str) -> None:
         await self._store.writer.write(Statement(delete(bans).where(bans.c.who == who)))
         self._take([one for one in self._bans.values() if one.who != who])
+        self._store.news.tell("bans", "")
 
     def guests_present(self) -> set[str]:
         """Those whose sockets are open."""

@@ -1,21 +1,20 @@
 """Base: what the store needs of a database, whichever it is. SQLite is `embedded.py`, PostgreSQL `postgres.py`."""
 
 from collections.abc import Callable
-from typing import Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from sqlalchemy import Connection
 
+from wartable.server.news import News
+
+if TYPE_CHECKING:
+    from wartable.server.jobs import Jobs
+from wartable.server.failures import Conflict, NotRead, NotSaved
 from wartable.server.tally import Change
 
+__all__ = ["Change", "Conflict", "Database", "NotRead", "NotSaved", "Work", "Writing"]
+
 T = TypeVar("T")
-
-
-class Conflict(Exception):
-    """The rows exist already: somebody else was quicker. Nothing was written."""
-
-
-class NotSaved(Exception):
-    """The database could not be written."""
 
 
 class Work(Protocol):
@@ -45,10 +44,20 @@ class Database(Protocol):
     @property
     def writer(self) -> Writing: ...
 
+    @property
+    def news(self) -> News: ...
+
+    @property
+    def jobs(self) -> "Jobs | None":
+        """What is to be thought about; None where the server does all of it."""
+
     async def open(self) -> None:
         """In the server's loop, before anything is read or written."""
 
     async def close(self) -> None:
         """Finish what waits to be written."""
+
+    async def is_alone(self) -> bool:
+        """Whether no other server is running on it."""
 
     async def read(self, query: Callable[[Connection], T]) -> T: ...

@@ -87,7 +87,7 @@ class BotTurns:
         if match is None or not match.choices or story.seq == self._looked or not self._thinker.pause:
             return False
         seat = match.choices[-1][0]
-        is_there = any(self._table.seat_at(viewer) == seat for viewer in self._table.viewers)
+        is_there = seat in self._table.online()
         return (
             is_there
             and match.undo_refusal(seat) is None

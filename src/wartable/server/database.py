@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 FILE = "wartable.db"
-NEWEST = "0013"  # the newest file in migrations/versions
+NEWEST = "0014"  # the newest file in migrations/versions
 
 
 class UnknownShape(Exception):
@@ -65,14 +65,18 @@ def read_only(file: Path) -> sqlite3.Connection:
 def migrate(engine: Engine) -> None:
     """Apply the migrations that the database does not have yet."""
     with engine.connect() as connection:
-        if version_of(connection) != NEWEST:
-            from alembic import command, util  # a third of the time to start, and seldom needed
-
-            try:
-                command.upgrade(migrations_of(connection), "head")
-            except util.CommandError as error:
-                raise UnknownShape(word("server", "newer_database")) from error
+        reach_newest(connection)
         connection.commit()
+
+
+def reach_newest(connection: Connection) -> None:
+    if version_of(connection) != NEWEST:
+        from alembic import command, util  # a third of the time to start, and seldom needed
+
+        try:
+            command.upgrade(migrations_of(connection), "head")
+        except util.CommandError as error:
+            raise UnknownShape(word("server", "newer_database")) from error
 
 
 def version_of(connection: Connection) -> str | None:

@@ -13,7 +13,7 @@ from wartable.server.metrics import DELETED
 from wartable.server.sayings import Unsaying
 from wartable.server.schema import sittings
 from wartable.server.store import Store
-from wartable.server.tally import Forgetting
+from wartable.server.tally import Expecting, Forgetting
 from wartable.server.trouble import CONFLICT, FORBIDDEN, NOT_FOUND, Trouble, saved
 
 log = structlog.stdlib.get_logger("wartable.departures")
@@ -40,6 +40,8 @@ class Departures:
         await saved(self._store.writer.write(Erasing(guest)), "deleting a player")
         self._identities.forget()
         self._hall.unsay(guest)
+        self._store.news.tell("device", "")
+        self._store.news.tell("unsay", guest)
         await self._tidy()
         return len(mine)
 
@@ -47,14 +49,14 @@ class Departures:
         """Delete a table, whoever sits there."""
         if await self._store.table(table_id) is None:
             raise Trouble(NOT_FOUND, "no_such_table")
-        async with self._hall.vacated(table_id):
+        async with self._hall.changing(table_id):
             await saved(self._store.forget(table_id), "deleting a table")
         DELETED.labels("table").inc()
         await self._tidy()
 
     async def _leave(self, table_id: str, guest: str) -> None:
         await self._works(table_id, guest)  # a guest who may not leave must not disturb anybody
-        async with self._hall.vacated(table_id):
+        async with self._hall.changing(table_id):
             works = await self._works(table_id, guest)
             await saved(self._store.writer.write(*works, Unsaying(guest, table_id)), "leaving a table")
         DELETED.labels("table" if isinstance(works[0], Forgetting) else "seat").inc()
@@ -65,7 +67,7 @@ class Departures:
         host = table.info_for(None).host
         if host is None or host not in table.seats_of(guest):
             raise Trouble(FORBIDDEN, "not_host")
-        async with self._hall.vacated(table_id):
+        async with self._hall.changing(table_id):
             stored = await self._store.table(table_id)
             if stored is None or state_of(stored) != "waiting":
                 raise Trouble(CONFLICT, "begun_already")
@@ -81,8 +83,10 @@ class Departures:
             raise Trouble(FORBIDDEN, "not_seated")
         if not others_at(stored, guest):
             return [Forgetting(table_id)]
-        ways: type[StandingUp | Leaving] = StandingUp if state_of(stored) == "waiting" else Leaving
-        return [ways(table_id, seat) for seat in seats]
+        if state_of(stored) != "waiting":
+            return [Leaving(table_id, seat) for seat in seats]
+        entries = await self._store.entries(table_id)  # whoever sits down meanwhile may begin the game
+        return [Expecting(table_id, len(entries)), *(StandingUp(table_id, seat) for seat in seats)]
 
     async def _tidy(self) -> None:
         """What was deleted is overwritten in the database; the log beside it still holds it until it is emptied."""

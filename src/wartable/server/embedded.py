@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from wartable.server.database import UnknownShape, migrate, open_for_reading, open_for_writing
 from wartable.server.folder import CannotServe, FolderLock, FolderUnusable
 from wartable.server.mark import Mark
+from wartable.server.news import Silence
 from wartable.server.opening import begin, look_first
 from wartable.server.store import Store
 from wartable.server.writer import Writer
@@ -30,6 +31,8 @@ class Embedded:
 
     def __init__(self, folder: Path, accept_loss: bool = False) -> None:
         self.folder = folder
+        self.news = Silence()
+        self.jobs = None
         self._lock = FolderLock(folder)
         try:
             self.writer = self._open(accept_loss)
@@ -63,6 +66,9 @@ class Embedded:
         self.engine.dispose()
         self._mark.close()
         self._lock.release()
+
+    async def is_alone(self) -> bool:
+        return True
 
     async def read(self, query: Callable[[Connection], T]) -> T:
         def read() -> T:

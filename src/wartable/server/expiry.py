@@ -20,6 +20,7 @@ from wartable.server.schema import events, tables
 from wartable.server.store import Store
 from wartable.server.stored import StoredTable
 from wartable.server.tally import Forgetting
+from wartable.server.trouble import Trouble
 
 SECONDS_BETWEEN_LOOKS = 3600.0
 TABLES_AT_ONCE = 200
@@ -37,14 +38,15 @@ class Expiry:
 
     async def run(self, room: DataRoom) -> None:
         while True:
-            await self._look(room)
+            if await self._store.claims("expiry", SECONDS_BETWEEN_LOOKS / 2):
+                await self._look(room)
             await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
 
     async def _look(self, room: DataRoom) -> None:
         try:
             await self.expire()
             await self.expire_players()
-        except (NotSaved, Conflict) as failure:
+        except (NotSaved, Conflict, Trouble) as failure:
             log.error("tables could not expire", why=str(failure))
         if await asyncio.to_thread(room.used) > NEARLY_FULL * room.most:
             log.warning("the data folder is nearly full", bytes=room.used(), most=room.most)
@@ -80,7 +82,7 @@ class Expiry:
         """A table in use is never deleted, nor one that somebody has visited since."""
         if self._hall.is_in_memory(table):
             return None
-        async with self._hall.vacated(table):
+        async with self._hall.changing(table):
             stored = await self._store.read(lambda connection: _as_touched(connection, table))
             if stored is None or not _has_expired(stored, self._keeping):
                 return None

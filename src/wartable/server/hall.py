@@ -53,7 +53,7 @@ class Hall:
 
     async def close(self) -> None:
         """Store how the last used games look, as far as there is time: the next server may have other rules."""
-        tables = sorted(self._open_tables(), key=lambda table: -table.used_at)
+        tables = sorted(self.open_tables().values(), key=lambda table: -table.used_at)
         for table in tables:
             await table.stop()
         enough = asyncio.get_running_loop().time() + SECONDS_FOR_LOOKS
@@ -70,7 +70,7 @@ class Hall:
             log.warning("games of earlier rules: %d go on, %d cannot", counts[True], counts[False])
 
     def is_any_clock_running(self) -> bool:
-        return any(table.story.clocks is not None and table.story.clocks.runs for table in self._open_tables())
+        return any(table.story.clocks is not None and table.story.clocks.runs for table in self.open_tables().values())
 
     def tables_in_memory(self) -> int:
         return len(self._tables)
@@ -80,15 +80,15 @@ class Hall:
 
     def viewers(self) -> dict[str, int]:
         """The number of viewers of each table that has any."""
-        return {table.story.charter.id: len(table.viewers) for table in self._open_tables() if table.viewers}
+        return {table.story.charter.id: len(table.viewers) for table in self.open_tables().values() if table.viewers}
 
     def tell_all(self, message: ServerMessage) -> None:
-        for table in self._open_tables():
+        for table in self.open_tables().values():
             table.tell(message)
 
     def unsay(self, player: str) -> None:
         """What somebody has said was deleted."""
-        for table in self._open_tables():
+        for table in self.open_tables().values():
             table.talk.forget(player)
 
     # --- making
@@ -185,6 +185,13 @@ class Hall:
             del self._vacating[table_id]
             done.set()
 
+    @contextlib.asynccontextmanager
+    async def changing(self, table_id: str) -> AsyncIterator[None]:
+        """As above, on all servers: those who are at the table by way of another one connect again, too."""
+        async with self.vacated(table_id):
+            yield
+        self._store.news.tell("changed", table_id)
+
     async def sweep(self) -> None:
         """Forget, for as long as the server runs, tables that nobody has used for a while."""
         while True:
@@ -266,8 +273,16 @@ class Hall:
         info.expires = None if expires is None else expires.isoformat(timespec="seconds")
         return info
 
-    def _open_tables(self) -> list[Table]:
-        return [one.result() for one in self._tables.values() if one.done() and not _is_spoilt(one)]
+    async def table_in_memory(self, table_id: str) -> Table | None:
+        """A table that is in use here; one that is being read may have been read too early."""
+        opening = self._tables.get(table_id)
+        if opening is None or table_id in self._vacating:
+            return None
+        await asyncio.wait([opening])
+        return None if _is_spoilt(opening) else opening.result()
+
+    def open_tables(self) -> dict[str, Table]:
+        return {name: one.result() for name, one in self._tables.items() if one.done() and not _is_spoilt(one)}
 
 
 def _is_spoilt(opening: "asyncio.Task[Table]") -> bool:

@@ -11,13 +11,14 @@ from wartable.server.description import describe, tells_record
 from wartable.server.fairness import contributions_in, fair_part_of, fairness_of, seed_of
 from wartable.server.halts import Halt
 from wartable.server.looks import Looks, shown
+from wartable.server.moves import Move
 from wartable.server.past import TellableMoment, tellable
 from wartable.server.protocol import Moment
 from wartable.server.replaying import choices_that_stand
 from wartable.server.store import Store
 from wartable.server.stored import Entry, Sitting, StoredTable
 from wartable.server.story import Story
-from wartable.server.table import Move, Table
+from wartable.server.table import Table
 from wartable.server.table_info import Fairness, TableInfo
 from wartable.server.telling import Teller
 from wartable.server.thinker import Thinker
@@ -98,6 +99,9 @@ class HaltedTable(Table):
 
     async def happens(self, made: Callable[[], Entry | None]) -> bool:
         raise self.refusal()
+
+    async def follow(self, with_drafts: bool) -> None:
+        """Its log may go further than the rules do."""
 
     async def take_seat(self, sitting: Sitting, contribution: str | None = None) -> None:
         raise self.refusal()

@@ -8,9 +8,10 @@ from wartable.server.deeds import refuse_idle
 from wartable.server.protocol import Refused
 from wartable.server.stored import Entry
 from wartable.server.telling import Teller
-from wartable.server.thinker import NoThought, Thinker
+from wartable.server.thinker import Thinker
 from wartable.server.trouble import CONFLICT, FORBIDDEN, UNAVAILABLE, Trouble
 from wartable.server.wishes import AskHint
+from wartable.server.workers import NoThought
 
 
 class Hints:

@@ -30,7 +30,9 @@ class Outages:
         self._is_any_open = is_any_open  # whether a clock of a table in memory runs
 
     async def begin(self) -> None:
-        """The server has started: what has passed since the last sign of life was an outage."""
+        """The server has started: what has passed since the last sign of life was an outage, unless another runs."""
+        if not await self._store.database.is_alone():
+            return
         last: int | None = await self._store.read(lambda connection: connection.execute(select(pulse.c.at)).scalar())
         now = millis()
         if last is not None and last < now:

@@ -66,7 +66,7 @@ def stored_tables(connection: Connection, wanted: Select[Any]) -> list[StoredTab
     """The tables of a query in its order, with three queries in all: a list is asked for often."""
     rows = connection.execute(wanted).all()
     people: dict[str, list[Sitting]] = {row.id: [] for row in rows}
-    for some in _in_parts(list(people)):
+    for some in in_parts(list(people)):
         for one in connection.execute(select(sittings).where(sittings.c.table_id.in_(some))):
             people[one.table_id].append(Sitting(one.seat, one.guest, one.name))
     results = _results(connection, [row.id for row in rows if row.over])
@@ -76,13 +76,13 @@ def stored_tables(connection: Connection, wanted: Select[Any]) -> list[StoredTab
 def _results(connection: Connection, ids: list[str]) -> dict[str, str]:
     """How the games ended of which that was kept."""
     found: dict[str, str] = {}
-    for some in _in_parts(ids):
+    for some in in_parts(ids):
         ended = select(keepsakes.c.table_id, keepsakes.c.result).where(keepsakes.c.table_id.in_(some))
         found |= {table: result for table, result in connection.execute(ended) if result is not None}
     return found
 
 
-def _in_parts(ids: list[str]) -> Iterator[list[str]]:
+def in_parts(ids: list[str]) -> Iterator[list[str]]:
     """A statement has room for so many values only."""
     for first in range(0, len(ids), VALUES_A_STATEMENT):
         yield ids[first : first + VALUES_A_STATEMENT]
@@ -109,8 +109,9 @@ def read_drafts(connection: Connection, table: str) -> list[Kept]:
     return [Kept(row.seat, row.since, msgspec.json.decode(row.picks, type=list[str])) for row in rows]
 
 
-def read_entries(connection: Connection, table: str) -> list[Entry]:
-    rows = connection.execute(select(events).where(events.c.table_id == table).order_by(events.c.seq))
+def read_entries(connection: Connection, table: str, after: int = 0) -> list[Entry]:
+    wanted = events.c.table_id == table, events.c.seq > after
+    rows = connection.execute(select(events).where(*wanted).order_by(events.c.seq))
     return [
         Entry(row.seq, row.kind, row.seat, msgspec.json.decode(row.body, type=list[str]), row.message, read(row.at))
         for row in rows

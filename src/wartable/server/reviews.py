@@ -14,10 +14,11 @@ from wartable.server.company import Company, Viewer
 from wartable.server.hints import refusal
 from wartable.server.store import Store
 from wartable.server.telling import Teller
-from wartable.server.thinker import NoThought, Thinker
+from wartable.server.thinker import Thinker
 from wartable.server.trouble import CONFLICT, FORBIDDEN, TOO_FAST, UNAVAILABLE, Trouble
 from wartable.server.turns import Owner
 from wartable.server.wishes import AskReview
+from wartable.server.workers import NoThought
 from wartable.words import speaking
 
 CHOICES_A_PART = 5

@@ -1,5 +1,6 @@
 """Starting the server: a free port, the address once it really listens, a clean shutdown."""
 
+import asyncio
 import contextlib
 import gc
 import signal
@@ -16,9 +17,10 @@ from wartable.server.app import make_app
 from wartable.server.connections import Configuration
 from wartable.server.desk import Desk
 from wartable.server.embedded import store_in
-from wartable.server.folder import CannotServe
+from wartable.server.folder import CannotServe, FolderLock
 from wartable.server.logs import set_up_logs
 from wartable.server.settings import Settings
+from wartable.server.store import Store
 from wartable.words import say
 
 USUAL_PORT = 8000
@@ -70,8 +72,19 @@ def serve(settings: Settings, open_browser: bool = False, accept_loss: bool = Fa
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    app = make_app(settings, store_in(settings.folder, accept_loss))
+    app = make_app(settings, store_of(settings, accept_loss))
     Server(configuration(app, settings), listening).run([listener])
+
+
+def store_of(settings: Settings, accept_loss: bool) -> Store:
+    """What is wrong with the database is said before the server listens."""
+    if settings.database is None:
+        return store_in(settings.folder, accept_loss)
+    from wartable.server.postgres import Postgres  # needs an extra
+
+    database = Postgres(settings.database, FolderLock(settings.folder))
+    asyncio.run(database.prepare())
+    return Store(database)
 
 
 def configuration(app: ASGIApp, settings: Settings) -> Configuration:

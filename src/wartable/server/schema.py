@@ -203,6 +203,25 @@ challenges = Table(
     Index(None, "expires"),
 )
 
+# what is to be thought about, where several servers share the database; an answer is kept for a minute
+jobs = Table(
+    "jobs",
+    metadata,
+    Column("key", String(80), primary_key=True),  # of what is asked: whoever asks the same gets the same answer
+    Column("lane", String(8), nullable=False),
+    Column("work", String(8), nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("address", String(64), nullable=False),
+    Column("guest", String(64), nullable=False),
+    Column("asked", Float(53), nullable=False),  # all times are seconds by the clock of the database
+    Column("worker", String(16), nullable=True),  # the process that thinks
+    Column("taken", Float(53), nullable=True),
+    Column("until", Float(53), nullable=True),  # it is another's turn, unless the worker says that it still thinks
+    Column("attempts", Integer, nullable=False),
+    Column("answer", LargeBinary, nullable=True),  # empty: nobody could find one
+    Index(None, "lane"),
+)
+
 # how a player did with a puzzle; the rating after it, where it counted
 attempts = Table(
     "attempts",

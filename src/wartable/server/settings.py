@@ -20,7 +20,7 @@ from wartable.server.messenger import TellingSettings
 from wartable.server.thinker import ThinkingLimits
 from wartable.words import say, word
 
-SECRETS = ("metrics_token", "password")
+SECRETS = ("metrics_token", "database", "password")
 SECTIONS = ("door", "limits", "thinking", "keeping", "telling", "mail")
 ANYWHERE = ("0.0.0.0", "::", "")  # noqa: S104  compared with, not listened at
 
@@ -56,6 +56,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
         Meta(description="The port; without it 8000, or a free one when that is taken."),
     ] = None
     data: Annotated[Path | None, Meta(description="The folder that keeps the games.")] = None
+    database: Annotated[
+        Annotated[str, Meta(pattern="^postgres(ql)?://")] | None,
+        Meta(description='"postgresql://user:password@host/name", which servers share; else SQLite in the folder.'),
+    ] = None
     public_url: Annotated[
         Annotated[str, Meta(pattern=r"^https?://[^/\s?#@]+$")] | None,
         Meta(description='What people type to get here, without a path: "https://games.example.org".'),
@@ -99,6 +103,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     @property
     def folder(self) -> Path:
         return self.data or default_folder()
+
+    def own_copies(self) -> int:
+        """How many daily copies the server makes; those of PostgreSQL are made by its own tools."""
+        return 0 if self.database else self.copies
 
     def proxies(self) -> list[Network]:
         return [ipaddress.ip_network(one) for one in self.trusted_proxies]

@@ -101,7 +101,7 @@ class Steward:
             raise Trouble(NOT_FOUND, "no_such_table")
         if stored.standing.over or stored.halt is not None:
             raise Trouble(CONFLICT, "ended_already")
-        async with self._hall.vacated(order.table):
+        async with self._hall.changing(order.table):
             await saved(self._store.halt(order.table, Halt(CLOSED)), "closing a table")
         return Report(done="closed", facts={"table": order.table})
 

@@ -1,6 +1,7 @@
 """The store: what is kept of each table, and the few ways to write and read it."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Sequence
 from typing import TypeVar
@@ -9,7 +10,7 @@ import msgspec
 from sqlalchemy import Connection, update
 
 from wartable.server.appends import Append, Values
-from wartable.server.base import Database, NotSaved, Work
+from wartable.server.base import Database, NotRead, NotSaved, Work
 from wartable.server.halts import Halt
 from wartable.server.reading import (
     find_tables_of_other_rules,
@@ -23,10 +24,12 @@ from wartable.server.reading import (
 )
 from wartable.server.schema import keepsakes, reviews, sittings, tables
 from wartable.server.stored import Charter, Entry, Kept, Result, Sitting, Standing, StoredTable, now
-from wartable.server.tally import Forgetting, Replacement, Row, Statement
+from wartable.server.tally import Expecting, Forgetting, Replacement, Row, Statement
 from wartable.server.times import millis, read, written
+from wartable.server.trouble import UNAVAILABLE, Trouble
 
 T = TypeVar("T")
+log = logging.getLogger(__name__)
 PULSE_SECONDS = 5.0
 USUALLY_LISTED = 50
 
@@ -44,12 +47,21 @@ class Store:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.writer = database.writer
+        self.news = database.news
 
     async def open(self) -> None:
         await self.database.open()
 
     async def close(self) -> None:
         await self.database.close()
+
+    async def claims(self, what: str, seconds: float) -> bool:
+        """Whether it is for this server to do something that only one should do, for so long."""
+        jobs = self.database.jobs
+        try:
+            return jobs is None or await jobs.claim(what, seconds)
+        except NotRead:
+            return False
 
     # --- writing: on disk when it returns
 
@@ -76,7 +88,7 @@ class Store:
 
     async def join(self, table: str, entry: Entry, sitting: Sitting, standing: Standing) -> None:
         append = Append(_entry_row(table, entry), _standing_row(table, standing))
-        await self.writer.write(_insert_sitting(table, sitting), append)
+        await self.writer.write(Expecting(table, entry.seq - 1), _insert_sitting(table, sitting), append)
 
     async def keep_review(self, table: str, body: bytes) -> None:
         """The review of a table; a later one replaces an earlier one."""
@@ -125,8 +137,8 @@ class Store:
     async def drafts(self, table: str) -> list[Kept]:
         return await self.read(lambda connection: read_drafts(connection, table))
 
-    async def entries(self, table: str) -> list[Entry]:
-        return await self.read(lambda connection: read_entries(connection, table))
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        return await self.read(lambda connection: read_entries(connection, table, after))
 
     async def tables_of_other_rules(self, current: dict[str, int], halted: bool) -> list[str]:
         """The tables not yet tried with the current versions; on request also those that could not go on."""
@@ -141,7 +153,11 @@ class Store:
         return await self.read(lambda connection: read_name(connection, player))
 
     async def read(self, query: Callable[[Connection], T]) -> T:
-        return await self.database.read(query)
+        try:
+            return await self.database.read(query)
+        except NotRead as failure:
+            log.error("the database could not be read: %s", failure)
+            raise Trouble(UNAVAILABLE, "no_database") from failure
 
 
 def _json(value: object) -> str:

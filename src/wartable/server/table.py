@@ -18,8 +18,10 @@ from wartable.server.drafts import Drafts, draft_of, kept_at, taken_back
 from wartable.server.fairness import fair_part_of, fairness_of
 from wartable.server.flags import Flags
 from wartable.server.hints import Hints
+from wartable.server.in_step import InStep
 from wartable.server.keepsakes import Keepsakes, result_of
 from wartable.server.metrics import CHOICES
+from wartable.server.moves import KINDS, Move, keys_of
 from wartable.server.names import refuse_look_alike
 from wartable.server.outbox import TRY_AGAIN
 from wartable.server.past import TellableMoment
@@ -28,7 +30,7 @@ from wartable.server.reviews import Reviews
 from wartable.server.seating import is_taken, refuse_seat, refuse_strangers
 from wartable.server.solving import chooser_at
 from wartable.server.store import Store
-from wartable.server.stored import Entry, EntryKind, Kept, Sitting, StoredTable
+from wartable.server.stored import Entry, Sitting, StoredTable
 from wartable.server.story import Story
 from wartable.server.table_info import Fairness, TableInfo
 from wartable.server.talk import TableTalk
@@ -37,16 +39,14 @@ from wartable.server.telling import Teller
 from wartable.server.thinker import Thinker
 from wartable.server.times import millis
 from wartable.server.traces import lines_in_common
-from wartable.server.trouble import CONFLICT, FORBIDDEN, NOT_FOUND, UNAVAILABLE, Trouble, saved, trouble_of
+from wartable.server.trouble import CONFLICT, FORBIDDEN, NOT_FOUND, UNAVAILABLE, Trouble, trouble_of
 from wartable.server.turns import Owner
 from wartable.server.voice import Voice
-from wartable.server.wishes import AskWhy, ChangeDraft, Choose, ChooseSet, Redo, Undo
+from wartable.server.wishes import AskWhy, ChangeDraft, Choose, ChooseSet
 
 T = TypeVar("T")
-Move = Choose | ChooseSet | Undo | Redo
 SECONDS_TO_HEAR_WHY = 0.1
 USUALLY_ABSENT = 60.0  # seconds after which others may let a bot play for somebody
-KINDS: dict[type[Move], EntryKind] = {Choose: "choice", ChooseSet: "choice", Undo: "undo", Redo: "redo"}
 
 
 class Table:
@@ -64,7 +64,8 @@ class Table:
         self.keepsakes = Keepsakes(self, store)
         self.past = thinker.past
         self.drafts = Drafts([])
-        self.attendance = Attendance(self)
+        self.attendance = Attendance(self, store.news)
+        self.in_step = InStep(self, store)
         self.voice = Voice(self)
         self.deeds = Deeds(self, absent)
         self.flags = Flags(self)
@@ -75,8 +76,6 @@ class Table:
         self._store = store
         self.answered: dict[tuple[int, str], int] = {}  # a message that was answered once is answered the same again
         self._turn = asyncio.Lock()
-
-    # --- who sits where
 
     def seats_of(self, guest: str) -> list[int]:
         return [sitting.seat for sitting in self.people if sitting.guest == guest]
@@ -115,7 +114,8 @@ class Table:
         return Owner("", self.people[0].guest if self.people else self.story.charter.id)
 
     def online(self) -> set[int]:
-        return {seat for viewer in self.viewers for seat in self.seats_of(viewer.guest)}
+        here = {seat for viewer in self.viewers for seat in self.seats_of(viewer.guest)}
+        return here | self.attendance.seats_elsewhere()
 
     def info_for(self, seat: int | None, yours: Sequence[int] = ()) -> TableInfo:
         stored = StoredTable(self.story.charter, self.story.standing(), self.people, result=result_of(self.story))
@@ -136,6 +136,12 @@ class Table:
             self.attendance.arrives(viewer)
         self.bots.wake()
         await self.talk.welcome(viewer)
+
+    async def follow(self, with_drafts: bool) -> None:
+        """Another server has written something."""
+        async with self._turn:
+            if not self.is_abandoned:
+                await self.in_step.follow(with_drafts)
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers.remove(viewer)
@@ -163,8 +169,9 @@ class Table:
 
     def let_go(self) -> None:
         """Nobody needs it any more. It and its helpers know one another: apart, they leave memory at once."""
-        del self.bots, self.hints, self.reviews, self.keepsakes, self.attendance, self.voice, self.deeds, self.flags
-        del self.talk, self.followers
+        self.attendance.end()
+        del self.bots, self.hints, self.reviews, self.keepsakes, self.voice, self.deeds, self.flags
+        del self.talk, self.in_step, self.followers
 
     def abandon(self) -> None:
         """What is in memory may differ from the disk: everybody connects again and the log is read again."""
@@ -177,23 +184,23 @@ class Table:
     async def move(self, viewer: Viewer, wish: Move) -> None:
         """Choose, undo or redo; the viewer gets the acknowledgement before the moment that shows it."""
         seat = self.seated(viewer)
-        await self._undisturbed(self._move(viewer, seat, wish))
+        await self._undisturbed(lambda: self._move(viewer, seat, wish))
 
     async def change_draft(self, viewer: Viewer, wish: ChangeDraft) -> None:
         """Pick something or take it back; every window of the seat receives it, and nobody else."""
         seat = self.seated(viewer)
-        await self._undisturbed(self._change_draft(seat, wish))
+        await self._undisturbed(lambda: self._change_draft(seat, wish))
 
     async def bot_chooses(self, seat: int, keys: list[str], seq: int) -> None:
         """A bot's choices, unless something that concerns them has happened since it began to think."""
-        await self._undisturbed(self._bot_chooses(seat, keys, seq))
+        await self._undisturbed(lambda: self._bot_chooses(seat, keys, seq))
 
     async def happens(self, made: Callable[[], Entry | None]) -> bool:
         """What is to happen beside the game, decided when nothing else happens; returns whether anything did."""
-        return await self._undisturbed(self._happens(made))
+        return await self._undisturbed(lambda: self._happens(made))
 
     async def take_seat(self, sitting: Sitting, contribution: str | None = None) -> None:
-        await self._undisturbed(self._take_seat(sitting, contribution))
+        await self._undisturbed(lambda: self._take_seat(sitting, contribution))
 
     def why_not(self, viewer: Viewer, wish: AskWhy) -> Why:
         seat = self.seated(viewer)
@@ -217,9 +224,9 @@ class Table:
         """What is known of the deal by now."""
         return fairness_of(self.story.charter, self.story.contributions, self.story.is_over)
 
-    async def _undisturbed(self, action: Coroutine[None, None, T]) -> T:
+    async def _undisturbed(self, action: Callable[[], Coroutine[None, None, T]]) -> T:
         """An action is completed even if the one waiting for it disconnects in the middle."""
-        return await asyncio.shield(asyncio.ensure_future(action))
+        return await asyncio.shield(asyncio.ensure_future(self.in_step.first(action)))
 
     async def _move(self, viewer: Viewer, seat: int, wish: Move) -> None:
         async with self._turn:
@@ -227,22 +234,11 @@ class Table:
                 viewer.outbox.put(Ack(wish.id, self.answered[seat, wish.id]))
                 return
             refuse_idle(self.story, seat, wish.seq)
-            keys = self._keys_of(seat, wish)
+            keys = keys_of(self.story, seat, wish)
             if isinstance(wish, Choose | ChooseSet):
                 refuse_astray(self.story, keys)
             entry = Entry(self.story.seq + 1, KINDS[type(wish)], seat, keys, wish.id)
             await self._happen(entry, None, viewer)
-
-    def _keys_of(self, seat: int, wish: Move) -> list[str]:
-        """The choices that a wish stands for."""
-        if isinstance(wish, Choose):
-            return wish.keys
-        if not isinstance(wish, ChooseSet):
-            return []
-        try:
-            return self.story.started().keys_of_set(seat, wish.picks)
-        except Refusal as refusal:
-            raise trouble_of(refusal) from refusal
 
     async def _change_draft(self, seat: int, wish: ChangeDraft) -> None:
         async with self._turn:
@@ -256,7 +252,7 @@ class Table:
             if astray is not None:
                 raise trouble_of(draft.why_not(match.game, astray))
             kept = kept_at(self.story, seat, draft.changed(wish.drop, wish.add))
-            await self._saved(self._store.keep_draft(self.story.charter.id, kept))
+            await self.in_step.saved(self._store.keep_draft(self.story.charter.id, kept))
             self.drafts.keep(kept)
             self.voice.tell_draft(seat, wish.id)
 
@@ -291,46 +287,50 @@ class Table:
         except Refusal as refusal:
             raise trouble_of(refusal) from refusal
         draft = taken_back(story, entry.seat) if entry.kind == "undo" else None
-        await self._save(entry, sitting, story, draft)
+        table, standing = self.story.charter.id, story.standing()
+        if sitting is None:
+            attempt = attempt_in(self.story, story, self.people)
+            await self.in_step.saved(self._store.append(table, entry, standing, draft, attempt))
+        else:
+            await self.in_step.saved(self._store.join(table, entry, sitting, standing))
         if draft is not None:
             self.drafts.keep(draft)
-        known, everybody = lines_in_common(self.story.match, story.match), self.story.is_seen(story)
-        before, self.story = self.story, story
-        if sitting is not None:
-            self.people.append(sitting)
-            self.attendance.changes()  # a spectator has become a player
-            self.talk.changes_rooms(sitting.guest)
+        before = self.story
+        tell = self._become(entry, story, None if sitting is None else [*self.people, sitting])
         if viewer is not None and entry.message is not None:
             seq = self.answered[entry.seat, entry.message] = story.seq_of(entry.seat)
             viewer.outbox.put(Ack(entry.message, seq))
             await asyncio.sleep(0)  # it is on its way before the moment is made for everybody
         if entry.kind in KINDS.values():
             CHOICES.labels("bot" if viewer is None else "person").inc()
-        self.voice.tell_moment(known, None if everybody else entry.seat)
+        tell()
         for follow in self.followers:
             follow(before, story)
-        if story.is_over:
-            self.keepsakes.begin()
-        self.bots.wake()
-        self.flags.arm()
 
-    async def _save(self, entry: Entry, sitting: Sitting | None, story: Story, draft: Kept | None) -> None:
-        table = self.story.charter.id
-        if sitting is None:
-            attempt = attempt_in(self.story, story, self.people)
-            await self._saved(self._store.append(table, entry, story.standing(), draft, attempt))
-        else:
-            await self._saved(self._store.join(table, entry, sitting, story.standing()))
+    def take_in(self, entry: Entry, people: list[Sitting] | None) -> None:
+        """Another server has written this: it has happened."""
+        story = self.story.after(entry)
+        if entry.message is not None:
+            self.answered[entry.seat, entry.message] = story.seq_of(entry.seat)
+        self._become(entry, story, people)()
 
-    async def _saved(self, writing: Coroutine[None, None, None]) -> None:
-        """What cannot be written has not happened."""
-        try:
-            await saved(writing, f"table {self.story.charter.id} after entry {self.story.seq}")
-        except Trouble:
-            self.abandon()
-            raise
+    def _become(self, entry: Entry, story: Story, people: list[Sitting] | None) -> Callable[[], None]:
+        """It is so from now on; returns what tells everybody. `people`: where somebody has sat down."""
+        known, everybody = lines_in_common(self.story.match, story.match), self.story.is_seen(story)
+        self.story = story
+        if people is not None:
+            self.people = people
+            self.attendance.changes()  # a spectator has become a player
+            self.talk.changes_rooms(next(one.guest for one in people if one.seat == entry.seat))
 
-    # --- telling
+        def tell() -> None:
+            self.voice.tell_moment(known, None if everybody else entry.seat)
+            if story.is_over:
+                self.keepsakes.begin()
+            self.bots.wake()
+            self.flags.arm()
+
+        return tell
 
     def moment_for(self, seat: int | None, log_from: int, yours: Sequence[int] = ()) -> Moment:
         return Teller(self.story, self.info_for(seat, yours), self.picks_of(seat)).moment(log_from)

@@ -138,6 +138,7 @@ class TableTalk:
                 if self._was_said(viewer, message):
                     return
             else:
+                self._store.news.tell("talk", self._id)
                 await self.catch_up()
                 return
         raise Trouble(UNAVAILABLE, "not_saved")
@@ -187,6 +188,7 @@ class TableTalk:
         known = await self._heeded()
         if on == known.is_off:
             await self._write(Statement((end_silence if on else silence)(self._id)))
+            self._store.news.tell("talk", self._id)
             await self.catch_up()
 
     def _player(self, author: str) -> str:

@@ -6,9 +6,10 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import Column, Connection, Executable, Table, delete, insert, select
+from sqlalchemy import Column, Connection, Executable, Table, delete, func, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 
+from wartable.server.failures import Conflict
 from wartable.server.schema import (
     complaints,
     drafts,
@@ -101,6 +102,21 @@ class Replacement:
     def do(self, connection: Connection) -> Change:
         row = upsert(connection, self._table).values(**self._key, **self._fresh)
         connection.execute(row.on_conflict_do_update(index_elements=list(self._key), set_=self._fresh))
+        return NOTHING
+
+
+class Expecting:
+    """Nothing is written if the log of a table is not as long as it was; until it is, nobody else changes the table."""
+
+    def __init__(self, table: str, entries: int) -> None:
+        self._table = table
+        self._entries = entries
+
+    def do(self, connection: Connection) -> Change:
+        connection.execute(select(tables.c.id).where(tables.c.id == self._table).with_for_update())
+        log = select(func.count()).select_from(events).where(events.c.table_id == self._table)
+        if connection.execute(log).scalar_one() != self._entries:
+            raise Conflict("something else has happened at the table")
         return NOTHING
 
 

@@ -4,11 +4,8 @@ import asyncio
 import logging
 import os
 import random
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
-from typing import Annotated, TypeVar
+from collections.abc import Coroutine
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
@@ -16,16 +13,17 @@ from msgspec import Meta
 from wartable.bots.review import Stretch
 from wartable.matches.match import replay
 from wartable.server.advice import Advice, Plea, Study, advise, study
+from wartable.server.jobs import Jobs
 from wartable.server.limits import Count
 from wartable.server.metrics import THINKING
 from wartable.server.past import Past
-from wartable.server.thought import Thought, prepare_modest, prepare_worker, ready, think
-from wartable.server.turns import Errand, FairQueue, Owner
+from wartable.server.shared_workers import SharedWorkers
+from wartable.server.takers import Takers
+from wartable.server.thought import Thought, prepare_modest, prepare_worker, think
+from wartable.server.turns import Owner
+from wartable.server.workers import NoThought, Workers
 from wartable.titles import title
 
-T = TypeVar("T")
-A = TypeVar("A")
-ATTEMPTS = 3
 FEWEST_WORKERS = 2  # one thinks for those who ask for much, the other for everybody else
 SECONDS_TO_REST = 60.0  # after which processes that are seldom needed go
 log = logging.getLogger(__name__)
@@ -39,89 +37,36 @@ class ThinkingLimits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         Meta(description="For bots and hints where people play; 0: one for each processor, and at least 2."),
     ] = 0
     watched_workers: Annotated[Count, Meta(description="For tables where bots play and people only watch.")] = 1
+    elsewhere: Annotated[
+        bool, Meta(description="With PostgreSQL: this server leaves all thinking to others and to `wartable think`.")
+    ] = False
     review_workers: Annotated[Count, Meta(description="For reviews.")] = 1
     guest_reviews: Annotated[Count, Meta(description="Reviews made for a guest at the same time.")] = 2
     address_reviews: Annotated[Count, Meta(description="Reviews made for an address at the same time.")] = 8
 
 
-class NoThought(Exception):
-    """A worker failed again and again."""
-
-
-class Workers:
-    """Processes are started when they are first needed, and again when one has died."""
-
-    def __init__(self, number: int, prepare: Callable[[], None], seconds_to_rest: float | None = None) -> None:
-        self._number = number
-        self._prepare = prepare
-        self._seconds_to_rest = seconds_to_rest
-        self._pool: ProcessPoolExecutor | None = None
-        self._resting: asyncio.TimerHandle | None = None
-        self.turns = FairQueue(number)
-
-    async def do(self, owner: Owner, work: Callable[[A], T], about: A) -> T:
-        """A worker cannot be interrupted: a turn lasts as long as its work, even if nobody waits for it any more."""
-        turn = await self.turns.take(owner)
-        doing = asyncio.ensure_future(self._try(work, about))
-        doing.add_done_callback(lambda _: self._end(turn))
-        return await asyncio.shield(doing)
-
-    def warm_up(self) -> None:
-        if self._pool is None:
-            self._living_pool().submit(ready)
-
-    def close(self) -> None:
-        if self._resting is not None:
-            self._resting.cancel()
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
-
-    async def _try(self, work: Callable[[A], T], about: A) -> T:
-        for attempt in range(ATTEMPTS):
-            pool = self._living_pool()
-            try:
-                return await asyncio.get_running_loop().run_in_executor(pool, work, about)
-            except BrokenProcessPool:
-                log.warning("a worker died, attempt %d at %s", attempt, work.__name__)
-                self._drop(pool)
-            except Exception:  # whatever goes wrong in a worker must not stop the table
-                log.exception("a worker failed, attempt %d at %s", attempt, work.__name__)
-        raise NoThought(work.__name__)
-
-    def _end(self, turn: Errand) -> None:
-        self.turns.end(turn)
-        if self._seconds_to_rest is not None:
-            if self._resting is not None:
-                self._resting.cancel()
-            self._resting = asyncio.get_running_loop().call_later(self._seconds_to_rest, self._rest)
-
-    def _rest(self) -> None:
-        if self.turns.are_over():
-            self.close()
-
-    def _living_pool(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._number, mp_context=get_context("spawn"), initializer=self._prepare)
-        return self._pool
-
-    def _drop(self, pool: ProcessPoolExecutor) -> None:
-        if self._pool is pool:
-            self._pool = None
-        pool.shutdown(wait=False)
-
-
 class Thinker:
-    """Bots and hints share workers; watched bots and reviews have their own, which give way to everybody else."""
+    """Bots and hints share workers; watched bots and reviews have their own, which give way to everybody else.
 
-    def __init__(self, pause: float, thinking: ThinkingLimits | None = None) -> None:
+    With a queue that servers share, all is asked for there, and the workers take from it.
+    """
+
+    def __init__(self, pause: float, thinking: ThinkingLimits | None = None, jobs: Jobs | None = None) -> None:
         self.pause = pause
         self.past = Past()
         self._thinking = thinking or ThinkingLimits()
-        number = self._thinking.workers or max(FEWEST_WORKERS, os.cpu_count() or 1)
-        self._workers = Workers(number, prepare_worker)
-        self._watched = Workers(self._thinking.watched_workers, prepare_modest, SECONDS_TO_REST)
-        self._students = Workers(self._thinking.review_workers, prepare_modest, SECONDS_TO_REST)
+        self._jobs = jobs
+        self._lanes = lanes_of(self._thinking)
+        self._workers, self._watched, self._students = [
+            workers if jobs is None else SharedWorkers(jobs, lane) for lane, workers in self._lanes.items()
+        ]
+
+    def works(self) -> list[Coroutine[None, None, None]]:
+        """What goes on as long as the server runs."""
+        if self._jobs is None:
+            return []
+        takers = Takers(self._jobs, {} if self._thinking.elsewhere else self._lanes)
+        return [self._jobs.run(), takers.run(), takers.renew()]
 
     async def think(self, thought: Thought, owner: Owner, is_watched: bool) -> str:
         """The key that the bot chooses. A bot that fails again and again moves at random: the game must go on."""
@@ -142,7 +87,7 @@ class Thinker:
 
     def is_studying_enough(self, owner: Owner) -> bool:
         """Whether as many reviews are being made for the guest, or the address, as may be."""
-        of_address, of_guest = self._students.turns.wanted_by(owner)
+        of_address, of_guest = self._students.wanted_by(owner)
         return of_guest >= self._thinking.guest_reviews or of_address >= self._thinking.address_reviews
 
     def warm_up(self) -> None:
@@ -150,9 +95,19 @@ class Thinker:
         self._workers.warm_up()
 
     def close(self) -> None:
-        for workers in (self._workers, self._watched, self._students):
+        for workers in self._lanes.values():
             workers.close()
         self.past.close()
+
+
+def lanes_of(thinking: ThinkingLimits) -> dict[str, Workers]:
+    """The workers of each kind of work; their processes are started when they are first needed."""
+    number = thinking.workers or max(FEWEST_WORKERS, os.cpu_count() or 1)
+    return {
+        "play": Workers(number, prepare_worker),
+        "watched": Workers(thinking.watched_workers, prepare_modest, SECONDS_TO_REST),
+        "review": Workers(thinking.review_workers, prepare_modest, SECONDS_TO_REST),
+    }
 
 
 def any_choice(thought: Thought) -> str:

@@ -42,8 +42,12 @@ async def saved(writing: Awaitable[None], what: str) -> None:
     try:
         await writing
     except (Conflict, NotSaved) as failure:
-        log.error("%s: nothing was saved: %s", what, failure)
-        raise Trouble(UNAVAILABLE, "not_saved") from failure
+        raise not_saved(failure, what) from failure
+
+
+def not_saved(failure: Exception, what: str) -> Trouble:
+    log.error("%s: nothing was saved: %s", what, failure)
+    return Trouble(UNAVAILABLE, "not_saved")
 
 
 def trouble_of(refusal: Refusal) -> Trouble:

@@ -8,6 +8,7 @@ cli-enter_goes_on = Weiter mit Enter.
 
 cli-unusable-no_server = Auf dem Datenordner { $folder } läuft kein Server, oder er gehört jemand anderem. Nenne den Ordner mit --data.
 cli-unusable-as_told = { $why }
+cli-unusable-no_database = Nenne die Datenbank mit --database oder in der Konfigurationsdatei.
 cli-unusable-no_such_seat = Es gibt { $seats } Plätze, gezählt ab 0.
 cli-unusable-no_such_moment = Die Aufzeichnung hat { $choices } Entscheidungen.
 cli-unusable-no_such_rule = { $game } hat keine Regel { $rule }. `wartable rules { $game }` zeigt alle.
@@ -112,6 +113,13 @@ cli-ladder-written = Geschrieben: { $page }, { $ratings }.
 
 ## cli-backup, cli-restore, cli-check, cli-upgrade: the games that a server keeps
 
+cli-move-done = { $tables ->
+        [one] Ein Tisch
+       *[other] { $tables } Tische
+    } mit { $entries ->
+        [one] einem Eintrag
+       *[other] { $entries } Einträgen
+    } übertragen. Der Ordner bleibt, wie er ist.
 cli-backup-made = { $file } enthält { $tables ->
         [one] { $tables } Tisch
        *[other] { $tables } Tische

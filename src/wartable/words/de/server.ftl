@@ -50,6 +50,7 @@ server-nothing_to_announce = Gib einen Text an oder die Minuten, bis der Server 
 server-no_such_announcement = Diese Ankündigung gibt es nicht.
 server-record_of_halted = Dieses Spiel war nicht zu Ende und geht vielleicht eines Tages weiter: Bis dahin würde seine Aufzeichnung verraten, was verdeckt ist.
 server-not_saved = Der Server konnte das nicht speichern, also ist es nicht geschehen. Versuch es noch einmal.
+server-no_database = Der Server erreicht seine Datenbank gerade nicht. Versuch es noch einmal.
 server-broken = Der Server hat einen Fehler gemacht. Nichts hat sich geändert.
 server-hint_coming = Der Tipp ist unterwegs.
 server-no_hint = Gerade lässt sich kein Tipp finden. Versuch es noch einmal.
@@ -74,10 +75,16 @@ server-waiting = Warten auf Mitspieler.
 ## server: shown to the person who starts it
 
 server-open_at = Wartable ist offen unter { $address }
+server-thinks = Wartable denkt für die Server der Datenbank.
 server-port_in_use = Port { $port } von { $host } kann nicht benutzt werden: { $why }.
 server-folder_in_use = Ein anderer Wartable-Server benutzt den Datenordner { $folder }. Halte ihn an oder wähle mit --data einen anderen.
 server-folder_unusable = Der Datenordner { $folder } kann nicht benutzt werden: { $why }.
 server-database_unusable = Die Datenbank in { $folder } kann nicht benutzt werden: { $why }
+server-database_address = Die Adresse der Datenbank ist nicht zu verstehen. Sie wird so geschrieben: postgresql://name:passwort@rechner/datenbank
+server-database_unreachable = Die Datenbank kann nicht benutzt werden: { $why }
+server-move_not_empty = Die Datenbank ist nicht leer. Nichts wurde übertragen.
+server-move_shape = Im Ordner liegt eine Datenbank einer anderen Version. Starte seinen Server einmal und halte ihn an.
+server-move_differs = In der Datenbank steht jetzt nicht, was im Ordner steht: { $why }
 server-newer_database = sie wurde von einer neueren Version von Wartable geschrieben.
 server-read_only = { $file } ist schreibgeschützt. So wird die Datei wieder beschreibbar: chmod u+w { $file }
 server-as_told = { $why }

@@ -8,6 +8,7 @@ cli-enter_goes_on = Press Enter to continue.
 
 cli-unusable-no_server = No server is running on the data folder { $folder }, or it belongs to somebody else. Name the folder with --data.
 cli-unusable-as_told = { $why }
+cli-unusable-no_database = Name the database with --database or in the configuration file.
 cli-unusable-no_such_seat = There are { $seats } seats, counted from 0.
 cli-unusable-no_such_moment = The record has { $choices } choices.
 cli-unusable-no_such_rule = { $game } has no rule { $rule }. `wartable rules { $game }` shows all.
@@ -112,6 +113,13 @@ cli-ladder-written = Written: { $page }, { $ratings }.
 
 ## cli-backup, cli-restore, cli-check, cli-upgrade: the games that a server keeps
 
+cli-move-done = { $tables ->
+        [one] One table
+       *[other] { $tables } tables
+    } with { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    } moved. The folder stays as it is.
 cli-backup-made = { $file } holds { $tables ->
         [one] { $tables } table
        *[other] { $tables } tables

@@ -50,6 +50,7 @@ server-nothing_to_announce = Give a text, or the number of minutes until the ser
 server-no_such_announcement = There is no such announcement.
 server-record_of_halted = This game was not over and may go on one day: until then its record would reveal what is hidden.
 server-not_saved = The server could not save this, so it has not happened. Try again.
+server-no_database = The server cannot reach its database at the moment. Try again.
 server-broken = The server has made a mistake. Nothing has changed.
 server-hint_coming = The hint is on its way.
 server-no_hint = No hint can be found now. Try again.
@@ -74,10 +75,16 @@ server-waiting = Waiting for players.
 ## server: shown to the person who starts it
 
 server-open_at = Wartable is open at { $address }
+server-thinks = Wartable thinks for the servers of the database.
 server-port_in_use = Port { $port } of { $host } cannot be used: { $why }.
 server-folder_in_use = Another Wartable server uses the data folder { $folder }. Stop it, or choose one with --data.
 server-folder_unusable = The data folder { $folder } cannot be used: { $why }.
 server-database_unusable = The database in { $folder } cannot be used: { $why }
+server-database_address = The address of the database is not understood. It is written postgresql://user:password@host/name.
+server-database_unreachable = The database cannot be used: { $why }
+server-move_not_empty = The database is not empty. Nothing was moved.
+server-move_shape = The folder holds a database of another version. Start its server once, and stop it.
+server-move_differs = What is in the database now is not what is in the folder: { $why }
 server-newer_database = it was written by a newer version of Wartable.
 server-read_only = { $file } is read-only. To make it writable again: chmod u+w { $file }
 server-as_told = { $why }

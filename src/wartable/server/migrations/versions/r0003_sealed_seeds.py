@@ -22,5 +22,5 @@ def downgrade() -> None:
     op.execute("UPDATE tables SET rules = 0, seed = '0' WHERE length(seed) = 64")
     op.execute("ALTER TABLE tables RENAME COLUMN seed TO digits")
     op.add_column("tables", sa.Column("seed", sa.BigInteger(), nullable=False, server_default="0"))
-    op.execute("UPDATE tables SET seed = CAST(digits AS INTEGER)")
+    op.execute("UPDATE tables SET seed = CAST(digits AS BIGINT)")
     op.drop_column("tables", "digits")

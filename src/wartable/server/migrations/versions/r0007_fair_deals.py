@@ -17,6 +17,7 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     """Games that were dealt with contributions get a version of the rules that never was, so nobody opens them."""
-    dealt = "SELECT table_id FROM events WHERE kind = 'join' AND json_array_length(body) > 1"
+    body = "CAST(body AS JSON)" if op.get_bind().dialect.name == "postgresql" else "body"
+    dealt = f"SELECT table_id FROM events WHERE kind = 'join' AND json_array_length({body}) > 1"  # noqa: S608
     op.execute(f"UPDATE tables SET rules = 0 WHERE id IN ({dealt})")  # noqa: S608
     op.drop_column("tables", "is_fork")

@@ -22,7 +22,7 @@ def upgrade() -> None:
         sa.Column("at", sa.String(32), nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_sayings_table_id"),
         sa.PrimaryKeyConstraint("table_id", "room", "number", name="pk_sayings"),
-        sa.UniqueConstraint("table_id", "author", "message", name="uq_sayings_table_id"),
+        sa.UniqueConstraint("table_id", "author", "message", name="uq_sayings_table_id_author_message"),
     )
     op.create_table(
         "silences",
@@ -48,7 +48,9 @@ def upgrade() -> None:
         sa.Column("at", sa.String(32), nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_complaints_table_id"),
         sa.PrimaryKeyConstraint("id", name="pk_complaints"),
-        sa.UniqueConstraint("table_id", "reporter", "room", "number", name="uq_complaints_table_id"),
+        sa.UniqueConstraint(
+            "table_id", "reporter", "room", "number", name="uq_complaints_table_id_reporter_room_number"
+        ),
     )
     op.create_index("ix_sayings_author", "sayings", ["author"])
     op.create_index("ix_mutes_muted", "mutes", ["muted"])
