@@ -21,7 +21,7 @@ from wartable.server.store import Store
 from wartable.server.stored import Charter, Entry, Sitting, Standing, now
 
 DATABASE, WAL = "wartable.db", "wartable.db-wal"
-ENTRIES = 180
+ENTRIES = 120  # few enough that the log beside the database still holds them all
 TABLES = ["aaaaaaaaaaaa", "bbbbbbbbbbbb"]
 
 
@@ -100,7 +100,7 @@ DAMAGES: dict[str, tuple[Callable[[Path], object], str]] = {
         lambda f: without_an_entry(f, 50),
         "missing in the logs of these tables: aaaaaaaaaaaa",
     ),
-    "the last entry gone": (lambda f: without_an_entry(f, ENTRIES - 1), "181 entries|Entries written"),
+    "the last entry gone": (lambda f: without_an_entry(f, ENTRIES - 1), "121 entries|Entries written"),
     "a seed changed": (with_another_seed, "checksum of all rows does not match"),
 }
 
