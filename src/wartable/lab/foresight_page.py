@@ -12,7 +12,7 @@ from wartable.words import word
 
 MEASURED: Final = Path("src/wartable/bots/foresight.json")
 HEADING: Final = "## Chances of winning"
-TEXT: Final = """Hints and reviews tell chances of winning. They come from weights of their own, fitted to who won
+TEXT: Final = """Hints and reviews tell chances of winning. They may have weights of their own, fitted to who won
 (`wartable train --levels`); bots play by others, which also learn from points. `wartable foresight` holds both against
 games of a level that neither has learned from, at the same moments. Brier is the mean square error of a chance, where 0
 knows everything; a fair share for everybody scores 0.25 with two players and 0.222 with three. The calibration error is
