@@ -20,9 +20,10 @@ FAST_TESTS = ("engine", "matches", *GAMES, "tools")
 COMPILED_TESTS = ("contract", "engine", "matches", *GAMES, "bots")
 SERVER_TESTS = ("server",)  # the rules are served compiled, and so they are tested: it saves a minute
 NOTEBOOKS = ("notebooks",)
-ENVIRONMENTS = ("envs",)  # of use as compiled ones only, and several times quicker to test
-ONLY_COMPILED = (*SERVER_TESTS, *NOTEBOOKS, *ENVIRONMENTS)
-ONLY_RULES = ("-p", "no:schemathesis", "-p", "no:playwright", "-p", "no:faker")  # plugins that cost seconds to load
+USERS_TESTS = ("editions", "envs")  # what uses the rules is tested as it is installed: it is several times quicker
+ONLY_COMPILED = (*SERVER_TESTS, *NOTEBOOKS, *USERS_TESTS)
+NO_SCHEMAS = ("-p", "no:schemathesis", "-p", "no:faker")  # plugins that cost seconds to load
+ONLY_RULES = (*NO_SCHEMAS, "-p", "no:playwright")
 LANES = 2  # checks that keep one core busy run side by side
 BROWSER_WORKERS = "3"  # a page waits for its server now and then, and the server for the page
 ONE_SERVER_A_FILE = ("--dist", "loadfile")
@@ -81,7 +82,7 @@ def fast_tests(extra: list[str]) -> Check:
 
 def all_tests(extra: list[str]) -> list[Check]:
     plainly = [f"--ignore={one}" for one in folders(ONLY_COMPILED)]
-    compiled = [*ONLY_RULES, *folders((*COMPILED_TESTS, *NOTEBOOKS, *ENVIRONMENTS))]
+    compiled = [*ONLY_RULES, *folders((*COMPILED_TESTS, *NOTEBOOKS, *USERS_TESTS))]
     return [
         pytest("tests", "not browser and not exhaustive", plainly, extra),
         Check("compiled rules", python("tools/checks.py", "--is-compiled"), plain=False),
@@ -92,7 +93,7 @@ def all_tests(extra: list[str]) -> list[Check]:
 
 
 def browser_tests(extra: list[str]) -> Check:
-    options = ["-n", BROWSER_WORKERS, "--dist", "worksteal", "tests/web"]
+    options = [*NO_SCHEMAS, "-n", BROWSER_WORKERS, "--dist", "worksteal", "tests/web"]
     check = pytest("browser tests", "browser", options, extra, plain=False)
     return replace(check, second_chance=("--last-failed", "--last-failed-no-failures", "none", "-n", "0"))
 
