@@ -107,7 +107,7 @@ class Fuzz:
         if pick == 0:
             self.say(self.ann, self.hostile.broken_message())
         else:
-            self.say(self.bob if pick % 2 else self.eve, self.hostile.message())
+            self.say(self.bob if pick % 2 else self.eve, self.hostile.message(is_seated=bool(pick % 2)))
         self.seen["messages"] += 1
 
     def say(self, guest: Guest, message: str | bytes) -> None:
@@ -148,8 +148,9 @@ class Fuzz:
     def judge(self, answer: dict[str, Any], seat: Seat) -> None:
         self.search(seat.frames.pop())
         self.seen[f"{answer['type']} {answer.get('code', '')}".strip()] += 1
-        allowed = ("refused", "presence", "why") if seat.moment["decision"] else ("refused", "presence")
+        allowed = ("refused", "presence", "talk", *["why"] * bool(seat.moment["decision"]))
         assert answer["type"] in allowed, answer
+        assert not answer.get("lines"), answer  # nobody says anything
         assert answer["type"] != "refused" or answer["code"] != "broken", answer
 
     def ask(self) -> None:

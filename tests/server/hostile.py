@@ -25,6 +25,8 @@ STRINGS = [
 ]
 NUMBERS = [-1, 0, 1, 2**31, 2**53, 2**63, 2**64, 10**30, 1.5, -0.0, 1e308]
 MESSAGES = {str(kind.__struct_config__.tag): kind.__struct_fields__ for kind in wishes.ClientMessage.__args__}
+RIGHTFUL = ("say", "react", "mute", "complain", "switch_talk", "face")  # for everybody who is at the table
+RIGHTFUL_SEATED = ("fill_seat", "stand_in", "come_back", "resign", "pause")
 KINDS = [*MESSAGES, "moment", "ack", "", "__class__", None, 7]
 THINGS = ["slot", "quest", "hand", "guild", "player_hand", "citizen_deck", "hire", "pay", "use", "take", "draw"]
 METHODS = [*["GET", "POST"] * 6, *["DELETE"] * 2, "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "TRACE", "PROPFIND"]
@@ -62,24 +64,31 @@ class Hostile:
         ]
         return ":".join([self.chance.choice(THINGS), *words])
 
-    def wish(self) -> dict[str, Any]:
+    def wish(self, is_seated: bool) -> dict[str, Any]:
         """A message that is nearly right, or right but not for the one who sends it."""
         wish: dict[str, Any] = {"type": self.chance.choice(KINDS), "id": f"f{self.chance.random()}".replace(".", "")}
         wish["seq"] = self.chance.choice([self.chance.randrange(6), self.chance.choice(NUMBERS)])
         for name in ("keys", "picks", "drop", "add", "held"):
             wish[name] = self.chance.choice([[self.chance.choice(self.keys)], [self.thing()], [], self.value()])
         wish["thing"] = self.chance.choice([self.thing(), self.value()])
+        wish |= {"seat": self.chance.choice([0, 1, 7, self.value()]), "number": self.value(), "author": self.value()}
+        wish |= {
+            name: self.chance.choice(["skilled", "thanks", self.value()]) for name in ("level", "reaction", "text")
+        }
+        wish |= {name: self.chance.choice([True, False, self.value()]) for name in ("yes", "on")}
         if self.chance.random() < 0.8:
             wish = {name: wish[name] for name in ("type", *MESSAGES.get(str(wish["type"]), ()))}
+        if wish["type"] in (*RIGHTFUL, *RIGHTFUL_SEATED) if is_seated else wish["type"] in RIGHTFUL:
+            wish["of_no_use"] = self.value()  # else it might be right
         return wish
 
-    def message(self) -> str | bytes:
+    def message(self, is_seated: bool = False) -> str | bytes:
         pick = self.chance.random()
         if pick < 0.6:
-            return json.dumps(self.wish())
+            return json.dumps(self.wish(is_seated))
         if pick < 0.7:
             return json.dumps(self.value())
-        text = json.dumps(self.wish())
+        text = json.dumps(self.wish(is_seated))
         if pick < 0.9:
             place = self.chance.randrange(len(text))
             return (
