@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { OFFLINE } from './src/telling/offline.ts';
 
 const WORDS = join(import.meta.dirname, '../src/wartable/words');
-const FILE = 'telling.page.ftl';
+const FILE = 'told.page.ftl';
 
 export function offline(): Plugin {
   return {
