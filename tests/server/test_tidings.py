@@ -155,12 +155,12 @@ def test_who_is_there_or_does_not_want_it_is_not_told(telling: RunningServer, pu
     subscribe(away, pushed)
     subscribe(mover, pushed)
     for way in ("push", "mail", "page"):
-        away.http.put("/api/me/ways", json={"kind": "turn", "way": way, "on": False})
+        away.http.put("/api/me/ways", json={"kind": "turn", "way": way, "on": "no"})
     end_turn(seat)
     while waiting(telling, table) or not rows(telling, "SELECT * FROM tidings WHERE kind = 'turn'"):
         pass
     assert pushed.messages == [] and unseen(away) == [("ready", table)]
-    away.http.put("/api/me/ways", json={"kind": "turn", "way": "page", "on": True})
+    away.http.put("/api/me/ways", json={"kind": "turn", "way": "page", "on": "yes"})
     assert unseen(away) == [("turn", table), ("ready", table)]
     away.http.put("/api/me/tidings/seen", json={"thing": away.http.get("/api/me/tidings").json()[0]["thing"]})
     assert unseen(away) == [("ready", table)]

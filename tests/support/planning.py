@@ -167,7 +167,9 @@ def received(seat: Seat, since: int = 0) -> list[str]:
 
 
 def without_ids(message: dict[str, Any]) -> dict[str, Any]:
-    return message | {"id": ""} if message["type"] == "ack" else message
+    """What a viewer is called in the talk of a table is another word at every table."""
+    ids = {"ack": "id", "talk": "you"}
+    return message | {ids[message["type"]]: ""} if message["type"] in ids else message
 
 
 def hear_all(seat: Seat, done: int) -> None:

@@ -13,7 +13,8 @@ from wartable.server.metrics import DELETED
 from wartable.server.sayings import Unsaying
 from wartable.server.schema import sittings
 from wartable.server.store import Store
-from wartable.server.tally import Expecting, Forgetting
+from wartable.server.tally import Expecting, Forgetting, Statement
+from wartable.server.tidings import forget_table
 from wartable.server.trouble import CONFLICT, FORBIDDEN, NOT_FOUND, Trouble, saved
 
 log = structlog.stdlib.get_logger("wartable.departures")
@@ -58,7 +59,8 @@ class Departures:
         await self._works(table_id, guest)  # a guest who may not leave must not disturb anybody
         async with self._hall.changing(table_id):
             works = await self._works(table_id, guest)
-            await saved(self._store.writer.write(*works, Unsaying(guest, table_id)), "leaving a table")
+            untold = Statement(forget_table(guest, table_id))
+            await saved(self._store.writer.write(*works, Unsaying(guest, table_id), untold), "leaving a table")
         DELETED.labels("table" if isinstance(works[0], Forgetting) else "seat").inc()
 
     async def cancel(self, table_id: str, guest: str) -> None:

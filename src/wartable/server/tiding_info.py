@@ -46,7 +46,7 @@ class WaysInfo(Answer):
 class Want(Wish):
     kind: TidingKind
     way: Way
-    on: bool
+    on: Literal["yes", "no"]
 
 
 class Subscribe(Wish):

@@ -90,6 +90,11 @@ def see_table(player: str, table: str) -> Update:
     return update(tidings).where(*_unseen_at(player, table)).values(seen=True, due=None)
 
 
+def forget_table(player: str, table: str) -> Delete:
+    """The player has left the table: nothing tells that they were there."""
+    return delete(tidings).where(tidings.c.player == player, tidings.c.table_id == table)
+
+
 def forget_old(before: str) -> Delete:
     return delete(tidings).where(tidings.c.at < before)
 

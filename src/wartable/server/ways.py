@@ -68,7 +68,7 @@ class Ways:
     async def want(self, player: str, wish: Want) -> None:
         row = {"player": player, "kind": wish.kind, "way": wish.way}
         off = delete(unwanted).where(*(unwanted.c[name] == value for name, value in row.items()))
-        await self._write(Statement(off), *([] if wish.on else [Statement(insert(unwanted).values(**row))]))
+        await self._write(Statement(off), *([] if wish.on == "yes" else [Statement(insert(unwanted).values(**row))]))
 
     # --- Web Push
 

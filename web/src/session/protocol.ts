@@ -905,7 +905,7 @@ export interface components {
     Want: {
       kind: 'clock' | 'invited' | 'over' | 'ready' | 'turn';
       way: 'mail' | 'page' | 'push';
-      on: boolean;
+      on: 'no' | 'yes';
     };
     /** @description What a browser's push service gave it, in base64url. */
     Subscribe: {
