@@ -8,7 +8,7 @@ from tests.server.fuzz import run
 
 @pytest.mark.slow
 def test_1000_hostile_messages_and_500_requests_change_nothing_and_break_nothing(tmp_path: Path) -> None:
-    seen = run(1000, 500, 7, tmp_path)
+    seen = run(1000, 500, 1, tmp_path)
     assert (seen["messages"], seen["requests"], seen["bare"]) == (1000, 500, 20)
     assert seen["refused malformed"] > 100
     assert seen["refused not_seated"] > 100
