@@ -50,6 +50,7 @@ def person(browser: Browser, server: RunningServer) -> Iterator[NewPerson]:
         context = browser.new_context(
             base_url=server.address,
             ignore_https_errors=True,  # a proxy of ours has a certificate of ours
+            service_workers="block" if server.address.startswith("https") else "allow",  # whose certificate counts
             viewport=PHONE if phone else DESKTOP,
             has_touch=phone,
             is_mobile=phone,
