@@ -6,8 +6,9 @@ import msgspec
 import numpy as np
 import pytest
 
-from wartable.lab.foresight import Foretold, foretold_in, measured
+from wartable.lab.foresight import foretold_in, measured
 from wartable.lab.foresight_page import foresight_part, read_foretold, write_foretold
+from wartable.lab.foretold import Foretold
 from wartable.lab.local_cluster import LocalCluster
 
 

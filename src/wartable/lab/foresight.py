@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from itertools import pairwise
 
-import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
@@ -12,40 +11,12 @@ from wartable.bots.levels import adviser_of, judge_of
 from wartable.bots.weights import STAGES
 from wartable.lab.cluster import Cluster
 from wartable.lab.fitting import Matrix, places, softmax, strengths
+from wartable.lab.foretold import STEPS, Foresight, Foretold, Tenth
 from wartable.lab.samples import Exercise, Samples, gather, joined
 from wartable.titles import title
 
 BATCH = 25
-STEPS = 10  # of a tenth each
 SEED = 4051  # of games that no training uses
-
-
-class Tenth(msgspec.Struct, frozen=True):
-    """Chances told in one tenth: their mean, how often they came true, and how many there were."""
-
-    told: float
-    came: float
-    moments: int
-
-
-class Foresight(msgspec.Struct, frozen=True):
-    """Brier score (the mean square error of chances), calibration error, and the curve, for one set of weights."""
-
-    brier: float
-    error: float
-    curve: list[Tenth]
-
-
-class Foretold(msgspec.Struct, frozen=True):
-    """One game at one table size: what the judge that advises foretold, and the one that plays, at the same moments."""
-
-    game: str
-    players: int
-    level: str
-    games: int
-    moments: int
-    advising: Foresight
-    playing: Foresight
 
 
 def foretold_in(

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from wartable.lab.cells import table
-from wartable.lab.foresight import STEPS, Foretold
+from wartable.lab.foretold import STEPS, Foretold
 from wartable.titles import TITLES
 from wartable.words import word
 
