@@ -31,6 +31,7 @@ def test_it_judges_by_the_weights_it_had(game: str) -> None:
         assert [weights.at(number, float(stage)) for stage in range(4)] == pytest.approx(stored.get(name, [0.0] * 4))
 
 
+@pytest.mark.exhaustive
 def test_it_plays_in_the_arena() -> None:
     contest = Contest("quests", 2, {}, ["greedy", "master@0.1"], 2, 1)
     assert [sorted(bout.bots) for bout in hold(contest, LocalCluster(1), lambda _: None)] == [

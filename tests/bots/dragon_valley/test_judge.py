@@ -119,7 +119,7 @@ def test_it_orders_the_advance_well() -> None:
     assert points(match) >= 4
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_greedy_beats_random(players: int) -> None:
     """The greedy seat wins most games against random ones, and no invariant breaks."""
