@@ -6,6 +6,7 @@ import json
 import re
 import stat
 from collections.abc import Callable, Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -66,8 +67,8 @@ def sit_down(server: RunningServer) -> tuple[str, Guest, Guest, Seat]:
     """A table of two at which only the one who is to choose is present, when nothing is on its way any more."""
     ann, bob = server.guest(), server.guest()
     table = ann.create("me", "open", name="Ann")["id"]
-    for guest in (ann, bob):  # else it might reach a browser that is subscribed in the same moment
-        guest.http.put("/api/me/ways", json={"kind": "ready", "way": "push", "on": "no"})
+    for guest, way in product((ann, bob), ("push", "mail")):  # else it might reach what is subscribed in this moment
+        guest.http.put("/api/me/ways", json={"kind": "ready", "way": way, "on": "no"})
     bob.take_seat(table, 1, "Bob")
     while waiting(server, table) or len(rows(server, f"SELECT * FROM tidings WHERE table_id = '{table}'")) < 2:
         pass
@@ -279,6 +280,6 @@ def test_signing_out_and_deleting_end_all_tidings(telling: RunningServer, pushed
     for table in ("subscriptions", "mailboxes"):
         assert rows(telling, f"SELECT * FROM {table}") == []
     for table in ("tidings", "unwanted"):
-        assert rows(telling, f"SELECT kind FROM {table}") == [("ready",)], "that of the one who stays"
+        assert rows(telling, f"SELECT DISTINCT kind FROM {table}") == [("ready",)], "that of the one who stays"
     assert is_known(telling.folder, "away@example.org", pushed.endpoint) == []
     assert mailbox.letters
