@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import func, select
+from tests.server.test_ratings import beat
 from tests.server.test_saving import wartable
 from tests.support.databases import open_store
 from tests.support.postgres import Cluster
@@ -32,12 +33,13 @@ def counts(folder: Path, address: str | None) -> dict[str, int]:
 
 @pytest.fixture
 def played(tmp_path: Path) -> tuple[Path, str, str, int]:
-    """A data folder with a game under way, a player with a name, and something said."""
+    """A data folder with a game under way, one that was rated, a player with a name, and something said."""
     server = RunningServer(tmp_path / "data")
     ann, bob = server.guest(), server.guest()
     table = ann.create("me", "open", name="Ann")["id"]
     assert bob.take_seat(table, 1, "Bob").status_code == 200
     assert ann.http.put("/api/me/name", json={"name": "Anna"}).status_code < 300
+    beat(ann, bob)
     seat, chance = ann.sit(table), random.Random(1)
     other = bob.sit(table)
     for _ in range(4):
@@ -62,7 +64,7 @@ def test_everything_is_moved_and_the_game_goes_on(
     before = counts(folder, None)
     done = moved(folder, address)
     assert done.returncode == 0, done.stderr
-    assert "1 table" in done.stdout or "One table" in done.stdout
+    assert "2 tables" in done.stdout
     assert counts(tmp_path, address) == before
     again = moved(folder, address)
     assert again.returncode == 2 and "not empty" in again.stderr

@@ -7,6 +7,7 @@ import signal
 import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect
 from tests.server.crash_nodes import SAFE, run
 from tests.server.test_drafts import at_a_payment, change, keys
+from tests.server.test_ratings import pair
 from tests.support.postgres import Cluster, rows_of, running
 from tests.support.server import Guest, RunningServer, Seat
 from websockets.exceptions import ConnectionClosed
@@ -138,6 +140,32 @@ def side_by_side(seats: list[Seat], names: list[str | None]) -> list[dict[str, A
     for thread in threads:
         thread.join(60)
     return answers
+
+
+def test_a_rated_game_that_two_servers_end_at_once_counts_once(nodes: list[RunningServer]) -> None:
+    """Given Ann and Bob at two servers, when both resign in several games at once, then each game counts once."""
+    ann, bob = nodes[0].guest(), nodes[1].guest()
+    for _ in range(4):
+        table = pair(ann, bob)
+        all_resign([ann.sit(table), bob.sit(table)])
+    for guest in (ann, bob):
+        [size] = guest.http.get("/api/me/profile").json()["sizes"]
+        assert (size["played"], size["rated"], len(size["past"])) == (4, 4, 4)
+
+
+def test_a_player_whose_games_end_at_two_servers_at_once_loses_none_of_them(nodes: list[RunningServer]) -> None:
+    """Given four rated games of Ann's, when all end at the same moment at two servers, then all four count."""
+    ann, others = nodes[0].guest(), [nodes[number % 2].guest() for number in range(4)]
+    seats = [other.sit(pair(ann, other)) for other in others]
+    all_resign(seats)
+    [size] = ann.http.get("/api/me/profile").json()["sizes"]
+    assert (size["won"], size["rated"], len({one["points"] for one in size["past"]})) == (4, 4, 4)
+
+
+def all_resign(seats: list[Seat]) -> None:
+    """At the same moment."""
+    with ThreadPoolExecutor(len(seats)) as threads:
+        list(threads.map(lambda seat: seat.say("resign"), seats))
 
 
 def test_who_is_banned_at_one_server_is_banned_at_all(nodes: list[RunningServer]) -> None:

@@ -6,7 +6,8 @@ import pytest
 from tests.support.server import Guest, RunningServer, Seat
 
 from wartable.bots.puzzles import Puzzle, book_of
-from wartable.server.attempts import MU, Skill, skill_after
+from wartable.server.attempts import skill_after
+from wartable.server.skill import MU, Skill
 
 GAME = "quests"
 PUZZLE, NEXT = book_of(GAME).puzzles[:2]

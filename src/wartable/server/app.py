@@ -32,6 +32,7 @@ from wartable.server.following import follow
 from wartable.server.hall import Hall
 from wartable.server.identities import Identities
 from wartable.server.keeping import MEGABYTE, DataRoom
+from wartable.server.leaderboard import Ratings
 from wartable.server.limits import Gate
 from wartable.server.lobby import Lobby
 from wartable.server.mailing import Mailing
@@ -174,6 +175,7 @@ def doors_for_players(store: Store, hall: Hall, guards: Guards) -> dict[str, Any
     return {
         "puzzles": Puzzles(store, hall),
         "players": people,
+        "ratings": Ratings(store),
         "arrivals": arrivals,
         "passkeys": Passkeys(store, people, arrivals),
     }

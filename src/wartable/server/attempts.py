@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from hashlib import blake2b
 from itertools import takewhile
-from math import log, sqrt
-from typing import Any, NamedTuple
+from typing import Any
 
 from sqlalchemy import Connection, Row, insert, select, update
 
@@ -13,24 +12,13 @@ from wartable.bots.puzzles import all_puzzles, puzzle_named
 from wartable.server.base import Work
 from wartable.server.puzzle_info import Solved, SolverInfo
 from wartable.server.schema import attempts
+from wartable.server.skill import SURE, Skill, after, mu_of, points_of, reach_of
 from wartable.server.solving import answered
 from wartable.server.stored import Sitting, now
 from wartable.server.story import Story
 from wartable.server.tally import NOTHING, Change
 
-MIDDLE = 1500.0  # points, for a rating of `MU`
-MU, SIGMA, BETA = 25.0, 25.0 / 3, 25.0 / 6  # as openskill has them
-POINT = 400 / log(10) / (BETA * sqrt(2))  # points as in chess for each unit of openskill's scale
-CONFIDENCE = 1.96
-SURE = 1.0  # how far a puzzle's strength may be off: little, for it never changes
 POINTS_OF_GRADES = {1: 1100, 2: 1300, 3: 1500, 4: 1700, 5: 1900}
-
-
-class Skill(NamedTuple):
-    """How good a player is at puzzles, as openskill counts it."""
-
-    mu: float = MU
-    sigma: float = SIGMA
 
 
 class Attempting:
@@ -68,14 +56,9 @@ def attempt_in(before: Story, after: Story, people: Sequence[Sitting]) -> list[W
 
 
 def skill_after(skill: Skill, grade: int, right: bool) -> Skill:
-    """The rating after a puzzle, by Weng and Lin's method with the model of Plackett and Luce (openskill)."""
-    from openskill.models import PlackettLuce  # takes a while to load, and is needed only here
-
-    model = PlackettLuce(mu=MU, sigma=SIGMA, beta=BETA)
-    puzzle = model.rating(mu=MU + (POINTS_OF_GRADES[grade] - MIDDLE) / POINT, sigma=SURE)
-    solver = model.rating(mu=skill.mu, sigma=skill.sigma)
-    [[after], _] = model.rate([[solver], [puzzle]], ranks=[0, 1] if right else [1, 0])
-    return Skill(after.mu, after.sigma)
+    """The rating after a puzzle."""
+    puzzle = Skill(mu_of(POINTS_OF_GRADES[grade]), SURE)
+    return after([skill, puzzle], [1, 2] if right else [2, 1])[0]
 
 
 def counted(connection: Connection, player: str) -> list[Row[Any]]:
@@ -97,8 +80,8 @@ def read_solver(connection: Connection, player: str) -> SolverInfo:
     rows = counted(connection, player)
     skill = skill_in(rows)
     return SolverInfo(
-        points=round(MIDDLE + (skill.mu - MU) * POINT) if rows else None,
-        reach=round(CONFIDENCE * skill.sigma * POINT) if rows else None,
+        points=points_of(skill) if rows else None,
+        reach=reach_of(skill) if rows else None,
         tried=len(rows),
         solved=sum(row.first for row in rows),
         streak=sum(1 for _ in takewhile(lambda row: row.first, rows)),

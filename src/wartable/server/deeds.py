@@ -6,6 +6,7 @@ from wartable.bots.levels import known_bots
 from wartable.server.company import Company, Viewer
 from wartable.server.living import NO, PERSON, YES, kind_at
 from wartable.server.protocol import Ack
+from wartable.server.rated import refuse_at_rated
 from wartable.server.solving import refuse_solved
 from wartable.server.stored import Entry, EntryKind
 from wartable.server.story import Story
@@ -40,6 +41,7 @@ class Deeds:
         """What is written for a wish, as the table is now."""
         if not self._table.seats_of(viewer.guest):
             raise Trouble(FORBIDDEN, "not_seated")
+        refuse_at_rated(self._table.story.charter.game, self._table.story.charter.terms, wish)
         if isinstance(wish, FillSeat):
             return self._written("fill", self._open(wish.seat), [wish.level] if wish.level else [], wish.level)
         if isinstance(wish, StandIn):

@@ -13,6 +13,7 @@ from wartable.server.metrics import DELETED
 from wartable.server.sayings import Unsaying
 from wartable.server.schema import sittings
 from wartable.server.store import Store
+from wartable.server.stored import StoredTable
 from wartable.server.tally import Expecting, Forgetting, Statement
 from wartable.server.tidings import forget_table
 from wartable.server.trouble import CONFLICT, FORBIDDEN, NOT_FOUND, Trouble, saved
@@ -29,7 +30,10 @@ class Departures:
         self._store = store
 
     async def leave(self, table_id: str, guest: str) -> None:
-        """A guest deletes a table; where others sit, only their own part of it."""
+        """A guest deletes a table; where others sit, only their own part of it. A rated game is not run away from."""
+        stored = await self._store.table(table_id)
+        if stored is not None and stored.charter.terms.rated and _plays_on(stored, guest):
+            raise Trouble(CONFLICT, "rated_running")
         await self._leave(table_id, guest)
         await self._tidy()
 
@@ -94,6 +98,11 @@ class Departures:
         """What was deleted is overwritten in the database; the log beside it still holds it until it is emptied."""
         if not await self._store.writer.empty_log():
             log.warning("the write-ahead log could not be emptied: what was deleted stays in it until it is")
+
+
+def _plays_on(stored: StoredTable, guest: str) -> bool:
+    seats = [one.seat for one in stored.sittings if one.guest == guest]
+    return state_of(stored) == "running" and any(seat not in stored.standing.life.resigned for seat in seats)
 
 
 def _tables_of(connection: Connection, guest: str) -> list[str]:

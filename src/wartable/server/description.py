@@ -81,7 +81,8 @@ def seats_of(table: StoredTable, online: Collection[int]) -> list[SeatInfo]:
         sits: SeatKind = "bot" if not is_person else "person" if seat in sat else "open"
         stand_in = None if seat not in life.stand_ins else level_label(life.stand_ins[seat], spoken())
         level, resigned, hints = None if is_person else kind, seat in life.resigned, life.hints.get(seat, 0)
-        seats.append(SeatInfo(seat, sits, shown, level, here, mark, stand_in, resigned, hints))
+        late = seat in life.out_of_time
+        seats.append(SeatInfo(seat, sits, shown, level, here, mark, stand_in, resigned, late, hints))
     return seats
 
 

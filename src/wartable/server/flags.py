@@ -1,15 +1,18 @@
-"""Flags: a clock at zero. Where the terms say so, a bot takes the place of those who have no time left."""
+"""Flags: a clock at zero. Where the terms say so, a bot takes the place of those who have no time left.
+
+Where the game is rated, that is for good: a bot that came and went would be a help.
+"""
 
 import asyncio
 import logging
 
 from wartable.server.company import Company
+from wartable.server.living import BY_CLOCK
 from wartable.server.stored import Entry
 from wartable.server.terms import SECOND
 from wartable.server.times import millis
 from wartable.server.trouble import Trouble
 
-BY_CLOCK = "clock"
 LONGEST_SLEEP = 3600.0  # a timer of days would ignore that a clock of the machine was set
 log = logging.getLogger(__name__)
 
@@ -51,4 +54,6 @@ class Flags:
         zero = None if story.clocks is None else story.clocks.zero()
         if zero is None or zero.at > millis():
             return None
+        if story.charter.terms.rated:
+            return Entry(story.seq + 1, "resign", zero.seats[0], [BY_CLOCK])
         return Entry(story.seq + 1, "bot", zero.seats[0], [story.charter.terms.level, BY_CLOCK])

@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 from sqlalchemy import Connection, Delete, Select, Update, delete, exists, or_, select, update
 
 from wartable.server.base import Conflict
+from wartable.server.moving_ratings import erase_ratings, move_ratings, tidy_ratings
 from wartable.server.sayings import Resaying, Unsaying
 from wartable.server.schema import attempts, challenges, codes, devices, links, passkeys, players, sittings
 from wartable.server.stored import now
@@ -110,6 +111,7 @@ class BringingAlong:
         columns = (sittings.c.table_id, sittings.c.seat, sittings.c.name)
         seats = connection.execute(select(*columns).where(mine)).all()
         move_attempts(connection, self._guest, self._player)
+        move_ratings(connection, self._guest, self._player)
         connection.execute(update(sittings).where(mine).values(guest=self._player))
         change = NOTHING
         for table, seat, name in seats:
@@ -132,6 +134,7 @@ class Erasing:
         for table in (links, codes, passkeys, devices):
             connection.execute(delete(table).where(table.c.player == self._player))
         connection.execute(delete(attempts).where(attempts.c.player == self._player))
+        erase_ratings(connection, self._player)
         connection.execute(delete(players).where(players.c.id == self._player))
         return NOTHING
 
@@ -151,6 +154,7 @@ class Tidying:
         connection.execute(delete(devices).where(devices.c.seen < moment(-DAYS_OF_A_COOKIE)))
         for player in connection.execute(self._forgettable()).scalars().all():
             Erasing(player).do(connection)
+        tidy_ratings(connection, self._unseen)
         return NOTHING
 
     def _forgettable(self) -> Select[str]:

@@ -7,6 +7,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Table, and_, delete, select, update
 
 from wartable.server.schema import drafts, events, keepsakes, sittings
+from wartable.server.schema_ratings import results
 from wartable.server.stored import LEFT, StoredTable, has_left
 from wartable.server.tally import Change, count_of_table
 from wartable.server.terms import USUAL_LEVEL
@@ -60,7 +61,8 @@ class Leaving:
         left = {"guest": f"{LEFT}{self._seat}", "name": self._name}
         connection.execute(update(sittings).where(_place(sittings, self._table, self._seat)).values(**left))
         self._rename(connection)
-        connection.execute(delete(drafts).where(_place(drafts, self._table, self._seat)))
+        for one in (drafts, results):
+            connection.execute(delete(one).where(_place(one, self._table, self._seat)))
         looks = keepsakes.c.table_id == self._table
         kept = connection.execute(select(keepsakes.c.body).where(looks)).scalar()
         if kept is not None:

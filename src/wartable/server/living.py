@@ -2,7 +2,7 @@
 
 Bodies of these entries: `fill` the level of the bot, or nothing to open the seat again; `bot` the level and, where
 nobody has asked for it, why; `pause` and `again` yes or no, with the table of the rematch; `down` how many milliseconds
-the server was down. `back`, `resign` and `hint` have none.
+the server was down; `resign` why, where nobody has asked for it. `back` and `hint` have none.
 """
 
 from collections.abc import Callable, Sequence
@@ -16,6 +16,7 @@ from wartable.server.trouble import BAD_REQUEST, CONFLICT, FORBIDDEN, Trouble
 
 PERSON = "person"
 YES, NO = "yes", "no"
+BY_CLOCK = "clock"
 NOBODY = -1  # the seat of an entry that the server makes
 
 
@@ -80,12 +81,13 @@ def _resign(life: Life, entry: Entry, scope: Scope) -> Life:
     if entry.seat in life.resigned:
         raise Trouble(CONFLICT, "resigned")
     resigned = [*life.resigned, entry.seat]
+    late = [*life.out_of_time, entry.seat] if entry.body == [BY_CLOCK] else life.out_of_time
     stand_ins = {entry.seat: scope.level} | life.stand_ins
     rest = [seat for seat in range(len(scope.seats)) if seat not in resigned]
     people = [seat for seat in rest if seat not in life.fills and scope.seats[seat] == PERSON]
     ended = len(rest) == 1 or not people
-    life = replace(life, resigned=resigned, stand_ins=stand_ins, is_ended=ended, is_paused=life.is_paused and not ended)
-    return _settled(life, scope.seats)
+    life = replace(life, resigned=resigned, out_of_time=late, stand_ins=stand_ins, is_ended=ended)
+    return _settled(replace(life, is_paused=life.is_paused and not ended), scope.seats)
 
 
 def _pause(life: Life, entry: Entry, scope: Scope) -> Life:

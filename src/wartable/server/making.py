@@ -14,6 +14,7 @@ from wartable.server.games import title_of
 from wartable.server.living import PERSON
 from wartable.server.marks import told_apart
 from wartable.server.names import clean_name, refuse_look_alike
+from wartable.server.rated import refuse_unratable
 from wartable.server.stored import Charter, Sitting, now
 from wartable.server.table_info import NewTable
 from wartable.server.terms import Terms
@@ -32,6 +33,7 @@ def charter_of(wish: NewTable) -> Charter:
         raise trouble_of(refusal) from refusal
     _refuse_seats(wish)
     seats = [PERSON if kind in (ME, OPEN) else kind for kind in wish.seats]
+    refuse_unratable(title.name, seats, wish.terms, wish.seed is not None)
     return Charter(
         id=new_id(),
         game=title.name,
@@ -53,11 +55,11 @@ def terms_of(wish: NewTable) -> Terms:
 
 
 def seed_for(wish: NewTable) -> Seed:
-    """Where another person can sit, chance is sealed: what a player sees must not reveal what is hidden.
+    """Where another person can sit, or a game is rated, chance is sealed: nobody can know what is hidden.
 
     The maker cannot give anything to it here: the server would know that before it commits itself.
     """
-    if OPEN in wish.seats:
+    if OPEN in wish.seats or wish.terms.rated:
         return secrets.token_hex(SECRET_BYTES)
     return secrets.randbelow(LARGEST_SEED) if wish.seed is None else wish.seed
 

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from wartable.server.rating_info import OwnRatings
 from wartable.server.table_info import TableInfo
 from wartable.server.tiding_info import MailInfo, UnwantedInfo
 from wartable.server.wire import LONGEST_NAME, Answer, PlayerMark, Wish
@@ -145,6 +146,7 @@ class Export(Answer):
     reported: list[OwnComplaint]
     muted: int  # how many people the player does not want to hear
     told: OwnTidings
+    ratings: OwnRatings
 
 
 class Rename(Wish):

@@ -26,6 +26,7 @@ from wartable.server.player_info import (
     OwnTidings,
     PasskeyInfo,
 )
+from wartable.server.profiles import read_own_ratings
 from wartable.server.reading import read_drafts, read_name
 from wartable.server.sayings import count_muted, reported_by, said_by
 from wartable.server.schema import codes, devices, events, passkeys, players, sittings
@@ -69,7 +70,8 @@ class Players:
         own = [OwnAttempt(row.puzzle, row.at, row.first, row.solved) for row in tried]
         said, reported, muted = await self._store.read(lambda connection: read_own_talk(connection, visitor.player))
         told = await self._store.read(lambda connection: read_own_tidings(connection, visitor.player))
-        return Export(now(), me, tables, own, said, reported, muted, told)
+        rated = await self._store.read(lambda connection: read_own_ratings(connection, visitor.player))
+        return Export(now(), me, tables, own, said, reported, muted, told, rated)
 
 
 def read_me(connection: Connection, visitor: Visitor, label: str) -> Me:

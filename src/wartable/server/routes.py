@@ -17,6 +17,7 @@ from wartable.server.past import TellableMoment
 from wartable.server.player_routes import PLAYER_API
 from wartable.server.protocol import AccountLine, Announcement, GameInfo, HowToPlay, Moment, RuleChapter
 from wartable.server.puzzle_routes import PUZZLE_API
+from wartable.server.rating_routes import RATING_API
 from wartable.server.stored import Sitting
 from wartable.server.table import Table
 from wartable.server.table_info import Continue, Fairness, Learn, NewTable, TableInfo, TakeSeat
@@ -160,4 +161,5 @@ API = [
     *PLAYER_API,
     *TIDING_API,
     *PUZZLE_API,
+    *RATING_API,
 ]

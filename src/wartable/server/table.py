@@ -8,13 +8,13 @@ import msgspec
 
 from wartable.engine.decision import Refusal
 from wartable.matches.record import Record
-from wartable.server.attempts import attempt_in
 from wartable.server.attendance import Attendance
 from wartable.server.bot_turns import BotTurns
 from wartable.server.company import Viewer
 from wartable.server.deeds import Deeds, refuse_idle
 from wartable.server.description import describe
 from wartable.server.drafts import Drafts, draft_of, kept_at, taken_back
+from wartable.server.endings import written_with
 from wartable.server.fairness import fair_part_of, fairness_of
 from wartable.server.flags import Flags
 from wartable.server.hints import Hints
@@ -289,8 +289,8 @@ class Table:
         draft = taken_back(story, entry.seat) if entry.kind == "undo" else None
         table, standing = self.story.charter.id, story.standing()
         if sitting is None:
-            attempt = attempt_in(self.story, story, self.people)
-            await self.in_step.saved(self._store.append(table, entry, standing, draft, attempt))
+            also = written_with(self.story, story, self.people)
+            await self.in_step.saved(self._store.append(table, entry, standing, draft, also))
         else:
             await self.in_step.saved(self._store.join(table, entry, sitting, standing))
         if draft is not None:

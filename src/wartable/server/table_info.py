@@ -20,6 +20,7 @@ class SeatInfo(Answer):
     mark: PlayerMark | None  # of the person who sits there
     stand_in: str | None  # the bot that plays for the person
     resigned: bool
+    out_of_time: bool  # counted as resigned, where the game is rated
     hints: int  # that were asked for, as far as everybody knows
 
 

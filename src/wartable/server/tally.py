@@ -22,6 +22,7 @@ from wartable.server.schema import (
     tables,
     tidings,
 )
+from wartable.server.schema_ratings import results
 
 SEPARATOR = "\x1f"
 LARGEST_DIGEST = 2**62
@@ -33,7 +34,7 @@ LASTING = {
 }
 
 # what belongs to a table of players, in an order in which it can be deleted
-OF_A_TABLE = (tidings, complaints, sayings, silences, drafts, reviews, keepsakes, events, sittings, tables)
+OF_A_TABLE = (results, tidings, complaints, sayings, silences, drafts, reviews, keepsakes, events, sittings, tables)
 
 
 class Change(NamedTuple):

@@ -65,8 +65,9 @@ SPEEDS: dict[str, Clock | None] = {
 class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Public tables stand in the lobby; private ones are for those who sit there. `level` is that of stand-ins.
 
-    `one_device`: people pass a device around, so that one guest may sit in several seats. `follows`: the table of whose
-    players this is the rematch; their seats are kept for them.
+    `rated`: the game counts for ratings; `rated.py` says what that needs. `one_device`: people pass a device around, so
+    that one guest may sit in several seats. `follows`: the table of whose players this is the rematch; their seats are
+    kept for them.
     """
 
     visibility: Visibility = "link"
@@ -75,19 +76,22 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     at_zero: AtZero = "wait"
     level: Word = USUAL_LEVEL
     one_device: bool = False
+    rated: bool = False
     follows: Annotated[str, Meta(pattern="^([a-z2-7]{12})?$")] = ""
 
 
 class Life(msgspec.Struct, frozen=True, omit_defaults=True):
     """What has happened at a table beside its game, as far as everybody knows. `fills` are bots at once open seats.
 
-    `stand_ins` play for people who are away or have resigned; `again` holds who wants a rematch and who does not, and
+    `stand_ins` play for people who are away or have resigned, or, where a game is rated, have no time left: then they
+    are among those who have `resigned`, and `out_of_time`. `again` holds who wants a rematch and who does not, and
     `next` its table.
     """
 
     fills: dict[int, str] = {}
     stand_ins: dict[int, str] = {}
     resigned: list[int] = []
+    out_of_time: list[int] = []
     is_paused: bool = False
     pause_wanted: list[int] = []  # or, in a pause, its end
     hints: dict[int, int] = {}

@@ -10,6 +10,7 @@ export const USUAL_TERMS: Terms = {
   at_zero: 'bot',
   level: 'skilled',
   one_device: false,
+  rated: false,
   follows: '',
 };
 
@@ -23,6 +24,7 @@ export function clockText(clock: Clock | null | undefined): string {
 
 export function termsOf(terms: Terms): string[] {
   const told = [say(`life.visibility.${terms.visibility}`), clockText(terms.clock)];
+  if (terms.rated) told.unshift(say('life.rated_table'));
   if (terms.clock) told.push(say(`life.zero.${terms.at_zero}`));
   told.push(say(terms.hints ? 'life.with_hints' : 'life.no_hints'));
   if (terms.one_device) told.push(say('life.one_device'));

@@ -69,6 +69,7 @@ export interface components {
       mark: components['schemas']['PlayerMark'] | null;
       stand_in: string | null;
       resigned: boolean;
+      out_of_time: boolean;
       hints: number;
     };
     /** @description By which a player is recognised: a sign on a ground of one of eight colours. */
@@ -101,8 +102,9 @@ export interface components {
     /**
      * @description Public tables stand in the lobby; private ones are for those who sit there. `level` is that of stand-ins.
      *
-     *         `one_device`: people pass a device around, so that one guest may sit in several seats. `follows`: the table of whose
-     *         players this is the rematch; their seats are kept for them.
+     *         `rated`: the game counts for ratings; `rated.py` says what that needs. `one_device`: people pass a device around, so
+     *         that one guest may sit in several seats. `follows`: the table of whose players this is the rematch; their seats are
+     *         kept for them.
      */
     Terms: {
       visibility: 'link' | 'private' | 'public';
@@ -111,6 +113,7 @@ export interface components {
       at_zero: 'bot' | 'wait';
       level: string;
       one_device: boolean;
+      rated: boolean;
       follows: string;
     };
     /** @description Seconds for the game, and more for each choice; `together`: for each phase in which all choose in secret. */
@@ -830,6 +833,7 @@ export interface components {
       reported: components['schemas']['OwnComplaint'][];
       muted: number;
       told: components['schemas']['OwnTidings'];
+      ratings: components['schemas']['OwnRatings'];
     };
     OwnTable: {
       table: components['schemas']['TableInfo'];
@@ -883,6 +887,101 @@ export interface components {
     UnwantedInfo: {
       kind: 'clock' | 'invited' | 'over' | 'ready' | 'turn';
       way: 'mail' | 'page' | 'push';
+    };
+    /** @description What is kept of the player's results and ratings. */
+    OwnRatings: {
+      profile: components['schemas']['ProfileInfo'];
+      results: components['schemas']['OwnResult'][];
+    };
+    /** @description Of a player; `yours` tells everything, of others only what is public. `sizes`: the most played first. */
+    ProfileInfo: {
+      id: string;
+      name: string;
+      mark: components['schemas']['PlayerMark'];
+      yours: boolean;
+      hidden: boolean;
+      sizes: components['schemas']['SizeInfo'][];
+    };
+    /**
+     * @description A game with so many players: how often it was played, and the rating with its past, if there is one.
+     *
+     *         Others are told of rated games only. `sources` are null where no game was played to its end.
+     */
+    SizeInfo: {
+      game: string;
+      players: number;
+      played: number;
+      won: number;
+      gone: number;
+      rating: components['schemas']['RatingInfo'] | null;
+      rated: number;
+      rank: number | null;
+      past: components['schemas']['RatedPoint'][];
+      sources: components['schemas']['SourceInfo'][] | null;
+    };
+    /** @description A rating after a game. */
+    RatedPoint: {
+      at: string;
+      place: number;
+      points: number;
+      reach: number;
+    };
+    /** @description Points by where they came from: the player's, and what seats usually have; for one game. */
+    SourceInfo: {
+      source: string;
+      own: number;
+      usual: number;
+    };
+    /** @description How one of the player's games ended. */
+    OwnResult: {
+      table: string;
+      at: string;
+      game: string;
+      players: number;
+      place: number;
+      won: boolean;
+      gone: boolean;
+      rated: boolean;
+    };
+    /** @description A page of those who have played at least `least` rated games; `you`: the viewer's own row, where there is one. */
+    Leaderboard: {
+      game: string;
+      players: number;
+      least: number;
+      total: number;
+      page: number;
+      pages: number;
+      rows: components['schemas']['BoardRow'][];
+      you: components['schemas']['BoardRow'] | null;
+    };
+    /**
+     * @description `floor` is what the player is almost certainly better than; rows are in its order.
+     *
+     *         `rank` is null until enough games were played, or while the profile is hidden.
+     */
+    BoardRow: {
+      rank: number | null;
+      player: string;
+      name: string;
+      mark: components['schemas']['PlayerMark'];
+      rating: components['schemas']['RatingInfo'];
+      floor: number;
+      played: number;
+    };
+    /**
+     * @description What a rated game did to the rating of a seat; `before` is null where it was the first.
+     *
+     *         `player` is the address of the profile. `is_last`: the seat counted as last because its player was gone.
+     */
+    RatingChange: {
+      seat: number;
+      player: string;
+      before: components['schemas']['RatingInfo'] | null;
+      after: components['schemas']['RatingInfo'];
+      is_last: boolean;
+    };
+    HideProfile: {
+      hidden: boolean;
     };
     /** @description Something that has not been seen; `thing` is the same however it is told. */
     TidingInfo: {

@@ -89,3 +89,10 @@ life-free = { $number ->
         [one] ein freier Platz
        *[other] { $number } freie Plätze
     }
+life-rated = Gewertet
+life-rated_short = Gewertet
+life-rated_table = Gewertet: Das Ergebnis zählt für die Wertung aller.
+life-rated_note = Das Ergebnis zählt für die Wertung aller. Dafür gibt es eine Uhr und keine Tipps.
+life-rated_is = Ohne Tipps, Pausen und Vertretung; der Zufall ist versiegelt. Wer aufgibt oder keine Zeit mehr hat, wird Letzter.
+life-out_of_time = Zeit abgelaufen
+life-you_late = Deine Zeit ist abgelaufen. Auf deinem Platz spielt ein Bot weiter, und du wirst Letzter.

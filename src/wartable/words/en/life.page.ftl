@@ -89,3 +89,10 @@ life-free = { $number ->
         [one] one free seat
        *[other] { $number } free seats
     }
+life-rated = Rated
+life-rated_short = Rated
+life-rated_table = Rated: the result counts for everybody’s rating.
+life-rated_note = The result counts for everybody’s rating. That sets a clock and allows no hints.
+life-rated_is = No hints, no pause and no stand-ins; chance is sealed. Whoever resigns or runs out of time is last.
+life-out_of_time = out of time
+life-you_late = Your time has run out. A bot plays on in your seat, and you are last.
