@@ -2,6 +2,8 @@
 export type Route =
   | { page: 'start' | 'lost' | 'puzzles' | 'you' | 'link' | 'sign_in' | 'mail' }
   | { page: 'new'; game: string }
+  | { page: 'profile'; id: string | null }
+  | { page: 'ratings'; game: string; players: number }
   | { page: 'table'; id: string; number: number | null }
   | { page: 'review' | 'fair'; id: string }
   | ReadingRoute;
@@ -34,6 +36,12 @@ const ADDRESSES: [RegExp, (...parts: string[]) => Route][] = [
   [/^\/link$/, () => ({ page: 'link' })],
   [/^\/mail$/, () => ({ page: 'mail' })],
   [/^\/sign-in$/, () => ({ page: 'sign_in' })],
+  [/^\/profile$/, () => ({ page: 'profile', id: null })],
+  [/^\/players\/([0-9a-f]{16})$/, (id) => ({ page: 'profile', id })],
+  [
+    /^\/ratings(?:\/([a-z_]+)\/(\d))?$/,
+    (game, players) => ({ page: 'ratings', game: game ?? '', players: Number(players ?? 0) }),
+  ],
   [/^\/about$/, () => ({ page: 'about' })],
   [/^\/settings$/, () => ({ page: 'settings' })],
   [/^\/(?:rules|cards)$/, () => ({ page: 'library' })],

@@ -8,7 +8,23 @@ from litestar.datastructures import State
 from wartable.server.client_files import HASHED, INDEX, ClientFile, choose_form
 from wartable.server.trouble import NOT_FOUND, UNAVAILABLE, Trouble
 
-CLIENT_ROUTES = ("t", "puzzles", "rules", "how", "about", "new", "cards", "settings", "you", "link", "sign-in", "mail")
+CLIENT_ROUTES = (
+    "t",
+    "puzzles",
+    "players",
+    "profile",
+    "ratings",
+    "rules",
+    "how",
+    "about",
+    "new",
+    "cards",
+    "settings",
+    "you",
+    "link",
+    "sign-in",
+    "mail",
+)
 NOT_FOR_READING = ("api/", HASHED)
 
 

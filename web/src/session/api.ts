@@ -11,6 +11,7 @@ import type {
   GameInfo,
   HowToPlay,
   Invitation,
+  Leaderboard,
   LinkInfo,
   LobbyInfo,
   Me,
@@ -19,8 +20,10 @@ import type {
   NewTable,
   PasskeyQuestion,
   Problem,
+  ProfileInfo,
   PuzzleList,
   QuickMatch,
+  RatingChange,
   RecoveryCodes,
   RuleChapter,
   SetPassword,
@@ -77,6 +80,13 @@ export const deleteTable = (id: string) => ask<null>(`/api/tables/${id}`, undefi
 export const deleteMe = () => ask<null>('/api/me', undefined, 'DELETE');
 export const me = () => ask<Me>('/api/me');
 export const rename = (name: string) => ask<Me>('/api/me/name', { name }, 'PUT');
+/** A player's profile, one's own without an id. */
+export const profile = (id: string | null) => ask<ProfileInfo>(id ? `/api/players/${id}` : '/api/me/profile');
+export const hideProfile = (hidden: boolean) => ask<ProfileInfo>('/api/me/profile', { hidden }, 'PUT');
+export const leaderboard = (game: string, players: number, page: number) =>
+  ask<Leaderboard>(`/api/ratings/${game}/${players}/${page}`);
+/** What a rated game that is over did to ratings. */
+export const ratingChanges = (id: string) => ask<RatingChange[]>(`/api/tables/${id}/ratings`);
 export const exportAddress = '/api/me/export';
 export const signOut = (device: string) => ask<null>(`/api/me/devices/${device}`, undefined, 'DELETE');
 export const makeLink = () => ask<DeviceLink>('/api/me/links', undefined, 'POST');

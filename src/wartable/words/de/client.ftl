@@ -25,6 +25,7 @@ nav-games = Spiele
 nav-home = Wartable, Startseite
 nav-how = Spielanleitung
 nav-puzzles = Rätsel
+nav-ratings = Rangliste
 nav-rules = Regeln
 nav-cards = Karten
 nav-about = Über Wartable

@@ -7,6 +7,7 @@ you-not_kept = Nur dieser Browser kennt dich: Geht sein Cookie verloren, dann au
 you-been_here = Schon einmal hier gewesen? Anmelden
 you-name = Wie du heißt
 you-rename = Speichern
+you-games = Deine Spiele und Wertungen
 you-renamed = So heißt du ab jetzt an neuen Tischen.
 
 ## you-device

@@ -21,6 +21,7 @@ nav-games = Games
 nav-home = Wartable, start page
 nav-how = How to play
 nav-puzzles = Puzzles
+nav-ratings = Leaderboard
 nav-rules = Rules
 nav-cards = Cards
 nav-about = About

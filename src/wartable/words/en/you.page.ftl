@@ -7,6 +7,7 @@ you-not_kept = You are known by this browser alone: if its cookie is lost, so ar
 you-been_here = Been here before? Sign in
 you-name = What you are called
 you-rename = Save
+you-games = Your games and ratings
 you-renamed = From now on you are called this at new tables.
 
 ## you-device
