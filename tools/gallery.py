@@ -3,6 +3,7 @@
     .venv/bin/python -m tools.gallery FOLDER                  everything: one picture per scene, size and theme
     .venv/bin/python -m tools.gallery FOLDER --only immortals only scenes whose name holds this
     .venv/bin/python -m tools.gallery FOLDER --faults         also lists what is clipped, covered, or too small
+    .venv/bin/python -m tools.gallery FOLDER --language de    in another language
 
 The rules are those that this Python sees. Everybody chooses at random, from a seed: the moments are always the same.
 """
@@ -112,9 +113,12 @@ def lay_moment(server: RunningServer, guest: Guest, setting: Setting, choices: i
     return lay_for(server, match, seats, [guest.http.cookies["wartable_guest"]])
 
 
-def open_context(browser: Browser, address: str, size: Size, theme: str, **settings: Any) -> BrowserContext:
+def open_context(
+    browser: Browser, address: str, size: Size, theme: str, language: str = "en", **settings: Any
+) -> BrowserContext:
     context = browser.new_context(
         base_url=address,
+        locale=language,
         viewport={"width": size.width, "height": size.height},
         has_touch=size.is_touched,
         is_mobile=size.is_touched,
@@ -139,11 +143,13 @@ def faults_of(page: Page, size: Size) -> list[str]:
     return list(page.evaluate(FAULTS.read_text(encoding="utf-8"), {"isTouched": size.is_touched}))
 
 
-def walk(browser: Browser, chosen: list[Scene], sizes: tuple[Size, ...]) -> Iterator[tuple[str, Page, Size]]:
+def walk(
+    browser: Browser, chosen: list[Scene], sizes: tuple[Size, ...], language: str
+) -> Iterator[tuple[str, Page, Size]]:
     """Every scene in every size and theme, drawn, with its name."""
     for size in sizes:
         for theme in THEMES:
-            context = open_context(browser, chosen[0].guest.address, size, theme)
+            context = open_context(browser, chosen[0].guest.address, size, theme, language)
             page = context.new_page()
             for scene in chosen:
                 draw(page, scene)
@@ -156,6 +162,7 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--only", default="")
     parser.add_argument("--sizes", nargs="*", default=[size.name for size in SIZES])
+    parser.add_argument("--language", default="en")
     parser.add_argument("--faults", action="store_true")
     wish = parser.parse_args()
     wish.folder.mkdir(parents=True, exist_ok=True)
@@ -164,7 +171,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = RunningServer(Path(data) / "data")
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-        for name, page, size in walk(browser, list(scenes(server, wish.only)), sizes):
+        for name, page, size in walk(browser, list(scenes(server, wish.only)), sizes, wish.language):
             page.screenshot(path=wish.folder / f"{name}.png")
             for fault in faults_of(page, size) if wish.faults else []:
                 print(f"{name}: {fault}", flush=True)

@@ -5,6 +5,7 @@
   const SPREAD = [0.1, 0.5, 0.9].flatMap((across) => [0.1, 0.5, 0.9].map((down) => [across, down])); // points of a target
   const TARGETS = 'button, a[href], input, select, summary, [role="button"]';
   const LONG_LINE = 40; // its very end is looked at too
+  const ARROW = 16; // of a field with choices
   const GAP = 5; // between names on a map, in its own measure
   const faults = [];
   const nameOf = (one) => {
@@ -33,6 +34,16 @@
     const isCutAcross = hides(style.overflowX) && one.scrollWidth > one.clientWidth + 1;
     const isCutBelow = hides(style.overflowY) && one.scrollHeight > one.clientHeight + size / 3; // lines may stand close
     if ((isCutAcross || isCutBelow) && !opensInPlace(one)) faults.push(`clipped: ${nameOf(one)}`);
+  }
+
+  /** What is chosen in a field does not fit it. */
+  function checkChosen(field) {
+    const style = getComputedStyle(field);
+    const pen = document.createElement('canvas').getContext('2d');
+    pen.font = style.font;
+    const wanted = pen.measureText(field.selectedOptions[0]?.textContent.trim() ?? '').width;
+    const room = field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight) - ARROW;
+    if (wanted > room + 1) faults.push(`clipped: ${nameOf(field)}`);
   }
 
   /** A word that goes on in the next line without a hyphen. */
@@ -82,9 +93,10 @@
 
   const cardOf = (one) => one.closest(`${TARGETS}, section, aside, li, .sheet, dialog`);
 
+  /** The larger of a field and its label, which can be pressed for it. */
   function boxOf(one) {
-    const label = one.closest('label') ?? one.labels?.[0]; // a label can be pressed for its field
-    return label ? label.getBoundingClientRect() : one.getBoundingClientRect();
+    const boxes = [one, one.closest('label') ?? one.labels?.[0]].filter(Boolean).map((part) => part.getBoundingClientRect());
+    return boxes.toSorted((a, b) => Math.min(b.width, b.height) - Math.min(a.width, a.height))[0];
   }
 
   function checkSize(one) {
@@ -124,6 +136,7 @@
     checkWords(one);
     checkCover(one);
   }
+  for (const one of room.querySelectorAll('select')) if (isSeen(one)) checkChosen(one);
   for (const one of room.querySelectorAll('svg.names')) checkNames(one);
   for (const one of room.querySelectorAll(TARGETS)) {
     if (!isSeen(one) || one.disabled || getComputedStyle(one).pointerEvents === 'none') continue;

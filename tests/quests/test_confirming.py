@@ -51,7 +51,7 @@ def test_a_question_names_the_citizen_and_what_its_power_would_give() -> None:
     assert question.question == "pay_power"
     names = names_at(TITLES["quests"], ["Ann", "Bob", "Cid"])
     told = plain(sentence("quests", "questions", question.question, {"seat": 0, **question.facts}, names))
-    assert told == "Pay a citizen for the power of the Baron? You gain: Hire."
+    assert told == "Pay a citizen for the power of the Baron? Then you may: hire."
 
 
 def test_a_bonus_names_where_it_comes_from_and_what_is_left_of_it() -> None:

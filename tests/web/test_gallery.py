@@ -30,6 +30,7 @@ SAMPLE = [
 BAD = """
 <main style="width: 300px"><p style="font-size: 9px">a small print</p>
 <p style="width: 60px; overflow: hidden; white-space: nowrap">this line is far too long for its place</p>
+<select style="width: 60px"><option>as long as the line</option></select>
 <p style="width: 60px; overflow-wrap: anywhere">Quartermasters</p>
 <button style="width: 20px; height: 20px"></button>
 <section><span id="under">hidden</span><i style="margin-left: -60px; background: red; position: relative">OOOOOOOO</i></section>
@@ -57,6 +58,6 @@ def test_the_walk_finds_every_kind_of_fault(page: Page) -> None:
     """given a page with one fault of each kind / when it is walked / then each is found"""
     page.set_content(BAD)
     faults = "\n".join(faults_of(page, SIZE["phone"]))
-    kinds = ("small type, 9.0 px", "clipped: p", "broken word, Quartermasters", "small target, 20 × 20", "text under i")
+    kinds = ("small type, 9.0 px", "clipped: p", "clipped: select", "broken word, Quartermasters", "small target, 20 × 20", "text under i")
     for kind in (*kinds, "covered by", "too wide"):
         assert kind in faults, f"{kind} is not in:\n{faults}"

@@ -7,6 +7,7 @@ from tests.support.server import RunningServer
 from tests.web.conftest import NewPerson
 from tests.web.person import Person
 from tests.web.test_accessibility import check
+from tests.web.test_life import wait_there
 
 
 def talk_tab(person: Person) -> Locator:
@@ -70,6 +71,20 @@ def test_two_who_play_talk_and_one_mutes_the_other(person: NewPerson, server: Ru
     bob.page.get_by_role("button", name="Hear Ann again").click()
     expect(lines(bob)).to_have_count(4)
     assert ("Where is the raven?",) in rows(server, "SELECT text FROM complaints")
+
+
+def test_who_waits_for_players_talks_with_who_waits_too(person: NewPerson) -> None:
+    """given two who wait for a third / when one says something / then the other hears it, and nobody who has no seat"""
+    ann, bob, eve = person(), person(phone=True), person()
+    table = ann.new_table("me", "open", "open", name="Ann")
+    for one in (bob, eve):
+        one.go(f"/t/{table}")
+    wait_there(bob, "Bob")
+    say(bob, "Shall we add a bot?")
+    expect(lines(ann)).to_contain_text(["Shall we add a bot?"])
+    check(bob.page)
+    expect(eve.page.get_by_role("button", name="Take a seat")).to_be_visible()
+    expect(lines(eve)).to_have_count(0)
 
 
 def test_the_owner_switches_talk_off(person: NewPerson) -> None:

@@ -42,9 +42,11 @@ class Reviews:
 
     def ask(self, viewer: Viewer, wish: AskReview) -> None:
         """Those who may see the record may see the review: everybody, when the game is over."""
-        match = self._table.story.match
-        if not self._table.info_for(None).over or (match is not None and not match.over and self._table.story.is_over):
+        info = self._table.info_for(None)
+        if not info.over:
             raise Trouble(FORBIDDEN, "review_not_over")
+        if info.cut_short:
+            raise Trouble(FORBIDDEN, "review_cut_short")
         if self._work is None and self._found is None and self._thinker.is_studying_enough(viewer.owner):
             raise Trouble(TOO_FAST, "reviews_busy")
         self._waiting.append((viewer, wish.id))

@@ -57,6 +57,7 @@ class TableInfo(Answer):
 
     `commitment` is that of the secret from which chance grows; null where the seed is a number. `you` is the seat that
     is shown, `yours` are all in which the viewer sits. `due`: when the viewer's clock is at zero, as far as is known.
+    `cut_short`: it ended by resignation; what was not played to its end has no review.
     """
 
     id: str
@@ -66,6 +67,7 @@ class TableInfo(Answer):
     seats: list[SeatInfo]
     you: int | None
     over: bool
+    cut_short: bool
     choices: int
     created: str
     asked: list[int]

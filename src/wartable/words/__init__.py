@@ -208,7 +208,7 @@ def _value(language: str, game: str, name: str, facts: Mapping[str, Fact]) -> "F
     if kind.startswith(LIST):
         return ", ".join(_marked(kind.removeprefix(LIST), one, "") for one in str(value).split(", "))
     if kind == "words":
-        return ", ".join(_counted(language, game, one) for one in str(value).split(", "))
+        return ", ".join(_counted(language, game, one, wanted) for one in str(value).split(", "))
     has_forms = bool(wanted) and not is_renamed(game, str(value))
     found = form(language, game, _name_of(game, kind, value), wanted) if has_forms else None
     if kind == "word":
@@ -221,10 +221,11 @@ def _marked(kind: str, value: str, found: str) -> str:
     return f"{MARK}{kind}{BETWEEN}{value}{BETWEEN}{found}{MARK}"
 
 
-def _counted(language: str, game: str, value: str) -> str:
-    """A word, perhaps with a number before it: `2 magic`."""
+def _counted(language: str, game: str, value: str, wanted: str) -> str:
+    """A word in the form that is wanted, perhaps with a number before it: `2 magic`."""
     number, space, name = value.rpartition(" ")
-    return f"{number}{space}{_word_for(language, game, name)}"
+    found = form(language, game, _name_of(game, "word", name), wanted) if wanted else None
+    return f"{number}{space}{found or _word_for(language, game, name)}"
 
 
 def _word_for(language: str, game: str, value: str) -> str:

@@ -402,6 +402,7 @@ review-of = Entscheidungen werden danach beurteilt, was man in dem Moment wissen
 review-making = Jede Entscheidung wird betrachtet …
 review-progress = { $done } von { $total } Entscheidungen
 review-not_over = Einen Rückblick gibt es, wenn das Spiel vorbei ist.
+review-cut_short = Zu einem Spiel, das durch Aufgeben endete, gibt es keinen Rückblick.
 review-percent = { $number } %
 review-at = Moment { $number }
 review-slider = Moment des Spiels

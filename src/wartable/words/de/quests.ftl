@@ -16,16 +16,27 @@ quests-solo-goal = Minister für Aufträge ({ $points } Punkte)
 ## quests-words
 
 quests-words-draw = Ziehen
+    .may = ziehen
 quests-words-hire = Anwerben
+    .may = anwerben
 quests-words-reserve = Reservieren
+    .may = einen Auftrag reservieren
 quests-words-quest = Auftrag
+    .may = einen Auftrag erfüllen
 quests-words-discard_from_guild = aus einer Gilde ablegen
+    .may = einen Bürger aus einer anderen Gilde ablegen
 quests-words-take_from_guild = aus einer Gilde nehmen
+    .may = einen Bürger aus einer anderen Gilde nehmen
 quests-words-discard_random_from_hand = aus einer Hand ablegen
+    .may = eine zufällige Karte aus einer anderen Hand ablegen
 quests-words-take_random_from_hand = aus einer Hand nehmen
+    .may = eine zufällige Karte aus einer anderen Hand nehmen
 quests-words-discard_reserved_quest = einen reservierten Auftrag ablegen
+    .may = einen fremden reservierten Auftrag ablegen
 quests-words-discard_tavern_citizen = vom Tresen ablegen
+    .may = einen Bürger vom Tresen ablegen
 quests-words-discard_active_quest = einen offenen Auftrag ablegen
+    .may = einen offenen Auftrag ablegen
 quests-words-worker = Arbeiter
 quests-words-soldier = Soldat
 quests-words-shadow = Schatten
@@ -47,11 +58,11 @@ quests-questions-pay_power = Bezahle die Anwerbekraft oder verzichte darauf.
     .with-citizen = { $price ->
             [own_reserved_quest] Den reservierten Auftrag für { $citizen-accusative } aufgeben
            *[own_citizen] Für { $citizen-accusative } einen Bürger abgeben
-        }? Dafür gibt es: { $gains }.
+        }? Dafür darfst du: { $gains-may }.
 quests-questions-take_quest = Wähle einen Auftrag zum Reservieren.
 quests-questions-bonus = Bonus: Nutze in beliebiger Reihenfolge, was du bekommen hast.
-    .with-citizen = Anwerbekraft „{ $citizen }“: { $gains }. Nutze davon, was du willst.
-    .with-quest = Bonus von „{ $quest }“: { $gains }. Nutze davon, was du willst.
+    .with-citizen = Anwerbekraft „{ $citizen }“: { $gains-may }. Nutze davon, was du willst.
+    .with-quest = Bonus von „{ $quest }“: { $gains-may }. Nutze davon, was du willst.
 quests-questions-hand_limit = Mehr als { $most_cards } Karten auf der Hand: Lege welche ab.
 quests-questions-guild_limit = Mehr als { $most_cards } Bürger in der Gilde: Lege welche ab.
 

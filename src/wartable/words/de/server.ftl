@@ -57,6 +57,7 @@ server-broken = Der Server hat einen Fehler gemacht. Nichts hat sich geändert.
 server-hint_coming = Der Tipp ist unterwegs.
 server-no_hint = Gerade lässt sich kein Tipp finden. Versuch es noch einmal.
 server-review_not_over = Einen Rückblick gibt es, wenn das Spiel vorbei ist.
+server-review_cut_short = Zu einem Spiel, das durch Aufgeben endete, gibt es keinen Rückblick.
 server-reviews_busy = Gerade werden andere Spiele betrachtet. Versuch es später noch einmal.
 server-no_review = Der Rückblick ist nicht gelungen. Versuch es noch einmal.
 server-still_running = Dieses Spiel läuft noch mit anderen: Woanders fortsetzen kannst du es, wenn es vorbei ist.

@@ -395,6 +395,7 @@ review-of = Choices are judged by what their player could know at the time; secr
 review-making = Looking at every choice…
 review-progress = { $done } of { $total } choices
 review-not_over = A game is reviewed when it is over.
+review-cut_short = A game that ended by resignation has no review.
 review-percent = { $number } %
 review-at = Moment { $number }
 review-slider = Moment of the game

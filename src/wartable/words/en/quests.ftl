@@ -12,16 +12,27 @@ quests-solo-goal = Minister of Quests ({ $points } points)
 ## quests-words
 
 quests-words-draw = Draw
+    .may = draw
 quests-words-hire = Hire
+    .may = hire
 quests-words-reserve = Reserve
+    .may = reserve a quest
 quests-words-quest = Quest
+    .may = complete a quest
 quests-words-discard_from_guild = discarding from a guild
+    .may = discard a citizen from another guild
 quests-words-take_from_guild = taking from a guild
+    .may = take a citizen from another guild
 quests-words-discard_random_from_hand = discarding from a hand
+    .may = discard a random card from another hand
 quests-words-take_random_from_hand = taking from a hand
+    .may = take a random card from another hand
 quests-words-discard_reserved_quest = discarding a reserved quest
+    .may = discard another player's reserved quest
 quests-words-discard_tavern_citizen = discarding from the tavern line
+    .may = discard a citizen from the tavern line
 quests-words-discard_active_quest = discarding an active quest
+    .may = discard an active quest
 quests-words-worker = Worker
 quests-words-soldier = Soldier
 quests-words-shadow = Shadow
@@ -43,11 +54,11 @@ quests-questions-pay_power = Pay for the hire power, or decline it.
     .with-citizen = { $price ->
             [own_reserved_quest] Give up your reserved quest
            *[own_citizen] Pay a citizen
-        } for the power of the { $citizen }? You gain: { $gains }.
+        } for the power of the { $citizen }? Then you may: { $gains-may }.
 quests-questions-take_quest = Choose a quest to reserve.
 quests-questions-bonus = Bonus: use what you have gained, in any order.
-    .with-citizen = Power of the { $citizen }: { $gains }. Use what you like, or finish.
-    .with-quest = Bonus of “{ $quest }”: { $gains }. Use what you like, or finish.
+    .with-citizen = Power of the { $citizen }: { $gains-may }. Use what you like, or finish.
+    .with-quest = Bonus of “{ $quest }”: { $gains-may }. Use what you like, or finish.
 quests-questions-hand_limit = More than { $most_cards } cards in hand: discard.
 quests-questions-guild_limit = More than { $most_cards } citizens in the guild: discard.
 

@@ -57,6 +57,7 @@ server-broken = The server has made a mistake. Nothing has changed.
 server-hint_coming = The hint is on its way.
 server-no_hint = No hint can be found now. Try again.
 server-review_not_over = A game is reviewed when it is over.
+server-review_cut_short = A game that ended by resignation has no review.
 server-reviews_busy = Other games are being reviewed. Try again in a while.
 server-no_review = The review could not be made. Try again.
 server-still_running = This game is still being played with others: you can continue it elsewhere when it is over.
