@@ -11,7 +11,6 @@ from wartable.server.games import title_of
 from wartable.server.identities import Visitor
 from wartable.server.keys import Enrolling
 from wartable.server.marks import mark_of, usual_name
-from wartable.server.moving_ratings import list_again
 from wartable.server.profiles import (
     find_player,
     rank_of,
@@ -19,7 +18,7 @@ from wartable.server.profiles import (
     read_changes,
     read_profile,
 )
-from wartable.server.rating import LEAST_GAMES, enlist, profile_id
+from wartable.server.rating import LEAST_GAMES, enlist, list_again, profile_id
 from wartable.server.rating_info import BoardRow, Leaderboard, ProfileInfo, RatingChange
 from wartable.server.schema import players
 from wartable.server.schema_ratings import profiles, ratings
