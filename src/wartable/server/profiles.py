@@ -1,11 +1,10 @@
 """Profiles: what is told of a player: to the player everything, to others what their rated games have shown to all."""
 
 from collections import Counter
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Row, and_, func, select
+from sqlalchemy import Column, ColumnElement, Connection, Row, and_, exists, func, select
 
 from wartable.server.marks import mark_of
 from wartable.server.protocol import RatingInfo
@@ -52,30 +51,44 @@ def find_player(connection: Connection, profile: str) -> tuple[str, bool] | None
 
 
 def _own_sizes(connection: Connection, player: str) -> list[SizeInfo]:
-    ended = connection.execute(select(results).where(results.c.player == player).order_by(results.c.at.desc())).all()
+    """Counted by the database: somebody may have played very often."""
+    counts = func.count().label("played"), _how_many(results.c.won), _how_many(results.c.gone)
+    ended = select(results.c.game, results.c.players, *counts).where(results.c.player == player)
+    rows = connection.execute(ended.group_by(results.c.game, results.c.players))
+    kept = {(row.game, row.players): row for row in rows}
     known = _ratings_of(connection, player)
-    by_size: dict[Size, list[Row[Any]]] = {size: [] for size in known}
-    for row in ended:
-        by_size.setdefault((row.game, row.players), []).append(row)
-    return [_own_size(connection, size, rows, known.get(size)) for size, rows in by_size.items()]
+    return [_own_size(connection, player, size, kept.get(size), known.get(size)) for size in {**kept, **known}]
 
 
-def _own_size(connection: Connection, size: Size, rows: Sequence[Row[Any]], rating: Row[Any] | None) -> SizeInfo:
+def _how_many(column: Column[bool]) -> ColumnElement[int]:
+    return func.count().filter(column).label(column.name)
+
+
+def _own_size(
+    connection: Connection, player: str, size: Size, kept: Row[Any] | None, rating: Row[Any] | None
+) -> SizeInfo:
     """A game that was rated counts even where its table has been deleted."""
-    past = [] if rating is None else _past(connection, rating)
-    tables = {row.table_id for row in rows}
-    gone = [row for row in past if row.table_id not in tables]
+    played, won, gone = (0, 0, 0) if kept is None else (kept.played, kept.won, kept.gone)
+    lost = (0, 0) if rating is None else _of_deleted_tables(connection, rating)
     return SizeInfo(
         *size,
-        played=len(rows) + len(gone),
-        won=sum(row.won for row in rows) + sum(row.won for row in gone),
-        gone=sum(row.gone for row in rows),
+        played=played + lost[0],
+        won=won + lost[1],
+        gone=gone,
         rating=None if rating is None else _rating(rating),
         rated=0 if rating is None else rating.played,
         rank=None if rating is None else rank_of(connection, rating),
-        past=[_point(row) for row in past],
-        sources=_sources(connection, size, rows),
+        past=[] if rating is None else [_point(row) for row in _past(connection, rating)],
+        sources=_sources(connection, player, size),
     )
+
+
+def _of_deleted_tables(connection: Connection, rating: Row[Any]) -> tuple[int, int]:
+    """How many rated games there were at tables that have been deleted, and how many of them were won."""
+    stays = exists().where(results.c.table_id == rated.c.table_id, results.c.player == rated.c.player)
+    query = select(func.count(), _how_many(rated.c.won)).where(_same(rated, rating), ~stays)
+    played, won = connection.execute(query).one()
+    return played, won
 
 
 def _public_size(connection: Connection, rating: Row[Any]) -> SizeInfo:
@@ -120,10 +133,12 @@ def rank_of(connection: Connection, rating: Row[Any]) -> int | None:
     return int(connection.execute(ahead).scalar_one()) + 1
 
 
-def _sources(connection: Connection, size: Size, rows: Sequence[Row[Any]]) -> list[SourceInfo] | None:
+def _sources(connection: Connection, player: str, size: Size) -> list[SourceInfo] | None:
     """The newest games that were played to their end, against all seats of this server's games."""
-    told = [msgspec.json.decode(row.sources, type=dict[str, int]) for row in rows if row.sources is not None]
-    told = told[:MOST_GAMES]
+    mine = results.c.player == player, results.c.game == size[0], results.c.players == size[1]
+    query = select(results.c.sources).where(*mine, results.c.sources.is_not(None))
+    found = connection.execute(query.order_by(results.c.at.desc()).limit(MOST_GAMES)).scalars()
+    told = [msgspec.json.decode(sources, type=dict[str, int]) for sources in found]
     if not told:
         return None
     own = Counter[str]()
@@ -132,8 +147,8 @@ def _sources(connection: Connection, size: Size, rows: Sequence[Row[Any]]) -> li
     usual = _usual(connection, size)
     seats = usual.pop(SEATS, 0) or 1
     names = sorted({*own, *usual}, key=lambda name: (-usual.get(name, 0), name))
-    found = [SourceInfo(name, own[name] / len(told), usual.get(name, 0) / seats) for name in names]
-    return [one for one in found if one.own or one.usual]
+    by_source = [SourceInfo(name, own[name] / len(told), usual.get(name, 0) / seats) for name in names]
+    return [one for one in by_source if one.own or one.usual]
 
 
 def _usual(connection: Connection, size: Size) -> dict[str, int]:
