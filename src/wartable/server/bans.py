@@ -3,10 +3,11 @@
 import asyncio
 import contextlib
 import ipaddress
-from collections.abc import Iterable, Iterator
+from collections.abc import Awaitable, Iterable
 from typing import NamedTuple
 
 import msgspec
+from litestar.types import Send
 from sqlalchemy import Connection, delete, select
 
 from wartable.server.addresses import Network, is_within
@@ -16,14 +17,6 @@ from wartable.server.stored import now
 from wartable.server.tally import Replacement, Statement
 
 BANNED, SIGNED_OUT = 4403, 4401  # the codes with which sockets are closed
-
-
-class ShutOut(Exception):
-    """Somebody was banned or signed out whose socket was open; with which code it is closed."""
-
-    def __init__(self, code: int) -> None:
-        self.code = code
-        super().__init__(code)
 
 
 class Socket(NamedTuple):
@@ -89,19 +82,20 @@ class Bans:
             return False
         return guest in self._bans or is_within(address.partition("/")[0], self._networks)
 
-    @contextlib.contextmanager
-    def watching(self, guest: str, address: str, token: str) -> Iterator[None]:
-        """A socket is open; ShutOut when its guest or address is banned, or its device signed out, in the meantime."""
+    async def attend(self, socket: Socket, work: Awaitable[None], send: Send) -> None:
+        """A socket is open until its work ends, or its guest or address is banned, or its device signed out."""
         task = asyncio.current_task()
         assert task is not None
-        self._sockets[task] = Socket(guest, address, token)
+        self._sockets[task] = socket
         try:
-            yield
-        except asyncio.CancelledError as cancelled:
+            await work
+        except asyncio.CancelledError:
             if task not in self._shut_out:
                 raise
             task.uncancel()
-            raise ShutOut(SIGNED_OUT if not self.holds(guest, address) else BANNED) from cancelled
+            code = BANNED if self.holds(socket.guest, socket.address) else SIGNED_OUT
+            with contextlib.suppress(RuntimeError, OSError):
+                await send({"type": "websocket.close", "code": code, "reason": ""})
         finally:
             del self._sockets[task]
             self._shut_out.discard(task)

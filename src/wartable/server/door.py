@@ -1,6 +1,5 @@
 """The door: every request passes it. It knows guests by their cookie, turns foreign pages away, and guards answers."""
 
-import contextlib
 import logging
 import re
 from collections.abc import Callable, Iterable, Sequence
@@ -13,7 +12,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from wartable.server.addresses import counted, is_loopback, name_of_host
-from wartable.server.bans import Bans, ShutOut
+from wartable.server.bans import Bans, Socket
 from wartable.server.hearing import language_for
 from wartable.server.identities import Identities
 from wartable.server.keys import hashed, new_token
@@ -99,7 +98,8 @@ class Door:
             await _refuse(refusal, scope, send)
             return
         if scope["type"] == ScopeType.WEBSOCKET:
-            await self._attend(scope, receive, send)
+            socket = Socket(scope["state"]["guest"], address_of(scope), scope["state"]["token"])
+            await self._bans.attend(socket, self._app(scope, receive, send), send)
             return
         if scope["method"] in WITH_A_BODY:  # which may be long in coming: nobody waits for it
             await self._app(scope, receive, _sending(added, scope, send))
@@ -118,31 +118,18 @@ class Door:
         speak(language_for(scope, headers))
         self._look_for_proxy(scope, headers)
         self._refuse_foreign(scope, headers)
-        token = token_in(headers.get("cookie", ""))
-        guest, is_new = await self._player_of(token, scope["path"]), False
+        token, is_new = token_in(headers.get("cookie", "")), False
+        guest = own = None if token is None else hashed(token)
+        if own is not None and scope["path"].startswith(API):  # who looks only at pages need not be known
+            guest = await self._identities.player_of(own)
         if token is None or guest is None:
             token, is_new = new_token(), not scope["path"].startswith(ASSETS)
-            guest = hashed(token)
-        scope.setdefault("state", {}).update({"guest": guest, "token": hashed(token)})
+            guest = own = hashed(token)
+        scope.setdefault("state", {}).update({"guest": guest, "token": own})
         if scope["path"].startswith(API) and self._bans.holds(guest, address):
             note_refusal("banned", address)
             raise Trouble(FORBIDDEN, "banned")
-        return [*GUARDS, (b"set-cookie", cookie_of(token, scope["scheme"]).encode())] if is_new else list(GUARDS)
-
-    async def _player_of(self, token: str | None, path: str) -> str | None:
-        """Whose token it is; None where it is nobody's. Who looks only at pages need not be known."""
-        if token is None:
-            return None
-        return await self._identities.player_of(hashed(token)) if path.startswith(API) else hashed(token)
-
-    async def _attend(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A socket is open until it ends, or its guest is banned."""
-        try:
-            with self._bans.watching(scope["state"]["guest"], address_of(scope), scope["state"]["token"]):
-                await self._app(scope, receive, send)
-        except ShutOut as end:
-            with contextlib.suppress(RuntimeError, OSError):
-                await send({"type": "websocket.close", "code": end.code, "reason": ""})
+        return [*GUARDS, (b"set-cookie", cookie_of(token, scope["scheme"]).encode())] if is_new else GUARDS
 
     def _look_for_proxy(self, scope: Scope, headers: dict[str, str]) -> None:
         """Behind a proxy that is not trusted all players share one address: the operator should know."""

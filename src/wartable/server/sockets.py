@@ -66,10 +66,11 @@ class TableSockets:
         if place is None:
             await self._app(scope, receive, send)
             return
-        owner = Owner(address_of(scope), str(scope["state"]["guest"]))
+        owner, table_id = Owner(address_of(scope), str(scope["state"]["guest"])), place[1]
+        del place  # a socket stays for hours: it keeps as little as possible
         await receive()  # that it wants to connect
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        await close(send, await self._stay(place[1], owner, receive, send))
+        await close(send, await self._stay(table_id, owner, receive, send))
 
     async def _stay(self, table_id: str, owner: Owner, receive: Receive, send: Send) -> int:
         """Every socket that passed the door is accepted, so that a page can read with which code it is closed."""

@@ -1,7 +1,7 @@
 """Connections on which there is a socket: what uvicorn does, in less memory, because thousands of sockets wait."""
 
 import asyncio
-from typing import Any
+from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
@@ -39,7 +39,7 @@ class TableConnection(WebSocketsSansIOProtocol):
     def start_keepalive(self) -> None:
         """The handshake is over: what it was about is not needed any more, and a third of all that a socket holds."""
         super().start_keepalive()
-        self.scope["headers"] = []
+        cast("dict[str, Any]", self.scope).clear()
         self.request.headers.clear()  # the parser keeps the request as long as the socket
         del self.request, self.response
 
