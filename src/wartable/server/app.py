@@ -92,6 +92,17 @@ class LeanApp(Litestar):
         return [*plugins, MsgspecDIPlugin()]
 
 
+class StrictDocument(JsonRenderPlugin):
+    """The OpenAPI document; Litestar's does not say that what a page sends has no other fields."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        known = openapi_schema["components"]["schemas"]
+        for wish in Wish.__subclasses__():
+            if wish.__name__ in known:
+                known[wish.__name__]["additionalProperties"] = False
+        return super().render(request, openapi_schema)
+
+
 def make_app(settings: Settings, store: Store) -> ASGIApp:
     guards = Guards(Bans(store), Gate(settings.limits), Identities(store))
     app = LeanApp(
@@ -104,24 +115,15 @@ def make_app(settings: Settings, store: Store) -> ASGIApp:
             "gzip", minimum_size=1000, gzip_compress_level=4, exclude_opt_key="compressed_already"
         ),
         openapi_config=OpenAPIConfig(
-            "Wartable", wartable.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+            "Wartable", wartable.__version__, path="/api/schema", render_plugins=[StrictDocument()]
         ),
         logging_config=None,
     )
-    refuse_unknown_fields(app)
     house = House(settings.hosts(), settings.public_url, bool(settings.trusted_proxies))
     door = Door(TableSockets(Unchanging(app), app.state), house, guards)
     if not settings.trusted_proxies:
         return door
     return ProxyHeadersMiddleware(door, settings.trusted_proxies)  # type: ignore[arg-type, return-value]
-
-
-def refuse_unknown_fields(app: Litestar) -> None:
-    """Litestar's OpenAPI document does not say that what a page sends has no other fields."""
-    for wish in Wish.__subclasses__():
-        schema = app.openapi_schema.components.schemas.get(wish.__name__)
-        if schema is not None:
-            schema.additional_properties = False
 
 
 def life(
