@@ -93,4 +93,4 @@ def test_an_environment_tells_only_what_its_seat_knows(
                 told.append(looking(case, world, seat))
             assert told[0] == told[1]
             looked += bool(told[0])
-    assert looked >= FEW
+    assert looked >= FEW // 2
