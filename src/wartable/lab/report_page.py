@@ -25,6 +25,7 @@ from wartable.lab.plots import (
 from wartable.words import word
 
 DIGITS = 5  # of the figures that a page carries
+SMALLEST_ODDS = 0.0001  # they are drawn, so that smaller ones are not known
 MOST_SHOWN = 15  # deeds at either end
 LONGEST_TURN = 40
 FIGURES = re.compile(rb'<script type="application/json" id="figures">(.*?)</script>', re.DOTALL)
@@ -80,10 +81,14 @@ def seats_part(balance: BalanceFigures) -> list[str]:
     return [
         "<h2>Wins by seat, and the first player's advantage</h2>",
         bars_plot(seats, "wins", 1 / players),
-        f"<p>If all seats were equal, chance would make them differ so much with probability {balance.uneven:.3g}.</p>",
+        f"<p>If all seats were equal, chance would make them differ so much with probability {odds(balance)}.</p>",
         f"<p>The seat that is asked first wins {percent(first)}: {told} than its fair share of {1 / players:.1%}.</p>",
         bars_plot(order, "wins", 1 / players),
     ]
+
+
+def odds(balance: BalanceFigures) -> str:
+    return f"{balance.uneven:.3g}" if balance.uneven > SMALLEST_ODDS else f"below {SMALLEST_ODDS}"
 
 
 def length_part(balance: BalanceFigures) -> list[str]:
