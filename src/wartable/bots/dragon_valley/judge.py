@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from wartable.bots.best import Best
 from wartable.bots.dragon_valley.division import Divider, best_pile, worth_of_card
 from wartable.bots.dragon_valley.divisions import courses_of_division
-from wartable.bots.dragon_valley.features import feature_names, features_of, stage_of, term_names
-from wartable.bots.dragon_valley.gauges import COUNTED, gauges_of
+from wartable.bots.dragon_valley.features import count_features, feature_names, stage_of, term_names
+from wartable.bots.dragon_valley.gauges import COUNTED, built, gauges_of, raided
 from wartable.bots.dragon_valley.habits import (
     best_destination,
     count_for,
@@ -31,6 +31,7 @@ from wartable.bots.dragon_valley.outlook import (
 )
 from wartable.bots.judge import POINT, SETTLED
 from wartable.bots.learned import LearnedJudge
+from wartable.bots.weights import Tally
 from wartable.dragon_valley.components import CARDS, DUNGEON, REMODEL, SQUASHED_REBELLION
 from wartable.dragon_valley.ending import conquests, kept_enemies, scores, winners
 from wartable.dragon_valley.options import (
@@ -103,11 +104,17 @@ class DragonValleyJudge(LearnedJudge[DragonValley]):
     def groups(self) -> list[str]:
         return term_names()
 
-    def features(self, world: DragonValley, seat: i64) -> list[float]:
-        return features_of(world, seat)
+    def count(self, world: DragonValley, seat: i64, tally: Tally) -> None:
+        count_features(world, seat, tally)
 
     def gauges(self, world: DragonValley, seat: i64) -> dict[str, float]:
         return gauges_of(world, seat)
+
+    def built(self, world: DragonValley, seat: i64) -> float:
+        return built(world, seat)
+
+    def raided(self, world: DragonValley, seat: i64) -> float:
+        return raided(world, seat)
 
     def counted(self) -> dict[str, list[str]]:
         return COUNTED
