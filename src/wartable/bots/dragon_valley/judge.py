@@ -70,6 +70,15 @@ from wartable.dragon_valley.table import DragonValley
 from wartable.engine.contract import Title
 from wartable.engine.decision import Decision
 
+
+def bits_of(questions: list[int]) -> i64:
+    """Questions as a set of bits, which is quick to look into."""
+    bits: i64 = 0
+    for question in questions:
+        bits |= 1 << question
+    return bits
+
+
 VICTORY: Final[i64] = 20 * POINT
 MARGIN: Final = 1000.0
 TERRITORY_IN_ERADICATION: Final[i64] = 8 * POINT
@@ -78,18 +87,20 @@ KEPT_ENEMY: Final[i64] = POINT // 2
 HELD_CARD: Final[i64] = 5
 REBELLION_TO_COME: Final[i64] = -95
 GLANCED_AT: Final[list[int]] = [MOVE_UNIT, MOVE_TO, BUILD_NAME, BUILD_PLACE, BATTLE_ENEMY, BATTLE_UNIT]
-HABITS: Final[list[int]] = [
-    ASSIGN_ITEM,
-    CHOOSE_PILE,
-    CHOOSE_PARTNER,
-    CHOOSE_ROLE,
-    LUCKY_PICK,
-    SAP,
-    CLAIMED_WHAT,
-    SCOUT_FIRST,
-    SCOUT_SECOND,
-    REMODEL_MODE,
-]
+HABITS: Final[i64] = bits_of(
+    [
+        ASSIGN_ITEM,
+        CHOOSE_PILE,
+        CHOOSE_PARTNER,
+        CHOOSE_ROLE,
+        LUCKY_PICK,
+        SAP,
+        CLAIMED_WHAT,
+        SCOUT_FIRST,
+        SCOUT_SECOND,
+        REMODEL_MODE,
+    ]
+)  # questions that are answered at a glance
 
 
 @final
@@ -163,7 +174,7 @@ class DragonValleyJudge(LearnedJudge[DragonValley]):
         return super().sensible(world, decision)
 
     def habit(self, world: DragonValley, decision: Decision) -> i64:
-        if decision.question in HABITS:
+        if HABITS >> decision.question & 1:
             return self.at_a_glance(world, decision)
         if decision.question == TURN_MENU:
             return decision.options[0]
@@ -178,7 +189,7 @@ class DragonValleyJudge(LearnedJudge[DragonValley]):
 
     def candidates(self, world: DragonValley, decision: Decision) -> list[int]:
         """Divisions, piles and the like are found without comparing."""
-        if decision.question in HABITS:
+        if HABITS >> decision.question & 1:
             return [int(self.at_a_glance(world, decision))]
         if decision.question == TURN_MENU:
             return [code for code in decision.options if code != option(CARD, REMODEL)]
@@ -190,7 +201,7 @@ class DragonValleyJudge(LearnedJudge[DragonValley]):
             return self.assign(world, decision) if is_divided_in_part(world) else SETTLED
         if question in (TURN_MENU, CHOOSE_PILE, CHOOSE_PARTNER, CHOOSE_ROLE):
             return SETTLED
-        if question in HABITS:
+        if HABITS >> question & 1:
             return self.at_a_glance(world, decision)
         if question == MOVE_UNIT:
             return next_move(world, decision)
