@@ -559,3 +559,8 @@ immortals-names-action-attack = Angriff
 immortals-notes-from_here_for_attacker = Von hier aus kannst du die Bewohner für dich gewinnen.
 immortals-notes-from_here_neutral = Von hier aus halten sich die Bewohner heraus.
 immortals-notes-from_here_for_defender = Von hier aus kämpfen die Bewohner gegen dich: Die Karte hat mit diesem Ort nichts zu tun.
+
+## immortals-tempers: what a bot leans to where moves seem equally good
+
+immortals-tempers-builder = Scheinen zwei Züge gleich gut, nimmt er den, nach dem mehr Bauwerke auf seinen Orten stehen.
+immortals-tempers-raider = Scheinen zwei Züge gleich gut, nimmt er den, nach dem er mehr Orte besitzt.

@@ -593,3 +593,8 @@ quests-names-guild_master-isolde_moonwhisper = Isolde Mondgeflüster
 quests-names-guild_master-gregor_ironpurse = Gregor Eisenbeutel
 quests-names-guild_master-sable_nightblade = Sable Nachtklinge
 quests-names-guild_master-vesna_silvertongue = Vesna Silberzunge
+
+## quests-tempers: what a bot leans to where moves seem equally good
+
+quests-tempers-builder = Scheinen zwei Züge gleich gut, nimmt er den, nach dem mehr Bürger in seiner Gilde stehen.
+quests-tempers-raider = Scheinen zwei Züge gleich gut, nimmt er den, der den anderen mehr aus Hand und Gilde nimmt.

@@ -989,3 +989,8 @@ shadow_kingdoms-names-relic-urdr_staff_c = Urdr-Stab C
 shadow_kingdoms-names-relic-urdr_staff_d = Urdr-Stab D
 shadow_kingdoms-names-relic-urdr_staff_e = Urdr-Stab E
 shadow_kingdoms-names-relic-urdr_staff_f = Urdr-Stab F
+
+## shadow_kingdoms-tempers: what a bot leans to where moves seem equally good
+
+shadow_kingdoms-tempers-builder = Scheinen zwei Züge gleich gut, nimmt er den, der ihm mehr Champions und Edelsteine bringt.
+shadow_kingdoms-tempers-raider = Scheinen zwei Züge gleich gut, nimmt er den, der seine nächste Schlacht näher bringt.

@@ -517,3 +517,8 @@ immortals-notes-for_defender = The inhabitants fight against you.
 immortals-notes-from_here_for_attacker = From here the inhabitants can be made to fight for you.
 immortals-notes-from_here_neutral = From here the inhabitants stay out of it.
 immortals-notes-from_here_for_defender = From here the inhabitants fight against you: the card has nothing to do with this site.
+
+## immortals-tempers: what a bot leans to where moves seem equally good
+
+immortals-tempers-builder = Where two moves seem equally good, it takes the one that leaves more buildings on its sites.
+immortals-tempers-raider = Where two moves seem equally good, it takes the one that leaves it with more sites.

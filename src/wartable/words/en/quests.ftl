@@ -378,3 +378,8 @@ quests-verdicts-associate_minister_of_quests = { $rank }. Able and tireless. A f
 quests-verdicts-leader_of_quests = { $rank }. Could go either way. Hire on trial, and hide the silver.
 quests-verdicts-layman_of_quests = { $rank }. I had feared as much. I fear it still.
 quests-verdicts-minister_of_jests = { $rank }. The court has laughed. The office of fool is vacant, I believe.
+
+## quests-tempers: what a bot leans to where moves seem equally good
+
+quests-tempers-builder = Where two moves seem equally good, it takes the one that leaves more citizens in its guild.
+quests-tempers-raider = Where two moves seem equally good, it takes the one that takes more from the hands and guilds of the others.

@@ -778,3 +778,8 @@ shadow_kingdoms-totals-dragon_orb = Raised by
 shadow_kingdoms-notes-needs_wild = needs a Wild source
 shadow_kingdoms-notes-after_flip = once it is flipped
 shadow_kingdoms-notes-with_another = together with another die
+
+## shadow_kingdoms-tempers: what a bot leans to where moves seem equally good
+
+shadow_kingdoms-tempers-builder = Where two moves seem equally good, it takes the one that brings it more Champions and Gems.
+shadow_kingdoms-tempers-raider = Where two moves seem equally good, it takes the one that brings its next battle nearer.
