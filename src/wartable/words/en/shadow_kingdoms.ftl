@@ -33,10 +33,15 @@ shadow_kingdoms-values-sides_dealt = dealt by seat, each with one side of its ma
 ## shadow_kingdoms-words
 
 shadow_kingdoms-words-goblin = Goblin
+    .plural = Goblins
 shadow_kingdoms-words-orc = Orc
+    .plural = Orcs
 shadow_kingdoms-words-skeleton = Skeleton
+    .plural = Skeletons
 shadow_kingdoms-words-gargoyle = Gargoyle
+    .plural = Gargoyles
 shadow_kingdoms-words-gnoll = Gnoll
+    .plural = Gnolls
 shadow_kingdoms-words-gem = Gem
 shadow_kingdoms-words-magic = Magic
 shadow_kingdoms-words-champions = Champions
@@ -141,10 +146,22 @@ shadow_kingdoms-questions-no_room = No open Troop space: which die goes to the b
 shadow_kingdoms-questions-gem_shrine = You may take a Gem.
 shadow_kingdoms-questions-magic_shrine = Gain { $shrine_magic } Magic, or claim an Award.
 shadow_kingdoms-questions-champions_shrine = Buy a Champion, or leave.
+    .with-full = { $full ->
+           *[other] You have room for no more Champions: cycle some, or leave.
+        }
+    .with-poor = { $poor ->
+           *[other] Every Champion costs more than you have: cycle some, or leave.
+        }
     .with-taken = { $taken ->
            *[other] Cycle more, or end your turn.
         }
 shadow_kingdoms-questions-tactics_shrine = Reserve a Battle Plan, or leave.
+    .with-full = { $full ->
+           *[other] Your reserve has no open slot: cycle plans, or leave.
+        }
+    .with-poor = { $poor ->
+           *[other] Every plan costs more than you have: cycle plans, or leave.
+        }
     .with-taken = { $taken ->
            *[other] Cycle more, or end your turn.
         }
@@ -243,7 +260,7 @@ shadow_kingdoms-asked-orb = { $seat } may raise dice.
 
 shadow_kingdoms-options-pass = Decline
 shadow_kingdoms-options-done = Done
-shadow_kingdoms-options-colour = Lead the { $troop } kind
+shadow_kingdoms-options-colour = Lead the { $troop-plural }
 shadow_kingdoms-options-side-a = Take side A
 shadow_kingdoms-options-side-b = Take side B
 shadow_kingdoms-options-go-camp = Go to your Camp and battle
@@ -365,7 +382,7 @@ shadow_kingdoms-remarks-skirmish = Covering it pays { $points ->
 
 shadow_kingdoms-log-turn = Round { $round }: { $seat } begins a turn.
 shadow_kingdoms-log-first_player = { $seat } begins.
-shadow_kingdoms-log-chose_colour = { $seat } leads the { $troop } kind.
+shadow_kingdoms-log-chose_colour = { $seat } leads the { $troop-plural }.
 shadow_kingdoms-log-chose_side = { $seat } plays { $map }.
 shadow_kingdoms-log-refilled = The board is refilled.
 shadow_kingdoms-log-moved = { $seat } goes to the { $location } Shrine.
