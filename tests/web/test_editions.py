@@ -1,4 +1,4 @@
-"""A server with an edition and a bot from outside: changed cards are marked, and the table names what it is played with."""
+"""A server with an edition and a bot from outside: changed cards are marked, and the table names edition and bot."""
 
 from collections.abc import Iterator
 from pathlib import Path
