@@ -18,6 +18,8 @@ HASTY = str(ROOT / "examples" / "bots" / "hasty_bot" / "hasty_bot.py")
 
 
 class OwnCardsServer(RunningServer):
+    is_forked = False
+
     def surroundings(self) -> dict[str, str]:
         edition = self.folder.parent / "strong.toml"
         edition.write_text(STRONG, encoding="utf-8")
