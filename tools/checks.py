@@ -27,7 +27,7 @@ NO_SCHEMAS = ("-p", "no:schemathesis", "-p", "no:faker")  # plugins that cost se
 ONLY_RULES = (*NO_SCHEMAS, "-p", "no:playwright")
 LANES = 2  # checks that keep one core busy run side by side
 BROWSER_WORKERS = "3"  # a page waits for its server now and then, and the server for the page
-ONE_SERVER_A_FILE = ("--dist", "loadfile")
+ONE_SERVER_A_FILE = ("--dist", "loadfile", "--no-loadscope-reorder")  # long files are not those with most tests
 TESTS_FAILED = 1
 NO_TESTS_FOUND = 5
 
