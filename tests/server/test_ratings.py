@@ -7,10 +7,8 @@ from typing import Any
 
 import pytest
 from tests.server.test_life import until
-from tests.support.databases import BOTH
 from tests.support.server import Guest, RunningServer, Seat
 
-DATABASES = BOTH
 FAST = {"type": "live", "seconds": 300, "increment": 10, "together": 90}
 SHORT = {"type": "live", "seconds": 1, "increment": 0, "together": 1}
 RATED = {"rated": True, "hints": False, "clock": FAST, "at_zero": "bot"}

@@ -3,15 +3,13 @@
 import json
 import random
 import re
-import sqlite3
-from contextlib import closing
 from hashlib import sha256
 from typing import Any
 
+from tests.support.databases import rows
 from tests.support.server import RunningServer, Seat
 
 from wartable.matches.match import Match
-from wartable.server.database import FILE
 from wartable.titles import title
 
 WHISPERS = ["whispered by Ann", "whispered by Bob", "whispered by Eve"]  # the last one watches
@@ -44,8 +42,7 @@ def test_neither_spectators_nor_opponents_receive_hidden_cards(server: RunningSe
 
 
 def stored_seed(server: RunningServer, table: str) -> str:
-    with closing(sqlite3.connect(f"{(server.folder / FILE).as_uri()}?mode=ro", uri=True)) as database:
-        (seed,) = database.execute("SELECT seed FROM tables WHERE id = ?", [table]).fetchone()
+    ((seed,),) = rows(server, f"SELECT seed FROM tables WHERE id = '{table}'")
     return str(seed)
 
 

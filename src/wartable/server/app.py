@@ -42,7 +42,6 @@ from wartable.server.outages import begun
 from wartable.server.pages import client_page, start_page
 from wartable.server.passkeys import Passkeys
 from wartable.server.players import Players
-from wartable.server.push_keys import KEY as PUSH_KEY
 from wartable.server.push_keys import PushKey
 from wartable.server.puzzles import Puzzles
 from wartable.server.refusals import keep_telling, note_refusal, tell_left_out
@@ -183,7 +182,7 @@ def doors_for_players(store: Store, hall: Hall, guards: Guards) -> dict[str, Any
 
 def tellers(settings: Settings, store: Store, hall: Hall) -> dict[str, Any]:
     """What tells players what happens while they are away, and what they say about that."""
-    key = PushKey(settings.folder / PUSH_KEY)
+    key = PushKey(store)
     mailing = Mailing(settings.mail, settings.public_url or "") if settings.mail.host else None
     messenger = Messenger(store, settings.telling, key, mailing)
     hall.followers.append(partial(follow, messenger))

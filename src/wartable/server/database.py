@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 FILE = "wartable.db"
-NEWEST = "0015"  # the newest file in migrations/versions
+NEWEST = "0016"  # the newest file in migrations/versions
 
 
 class UnknownShape(Exception):

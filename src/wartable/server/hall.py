@@ -284,6 +284,11 @@ class Hall:
     def open_tables(self) -> dict[str, Table]:
         return {name: one.result() for name, one in self._tables.items() if one.done() and not _is_spoilt(one)}
 
+    def open_table(self, table_id: str) -> Table | None:
+        """The table, if it is in use here and has been read."""
+        opening = self._tables.get(table_id)
+        return None if opening is None or not opening.done() or _is_spoilt(opening) else opening.result()
+
 
 def _is_spoilt(opening: "asyncio.Task[Table]") -> bool:
     if not opening.done():

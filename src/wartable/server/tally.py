@@ -20,9 +20,9 @@ from wartable.server.schema import (
     silences,
     sittings,
     tables,
-    tidings,
 )
 from wartable.server.schema_ratings import results
+from wartable.server.schema_tidings import tidings
 
 SEPARATOR = "\x1f"
 LARGEST_DIGEST = 2**62

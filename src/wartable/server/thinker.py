@@ -62,9 +62,10 @@ class Thinker:
         ]
 
     def works(self) -> list[Coroutine[None, None, None]]:
-        """What goes on as long as the server runs."""
+        """What goes on as long as the server runs. It may take over from another at any moment: it is warm."""
         if self._jobs is None:
             return []
+        self.warm_up()
         takers = Takers(self._jobs, {} if self._thinking.elsewhere else self._lanes)
         return [self._jobs.run(), takers.run(), takers.renew()]
 
@@ -92,7 +93,8 @@ class Thinker:
 
     def warm_up(self) -> None:
         """Start a worker now, so that the first bot need not wait for it."""
-        self._workers.warm_up()
+        if not self._thinking.elsewhere:
+            self._lanes["play"].warm_up()
 
     def close(self) -> None:
         for workers in self._lanes.values():
