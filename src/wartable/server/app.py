@@ -32,6 +32,7 @@ from wartable.server.following import follow
 from wartable.server.hall import Hall
 from wartable.server.identities import Identities
 from wartable.server.keeping import MEGABYTE, DataRoom
+from wartable.server.lasting import lasting
 from wartable.server.leaderboard import Ratings
 from wartable.server.limits import Gate
 from wartable.server.lobby import Lobby
@@ -141,17 +142,18 @@ def life(
         back_door = BackDoor(settings.folder, steward)
         await back_door.open()
         works = (
-            hall.upgrade(),
-            hall.sweep(),
-            outages.run(),
-            watch_clocks(hall, store),
-            app.state.messenger.run(),
-            copy_daily(settings.folder, settings.own_copies()),
-            Neighbours(hall, store, guards).watch(),
+            hall.upgrade,
+            hall.sweep,
+            outages.run,
+            partial(watch_clocks, hall, store),
+            app.state.messenger.run,
+            partial(copy_daily, settings.folder, settings.own_copies()),
+            Neighbours(hall, store, guards).watch,
             *thinker.works(),
+            partial(Expiry(hall, store, settings.keeping).run, room),
+            keep_telling,
         )
-        expiry = Expiry(hall, store, settings.keeping).run(room)
-        tasks = [asyncio.create_task(work) for work in (*works, expiry, keep_telling())]
+        tasks = [asyncio.create_task(lasting(work)) for work in works]
         try:
             yield
         finally:
