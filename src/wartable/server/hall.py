@@ -36,6 +36,8 @@ from wartable.server.upgrading import Upgrading
 
 SWEEP_SECONDS = 30
 SECONDS_FOR_LOOKS = 2.0
+SECONDS_TO_HEAR = 0.3  # what other servers say of who is there
+MOST_HEARD_OF = 10
 log = logging.getLogger(__name__)
 
 
@@ -280,6 +282,13 @@ class Hall:
             return None
         await asyncio.wait([opening])
         return None if _is_spoilt(opening) else opening.result()
+
+    async def hear_of(self, table_ids: list[str]) -> None:
+        """Learn who is at these tables by way of other servers, which tell it while a table is in memory here too."""
+        unheard = [one for one in table_ids[:MOST_HEARD_OF] if one not in self._tables]
+        if self._store.news.server and unheard:
+            await asyncio.gather(*(self.table(one) for one in unheard), return_exceptions=True)
+            await asyncio.sleep(SECONDS_TO_HEAR)
 
     def open_tables(self) -> dict[str, Table]:
         return {name: one.result() for name, one in self._tables.items() if one.done() and not _is_spoilt(one)}

@@ -1,4 +1,4 @@
-"""Tidings of several servers: they have one key, and who looks at a table at another server is not told."""
+"""People at several servers: they find each other, and who looks at a table at another server is told of no turn."""
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -57,3 +57,13 @@ def begun(ann: Guest, bob: Guest) -> str:
         assert bob.take_seat(table, 1, "Bob").status_code == 200
         if ann.http.get(f"/api/tables/{table}").json()["asked"] == [0]:
             return table
+
+
+def test_two_strangers_at_two_servers_find_each_other(nodes: list[RunningServer]) -> None:
+    """Given Ann, who waits at one server, when Bob looks for the same at the other, then he comes to her table."""
+    ann, bob = (node.guest() for node in nodes)
+    wish = {"game": "quests", "players": 2, "speed": "calm"}
+    table = ann.http.post("/api/quick", json=wish).json()["id"]
+    assert ann.take_seat(table, 0, "Ann").status_code == 200
+    ann.sit(table).await_type("presence")
+    assert bob.http.post("/api/quick", json=wish).json()["id"] == table
