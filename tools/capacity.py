@@ -27,7 +27,7 @@ from tools.load_servers import Nodes, processor_seconds_of
 
 SAFE = ("fsync=on", "synchronous_commit=on", "shared_buffers=128MB", "max_connections=200")
 MOST_TABLES = 3000
-SECONDS_TO_SETTLE = 4.0
+SECONDS_TO_SETTLE = 3.0
 
 
 class Plan(NamedTuple):

@@ -1,36 +1,73 @@
 """Profiles, the leaderboard and what a rated game did, on a desktop and a phone, in both themes and languages."""
 
+import asyncio
+import secrets
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import expect
-from tests.server.test_ratings import beat, pair, play
+from tests.server.test_ratings import beat
+from tests.support.databases import Home
 from tests.support.server import Guest, RunningServer
 from tests.web.conftest import NewPerson
 from tests.web.person import Person
 from tests.web.test_accessibility import GERMAN, check, check_in_both_themes, check_words
 from tests.web.test_german import left
 
+from wartable.server.keys import hashed
+from wartable.server.rating import Ending, SeatEnd
+from wartable.server.stored import Charter, Standing
+from wartable.titles import title
+
+LETTERS = "abcdef"
+RULES = title("quests").rules_version
 LEAST = 5  # rated games before somebody is on the leaderboard
+ANN, BOB = (secrets.token_urlsafe(32) for _ in range(2))
 
 
 class Rated(NamedTuple):
-    """Two who have played each other: Ann has won all games but the last, which was played to its end."""
+    """Two who have played each other."""
 
     ann: Guest
     bob: Guest
     profile: str  # Ann's
 
 
+async def lay_games(folder: Path) -> None:
+    """Six games of Ann and Bob that have ended, of which Ann has won all but the last."""
+    store = await Home(folder, None).open()
+    for number in range(LEAST + 1):
+        charter = Charter(
+            LETTERS[number] * 12, "quests", RULES, 2, {}, 7, ["person"] * 2, f"2026-11-0{number + 1}T12:00"
+        )
+        await store.create(charter, None, Standing(True, 0, []))
+        places = (2, 1) if number == LEAST else (1, 2)
+        seats = [
+            SeatEnd(seat, hashed(token), None, place, place == 1, False, {"quest": 9 + number * seat})
+            for seat, (token, place) in enumerate(zip((ANN, BOB), places, strict=True))
+        ]
+        await store.writer.write(Ending(charter.id, "quests", charter.created, True, seats))
+    await store.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    folder = tmp_path_factory.mktemp("rated") / "data"
+    with ThreadPoolExecutor(1) as aside:  # the browser has a loop of its own here
+        aside.submit(lambda: asyncio.run(lay_games(folder))).result()
+    running = RunningServer(folder)
+    yield running
+    running.stop()
+
+
 @pytest.fixture(scope="module")
 def rated(server: RunningServer) -> Rated:
-    ann, bob = server.guest(), server.guest()
+    ann, bob = (server.guest(wartable_guest=token) for token in (ANN, BOB))
     for guest, name in ((ann, "Ann of the Long Road"), (bob, "Bob")):
         assert guest.http.put("/api/me/name", json={"name": name}).status_code < 300
-    for _ in range(LEAST):
-        beat(ann, bob)
-    table = pair(ann, bob)
-    play([ann.sit(table), bob.sit(table)])
     return Rated(ann, bob, ann.http.get("/api/me/profile").json()["id"])
 
 
@@ -63,8 +100,8 @@ def test_a_profile_tells_its_player_everything_and_others_what_is_public(
 
 
 @pytest.mark.parametrize("phone", [True, False])
-def test_the_leaderboard_leads_to_profiles_unless_they_are_hidden(person: NewPerson, rated: Rated, phone: bool) -> None:
-    mira, tom = person(phone=phone), person()
+def test_the_leaderboard_leads_to_profiles(person: NewPerson, rated: Rated, phone: bool) -> None:
+    mira = person(phone=phone)
     comes_as(mira, rated.bob)
     mira.go("/ratings")
     board = mira.page.get_by_role("table", name="Quests of Valeria, 2 players")
@@ -73,15 +110,6 @@ def test_the_leaderboard_leads_to_profiles_unless_they_are_hidden(person: NewPer
     check_in_both_themes(mira.page)
     board.get_by_role("link", name="Ann of the Long Road").click()
     expect(mira.page.get_by_role("heading", level=1, name="Ann of the Long Road")).to_be_visible()
-    comes_as(tom, rated.ann)
-    tom.go("/profile")
-    tom.page.get_by_role("checkbox", name="Hide my profile").check()
-    expect(tom.page.get_by_text("Only you see this page")).to_be_visible()
-    mira.page.reload()
-    expect(mira.page.get_by_role("heading", name="There is nothing here")).to_be_visible()
-    mira.mistakes.clear()  # the browser tells of the 404
-    tom.page.get_by_role("checkbox", name="Hide my profile").uncheck()
-    expect(tom.page.get_by_text("Others can see your rated games")).to_be_visible()
 
 
 def test_a_rated_game_is_set_up_and_its_end_tells_what_it_did(person: NewPerson, server: RunningServer) -> None:
@@ -114,3 +142,22 @@ def test_no_english_is_left_in_german(person: NewPerson, rated: Rated) -> None:
         expect(jana.page.locator("[data-game] :is(table, svg)").first).to_be_visible()
         assert left(jana.page) == []
         check_words(jana.page)
+
+
+def test_who_hides_is_found_by_nobody(person: NewPerson, server: RunningServer) -> None:
+    tom, eve, cid = person(), person(), server.guest()
+    beat(cid, server.guest())
+    profile = cid.http.get("/api/me/profile").json()["id"]
+    comes_as(tom, cid)
+    tom.go("/profile")
+    hide = tom.page.get_by_role("checkbox", name="Hide my profile")
+    hide.check()
+    expect(tom.page.get_by_text("Only you see this page")).to_be_visible()
+    eve.go(f"/players/{profile}")
+    expect(eve.page.get_by_role("heading", name="Nobody sits here")).to_be_visible()
+    eve.mistakes.clear()  # the browser tells of the 404
+    hide.uncheck()
+    expect(tom.page.get_by_text("Others can see your rated games")).to_be_visible()
+    eve.page.reload()
+    expect(eve.page.get_by_role("img", name="Rating over")).to_have_count(0)
+    expect(eve.page.get_by_text("One game, one won.")).to_be_visible()
