@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from wartable.bots.adviser import adviser_of
 from wartable.bots.bot import Bot
 from wartable.bots.hint import hint
-from wartable.bots.levels import BOTS, adviser_of, judge_of, make_bot
+from wartable.bots.levels import BOTS, judge_of, make_bot
 from wartable.bots.search.plans import TreePlan
 from wartable.engine.agenda import Game
 from wartable.engine.chance import chance_from

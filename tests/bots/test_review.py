@@ -5,9 +5,10 @@ from functools import cache
 import msgspec
 import pytest
 
+from wartable.bots.adviser import adviser_of
 from wartable.bots.costs import Pace
 from wartable.bots.hint import Balance, Suggestion, hint
-from wartable.bots.levels import adviser_of, judge_of, make_bot
+from wartable.bots.levels import judge_of, make_bot
 from wartable.bots.review import GameReview, look, review
 from wartable.bots.search.lead import CAUTION, Lead
 from wartable.bots.search.plans import SideBySidePlan, TreePlan

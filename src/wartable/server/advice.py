@@ -5,10 +5,11 @@ from typing import Any
 
 import msgspec
 
+from wartable.bots.adviser import adviser_of
 from wartable.bots.costs import Pace, advising_plan
 from wartable.bots.hint import Suggestion, hint
 from wartable.bots.judge import SETTLED, Judge
-from wartable.bots.levels import adviser_of, judge_of
+from wartable.bots.levels import judge_of
 from wartable.bots.review import DescribedOption, Stretch, described, look
 from wartable.engine.agenda import Game
 from wartable.engine.window import Window, decision_of

@@ -9,7 +9,14 @@ from mypy_extensions import i64
 from wartable.bots.best import Best
 from wartable.bots.dragon_valley.division import Divider, best_pile, worth_of_card
 from wartable.bots.dragon_valley.divisions import courses_of_division
-from wartable.bots.dragon_valley.features import feature_names, features_of, stage_of, term_names
+from wartable.bots.dragon_valley.features import (
+    circumstance_names,
+    circumstances_of,
+    feature_names,
+    features_of,
+    stage_of,
+    term_names,
+)
 from wartable.bots.dragon_valley.gauges import COUNTED, gauges_of
 from wartable.bots.dragon_valley.habits import (
     best_destination,
@@ -105,6 +112,12 @@ class DragonValleyJudge(LearnedJudge[DragonValley]):
 
     def features(self, world: DragonValley, seat: i64) -> list[float]:
         return features_of(world, seat)
+
+    def circumstance_names(self) -> list[str]:
+        return circumstance_names()
+
+    def circumstances(self, world: DragonValley, seat: i64) -> list[float]:
+        return circumstances_of(world, seat)
 
     def gauges(self, world: DragonValley, seat: i64) -> dict[str, float]:
         return gauges_of(world, seat)

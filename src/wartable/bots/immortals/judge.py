@@ -8,7 +8,14 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from wartable.bots.immortals.attack import Sight
-from wartable.bots.immortals.features import feature_names, features_of, stage_of, term_names
+from wartable.bots.immortals.features import (
+    circumstance_names,
+    circumstances_of,
+    feature_names,
+    features_of,
+    stage_of,
+    term_names,
+)
 from wartable.bots.immortals.gauges import COUNTED, gauges_of
 from wartable.bots.immortals.magic import best_magic
 from wartable.bots.immortals.outlook import worth_of_position
@@ -108,6 +115,12 @@ class ImmortalsJudge(LearnedJudge[Immortals]):
 
     def features(self, world: Immortals, seat: i64) -> list[float]:
         return features_of(world, seat)
+
+    def circumstance_names(self) -> list[str]:
+        return circumstance_names()
+
+    def circumstances(self, world: Immortals, seat: i64) -> list[float]:
+        return circumstances_of(world, seat)
 
     def gauges(self, world: Immortals, seat: i64) -> dict[str, float]:
         return gauges_of(world, seat)

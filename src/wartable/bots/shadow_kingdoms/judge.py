@@ -7,7 +7,14 @@ from mypy_extensions import i64
 
 from wartable.bots.judge import POINT, SETTLED
 from wartable.bots.learned import LearnedJudge
-from wartable.bots.shadow_kingdoms.features import feature_names, features_of, stage_of, term_names
+from wartable.bots.shadow_kingdoms.features import (
+    circumstance_names,
+    circumstances_of,
+    feature_names,
+    features_of,
+    stage_of,
+    term_names,
+)
 from wartable.bots.shadow_kingdoms.gauges import COUNTED, gauges_of
 from wartable.bots.shadow_kingdoms.habits import answer_for, best_destination, without_cycling, worth_of_markers
 from wartable.bots.shadow_kingdoms.outlook import battles_left, outlook, worth_of_powers
@@ -57,6 +64,12 @@ class ShadowKingdomsJudge(LearnedJudge[ShadowKingdoms]):
 
     def features(self, world: ShadowKingdoms, seat: i64) -> list[float]:
         return features_of(world, seat)
+
+    def circumstance_names(self) -> list[str]:
+        return circumstance_names()
+
+    def circumstances(self, world: ShadowKingdoms, seat: i64) -> list[float]:
+        return circumstances_of(world, seat)
 
     def gauges(self, world: ShadowKingdoms, seat: i64) -> dict[str, float]:
         return gauges_of(world, seat)
