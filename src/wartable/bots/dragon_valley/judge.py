@@ -7,16 +7,10 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from wartable.bots.best import Best
+from wartable.bots.dragon_valley.circumstances import circumstance_names, circumstances_of
 from wartable.bots.dragon_valley.division import Divider, best_pile, worth_of_card
 from wartable.bots.dragon_valley.divisions import courses_of_division
-from wartable.bots.dragon_valley.features import (
-    circumstance_names,
-    circumstances_of,
-    feature_names,
-    features_of,
-    stage_of,
-    term_names,
-)
+from wartable.bots.dragon_valley.features import feature_names, features_of, stage_of, term_names
 from wartable.bots.dragon_valley.gauges import COUNTED, gauges_of
 from wartable.bots.dragon_valley.habits import (
     best_destination,

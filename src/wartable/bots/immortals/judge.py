@@ -8,14 +8,8 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from wartable.bots.immortals.attack import Sight
-from wartable.bots.immortals.features import (
-    circumstance_names,
-    circumstances_of,
-    feature_names,
-    features_of,
-    stage_of,
-    term_names,
-)
+from wartable.bots.immortals.circumstances import circumstance_names, circumstances_of
+from wartable.bots.immortals.features import feature_names, features_of, stage_of, term_names
 from wartable.bots.immortals.gauges import COUNTED, gauges_of
 from wartable.bots.immortals.magic import best_magic
 from wartable.bots.immortals.outlook import worth_of_position

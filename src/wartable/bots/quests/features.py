@@ -267,24 +267,3 @@ def stage_of(world: Quests) -> float:
     for player in world.players:
         most = max(most, len(player.completed))
     return 1.0 if most >= QUESTS_TO_END else float(most) / float(QUESTS_TO_END)
-
-
-# --- what tells who will win, beside the features: who began, how near the end is, and for whom which quests count
-
-ROUNDS: Final = 10.0  # about as long as games take
-
-
-def circumstance_names() -> list[str]:
-    masters = [f"master_{master.id}" for master in GUILD_MASTERS]
-    return ["first", "round", "most_completed", "last_round", "turn_left", "acts", *masters]
-
-
-def circumstances_of(world: Quests, seat: i64) -> list[float]:
-    found = [1.0 if world.first_player == seat else 0.0, float(world.round) / ROUNDS]
-    found.append(stage_of(world))
-    found.append(1.0 if world.end_triggered else 0.0)
-    found.append(1.0 if world.end_triggered and has_turn_left(world, seat) else 0.0)
-    found.append(1.0 if world.active == seat else 0.0)
-    for master in range(len(GUILD_MASTERS)):
-        found.append(1.0 if world.players[seat].guild_master == master else 0.0)
-    return found

@@ -6,14 +6,8 @@ from mypy_extensions import i64
 
 from wartable.bots.judge import POINT, SETTLED
 from wartable.bots.learned import LearnedJudge
-from wartable.bots.quests.features import (
-    circumstance_names,
-    circumstances_of,
-    feature_names,
-    features_of,
-    stage_of,
-    term_names,
-)
+from wartable.bots.quests.circumstances import circumstance_names, circumstances_of
+from wartable.bots.quests.features import feature_names, features_of, stage_of, term_names
 from wartable.bots.quests.gauges import COUNTED, gauges_of
 from wartable.bots.quests.habits import gain_of, pay, pay_for_power, pay_or_decline, ranked_by_gain, send, take_best
 from wartable.bots.quests.outlook import HAND_CARD, completable, outlook, points_for, worth_of_guild

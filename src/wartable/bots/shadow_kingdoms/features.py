@@ -70,16 +70,12 @@ def term_names() -> list[str]:
 
 def stage_of(world: ShadowKingdoms) -> float:
     """The end comes with somebody's seventh battle; a slow game is late too."""
-    by_plans = float(most_completed(world)) / float(PLANS_TO_END)
-    by_rounds = float(world.round) / LONG_GAME
-    return min(1.0, SHARE_OF_PLANS * by_plans + SHARE_OF_ROUNDS * by_rounds)
-
-
-def most_completed(world: ShadowKingdoms) -> i64:
     most: i64 = 0
     for player in world.players:
         most = max(most, len(player.completed))
-    return most
+    by_plans = float(most) / float(PLANS_TO_END)
+    by_rounds = float(world.round) / LONG_GAME
+    return min(1.0, SHARE_OF_PLANS * by_plans + SHARE_OF_ROUNDS * by_rounds)
 
 
 def features_of(world: ShadowKingdoms, seat: i64) -> list[float]:
@@ -180,42 +176,15 @@ def add_plans(world: ShadowKingdoms, player: Player, found: list[float]) -> None
     found.append(1.0 if ready and player.place != CAMP else 0.0)
 
 
-def has_turn_left(world: ShadowKingdoms, seat: i64) -> bool:
-    """Whether the turn of the seat in this round is not over."""
-    first = world.first_player
-    return (seat - first) % world.seats >= (world.active - first) % world.seats
-
-
 def add_time(world: ShadowKingdoms, seat: i64, found: list[float]) -> None:
+    has_turn = (seat - world.first_player) % world.seats >= (world.active - world.first_player) % world.seats
     decision = world.decision
     moves = decision is not None and decision.seat == seat
     found.append(1.0 if moves else 0.0)
-    found.append(1.0 if world.end_triggered and has_turn_left(world, seat) else 0.0)
+    found.append(1.0 if world.end_triggered and has_turn else 0.0)
     found.append(1.0 if world.players[seat].place == CAMP else 0.0)
     found.append(float(world.adversary.points) / TEN_POINTS)
     next_shrine = (world.adversary.place + 1) % SHRINES
     found.append(float(next_shrine) / FIVE)  # on its way to the Tactics Shrine
     found.append(1.0 if world.is_solo and next_shrine == world.players[seat].place else 0.0)
     found.append(float((seat - world.first_player) % world.seats))
-
-
-# --- what tells who will win, beside the features: who began, and how near the end is
-
-PLAN_DECK: Final = 30.0  # cards, about
-
-
-def circumstance_names() -> list[str]:
-    return ["first", "round", "most_completed", "completed", "last_round", "acts", "turn_left", "deck", "turns"]
-
-
-def circumstances_of(world: ShadowKingdoms, seat: i64) -> list[float]:
-    player = world.players[seat]
-    found = [1.0 if world.first_player == seat else 0.0, float(world.round) / LONG_GAME]
-    found.append(float(most_completed(world)) / float(PLANS_TO_END))
-    found.append(float(len(player.completed)) / float(PLANS_TO_END))
-    found.append(1.0 if world.end_triggered else 0.0)
-    found.append(1.0 if world.active == seat else 0.0)
-    found.append(1.0 if has_turn_left(world, seat) else 0.0)
-    found.append(float(world.plan_deck.size) / PLAN_DECK)
-    found.append(float(player.turns) / LONG_GAME)
-    return found

@@ -7,14 +7,8 @@ from mypy_extensions import i64
 
 from wartable.bots.judge import POINT, SETTLED
 from wartable.bots.learned import LearnedJudge
-from wartable.bots.shadow_kingdoms.features import (
-    circumstance_names,
-    circumstances_of,
-    feature_names,
-    features_of,
-    stage_of,
-    term_names,
-)
+from wartable.bots.shadow_kingdoms.circumstances import circumstance_names, circumstances_of
+from wartable.bots.shadow_kingdoms.features import feature_names, features_of, stage_of, term_names
 from wartable.bots.shadow_kingdoms.gauges import COUNTED, gauges_of
 from wartable.bots.shadow_kingdoms.habits import answer_for, best_destination, without_cycling, worth_of_markers
 from wartable.bots.shadow_kingdoms.outlook import battles_left, outlook, worth_of_powers
