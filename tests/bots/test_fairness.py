@@ -69,7 +69,7 @@ def advice(title: Title[Any], game: Game, seat: int) -> tuple[object, ...]:
     window = Window(title, game, seat)
     found = hint(window, judge_of(title), TreePlan(4, 3600.0), 5, adviser_of(title))
     reasons = [(one.term, one.of_rivals, one.gain) for one in found.reasons]
-    steps = steps_of(window, judge_of(title), int(found.option), 5)
+    steps = steps_of(window, judge_of(title), found.course, 5)
     return int(found.option), found.prospects, reasons, next_best(window, found), nudge(window, found), steps
 
 

@@ -6,8 +6,9 @@ import msgspec
 import pytest
 
 from wartable.bots.adviser import adviser_of
+from wartable.bots.balance import Balance
 from wartable.bots.costs import Pace
-from wartable.bots.hint import Balance, Suggestion, hint
+from wartable.bots.hint import Suggestion, hint
 from wartable.bots.levels import judge_of, make_bot
 from wartable.bots.review import GameReview, look, review
 from wartable.bots.search.lead import CAUTION, Lead
@@ -153,7 +154,7 @@ def test_luck_is_no_reason() -> None:
     """given a term that is now far ahead, now far behind / when reasons are sought / then it is none"""
     match = Match(QUESTS, 2, 5, {})
     seat = match.decisions()[0].seat
-    balance = Balance(Window(QUESTS, match.game, seat), judge_of(QUESTS), 1, 60.0)
+    balance = Balance(judge_of(QUESTS), seat)
     balance.own["steady"], balance.own["lucky"] = Lead(), Lead()
     for number in range(10):
         balance.own["steady"].note(0.5)
@@ -174,7 +175,7 @@ def test_what_has_become_less_is_not_praised() -> None:
     """given a hand judged better although it has fewer cards / then it is no reason, but the points are"""
     match = Match(QUESTS, 2, 5, {})
     seat = match.decisions()[0].seat
-    balance = Balance(Window(QUESTS, match.game, seat), judge_of(QUESTS), 1, 60.0)
+    balance = Balance(judge_of(QUESTS), seat)
     for term in ("hand", "points"):
         balance.own[term], balance.own_things[term] = Lead(), Lead()
     for _ in range(4):
