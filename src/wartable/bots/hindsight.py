@@ -93,15 +93,15 @@ def gains(judge: Judge[Any], before: Game, after: Game, rolls: range) -> Prospec
 def foreseen(judge: Judge[Any], game: Game, rolls: range) -> Prospects:
     """What the judge says once quick answers have run their course, on average over dice that fall on the way.
 
-    They are rolled again each time: whoever looks ahead must not know how they will fall. Where the second roll
-    changes nothing, there are none.
+    They are rolled again each time: whoever looks ahead must not know how they will fall.
     """
     found: list[Prospects] = []
     for number in rolls:
         world = rolled_again(game, OTHER_CHANCE + number)
+        rolled = world.chance.count
         run_on(judge, world)
         found.append([float(one) for one in judge.prospects(world)])
-        if len(found) > 1 and found[0] == found[1]:
+        if world.chance.count == rolled:  # no dice fell
             break
     return mean_of(found)
 
