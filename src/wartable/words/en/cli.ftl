@@ -107,7 +107,7 @@ cli-simulate-fair_wins = wins, 1 is fair
 cli-simulate-nearly_all = 95 % interval
 cli-simulate-interval = { $low } to { $high }
 cli-bench-title = Random play, one core
-cli-train-curve = The learning curve is { $page }.
+cli-train-curve = The learning curve is in { $page }.
 cli-train-knowing_nothing = knowing nothing
 cli-ladder-written = Written: { $page }, { $ratings }.
 

@@ -78,9 +78,9 @@ dragon_valley-conquered = { $number ->
        *[other] { $number } territories
     } conquered
 dragon_valley-kept = { $number ->
-        [one] one enemy
-       *[other] { $number } enemies
-    } kept from the Keep
+        [one] one enemy that reached the Keep
+       *[other] { $number } enemies that reached the Keep
+    }
 dragon_valley-cliff = The cliff: an enemy that falls gives { $points } points
 dragon_valley-lost = destroyed
 dragon_valley-gone = no tile
