@@ -2,7 +2,7 @@
 
 cli-player = Spieler { $number }
 cli-not_over = Die Partie ist noch nicht vorbei.
-cli-enter_goes_on = Weiter mit Enter.
+cli-enter_goes_on = Weiter mit Enter, mit t und Enter kommt der Tisch.
 
 ## cli-unusable: why a command cannot do what it was asked for
 
@@ -27,15 +27,26 @@ cli-unusable-puzzle_file = Gib die Datei der Rätsel mit --file an.
 
 cli-sitting-help =
     Gib die Nummer einer Möglichkeit ein. Oder:
-    { "" }  u  letzte Entscheidung zurücknehmen  t  den Tisch noch einmal zeigen
-    { "" }  l  den ganzen Verlauf zeigen         w KEY  warum etwas nicht geht
-    { "" }  h  diese Hilfe                       q  speichern und beenden
-cli-sitting-ask_for_help = h  Hilfe
+    { "" }  t        der ganze Tisch              l       alles, was geschehen ist
+    { "" }  t NAME   ein Teil, etwa „t hand“      r       die Regel hinter der Frage
+    { "" }  ? 3      die Karten zu Nummer 3       r ID    eine andere Regel
+    { "" }  c NAME   was auf einer Karte steht    w KEY   warum etwas nicht zur Wahl steht
+    { "" }  u        Entscheidung zurücknehmen    q       speichern und beenden
+cli-sitting-ask_for_help = t  Tisch   ? 3  zu Nummer 3   u  zurücknehmen   h  Hilfe
 cli-sitting-hand_over = { $player } bitte ans Terminal; dann Enter drücken.
 cli-sitting-taken_back = Zurückgenommen.
+cli-sitting-no_cards = Keine Karte ist gemeint. Mit h kommt die Hilfe.
+cli-sitting-at = Nach Entscheidung { $number } von { $all }. { $asked }
+cli-cards-kind = { $what }
+cli-cards-gives = bringt { $what }
+cli-cards-needs = verlangt { $what }
+cli-cards-points = { $what ->
+        [one] 1 Punkt
+       *[other] { $what } Punkte
+    }
+cli-result-title = Ergebnis
+cli-result-points = Punkte
 cli-sitting-saved = Die Partie ist in { $path } gespeichert.
-cli-table-whole = Der Tisch
-cli-table-changes = Was sich geändert hat
 
 ## cli-verify
 

@@ -593,3 +593,23 @@ quests-names-guild_master-isolde_moonwhisper = Isolde Mondgeflüster
 quests-names-guild_master-gregor_ironpurse = Gregor Eisenbeutel
 quests-names-guild_master-sable_nightblade = Sable Nachtklinge
 quests-names-guild_master-vesna_silvertongue = Vesna Silberzunge
+
+## terminal: what the parts of the table are called
+
+quests-terminal-round = Runde
+quests-terminal-end_triggered = Letzte Runde
+quests-terminal-main_actions = Aktionen übrig
+quests-terminal-line = Tresen
+quests-terminal-cost = Preis
+quests-terminal-citizen = Bürger
+quests-terminal-spaces = Aufträge
+quests-terminal-citizen_deck = Bürger im Stapel
+quests-terminal-quest_deck = Aufträge im Stapel
+quests-terminal-points = Punkte
+quests-terminal-completed = Erfüllt
+quests-terminal-guild = Gilde
+quests-terminal-hand_size = Handkarten
+quests-terminal-hand = Hand
+quests-terminal-guild_yield = Gilde bringt
+quests-terminal-reserve = Reserviert
+quests-terminal-guild_master = Gildenmeister

@@ -208,7 +208,7 @@ about-icons_changed = They are recoloured and placed in frames.
 about-fonts = Almendra by Ana Sanfelippo and Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica):
 about-code = Everything else is published under the MIT licence.
 about-privacy_title = What is kept
-about-privacy = On the server: a cookie’s number that says which seats are yours, the tables you sit at with your name there, your ratings, and whatever you have chosen to come back with (a name, a handle with the hash of its password, passkeys, the browser and system of each device). What you say at a table is kept with the table, and notifications are kept for two weeks; where they are sent (browsers, an e-mail address) is kept until you withdraw it. In this browser: that cookie, your settings, and what is needed to check that deals were fair. That is all, and nobody else is given any of it. A notification passes through the service of your browser’s maker, which cannot read it.
+about-privacy = On the server: a cookie's number that says which seats are yours, the tables you sit at with your name there, your ratings, and whatever you have chosen to come back with (a name, a handle with the hash of its password, passkeys, the browser and system of each device). What you say at a table is kept with the table, and notifications are kept for two weeks; where they are sent (browsers, an e-mail address) is kept until you withdraw it. In this browser: that cookie, your settings, and what is needed to check that deals were fair. That is all, and nobody else is given any of it. A notification passes through the service of your browser's maker, which cannot read it.
 about-privacy_delete = You can see, download and delete all of it.
 
 ## status

@@ -649,3 +649,48 @@ dragon_valley-notes-also_falls = { $enemy } falls too, { $points ->
         [one] one point
        *[other] { $points } points
     }.
+
+## terminal: what the parts of the table are called
+
+dragon_valley-terminal-round = Round
+dragon_valley-terminal-phase = Phase
+dragon_valley-terminal-is_last_round = Last round
+dragon_valley-terminal-favored = King's Favored
+dragon_valley-terminal-draws = Division
+dragon_valley-terminal-castellan = Divides
+dragon_valley-terminal-choosers = Choose
+dragon_valley-terminal-piles = Piles
+dragon_valley-terminal-thing = Pile
+dragon_valley-terminal-items = Items
+dragon_valley-terminal-owner = Taken by
+dragon_valley-terminal-waiting = Not in a pile yet
+dragon_valley-terminal-item = { "" }
+dragon_valley-terminal-score = Points
+dragon_valley-terminal-markers = Free markers
+dragon_valley-terminal-prisoners = Prisoners
+dragon_valley-terminal-guard = Royal Guard
+dragon_valley-terminal-enemies = Enemies
+dragon_valley-terminal-place = Place
+dragon_valley-terminal-enemy = Enemy
+dragon_valley-terminal-count = Number
+dragon_valley-terminal-units = Units
+dragon_valley-terminal-unit = Unit
+dragon_valley-terminal-blessed = Blessed
+dragon_valley-terminal-buildings = Buildings
+dragon_valley-terminal-building = Building
+dragon_valley-terminal-face_up = Face up
+dragon_valley-terminal-sapped = Sapped
+dragon_valley-terminal-fire = Defensive Fire
+dragon_valley-terminal-supply = Ready to build
+dragon_valley-terminal-cards = King's Aid
+dragon_valley-terminal-conquered = Conquered
+dragon_valley-terminal-locations = Enemy lands
+dragon_valley-terminal-id = { "" }
+dragon_valley-terminal-territory = Territory
+dragon_valley-terminal-crown = Points
+dragon_valley-terminal-needs = Needs
+dragon_valley-terminal-covered = Covered
+dragon_valley-terminal-sieges = Besieged by
+dragon_valley-terminal-claimed = Claimed by
+dragon_valley-terminal-revealed = Lucky Day
+dragon_valley-terminal-bag = In the bag

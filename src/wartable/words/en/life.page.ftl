@@ -43,8 +43,8 @@ life-clock-days = { $days ->
         [one] One day a turn
        *[other] { $days } days a turn
     }
-life-zero-bot = If somebody’s time runs out, a bot takes over.
-life-zero-wait = If somebody’s time runs out, the table waits.
+life-zero-bot = If somebody's time runs out, a bot takes over.
+life-zero-wait = If somebody's time runs out, the table waits.
 life-again_asked = { $names } would like to play again.
 life-again_yes = Yes, again
 life-again_no = No, thanks
@@ -91,8 +91,8 @@ life-free = { $number ->
     }
 life-rated = Rated
 life-rated_short = Rated
-life-rated_table = Rated: the result counts for everybody’s rating.
-life-rated_note = The result counts for everybody’s rating. That sets a clock and allows no hints.
+life-rated_table = Rated: the result counts for everybody's rating.
+life-rated_note = The result counts for everybody's rating. That sets a clock and allows no hints.
 life-rated_is = No hints, no pauses and no stand-ins; chance is sealed. Whoever resigns or runs out of time is last.
 life-out_of_time = out of time
 life-you_late = Your time has run out. A bot plays on in your seat, and you are last.

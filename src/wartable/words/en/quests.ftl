@@ -378,3 +378,23 @@ quests-verdicts-associate_minister_of_quests = { $rank }. Able and tireless. A f
 quests-verdicts-leader_of_quests = { $rank }. Could go either way. Hire on trial, and hide the silver.
 quests-verdicts-layman_of_quests = { $rank }. I had feared as much. I fear it still.
 quests-verdicts-minister_of_jests = { $rank }. The court has laughed. The office of fool is vacant, I believe.
+
+## terminal: what the parts of the table are called
+
+quests-terminal-round = Round
+quests-terminal-end_triggered = Last round
+quests-terminal-main_actions = Actions left
+quests-terminal-line = Tavern
+quests-terminal-cost = Price
+quests-terminal-citizen = Citizen
+quests-terminal-spaces = Quests
+quests-terminal-citizen_deck = Citizens in the deck
+quests-terminal-quest_deck = Quests in the deck
+quests-terminal-points = Points
+quests-terminal-completed = Completed
+quests-terminal-guild = Guild
+quests-terminal-hand_size = Cards in hand
+quests-terminal-hand = Hand
+quests-terminal-guild_yield = Guild brings
+quests-terminal-reserve = Reserved
+quests-terminal-guild_master = Guild master
