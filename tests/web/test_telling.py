@@ -94,7 +94,7 @@ def test_an_address_is_confirmed_and_stopped_by_links(
     before = len(mailbox.letters)
     table = set_up(ann, server)
     letter = mailbox.await_letter(before + 1)
-    assert f"/t/{table}" in letter.get_content() and letter["subject"] in ("Das Spiel hat begonnen", "Du bist dran")
+    assert f"/t/{table}" in letter.get_content() and letter["subject"] in ("Die Partie hat begonnen", "Du bist dran")
     stranger = person()
     stranger.go(link_in(letter["list-unsubscribe"], server))
     stranger.page.get_by_role("button", name="Send no more e-mails").click()
