@@ -15,6 +15,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, inspect, text
+from tests.support.databases import Home, open_store
 
 from wartable.engine.seed import Seed
 from wartable.server.base import Conflict, NotSaved
@@ -31,23 +32,21 @@ from wartable.server.folder import FolderInUse, FolderLock, FolderUnusable, defa
 from wartable.server.schema import metadata
 from wartable.server.store import Store
 from wartable.server.stored import Charter, Entry, Sitting, Standing, now
+from wartable.server.tally import Statement
 
 CHARTER = Charter("abcdefghijkl", "quests", 1, 2, {}, 7, ["person", "greedy"], now())
 ANN = Sitting(0, "a" * 64, "Ann")
 
 
-def with_store(folder: Path, act: Callable[[Store], Awaitable[None]]) -> None:
+def with_store(home: Home, act: Callable[[Store], Awaitable[None]]) -> None:
     async def main() -> None:
-        store = store_in(folder)
-        try:
+        async with open_store(home.folder, home.database) as store:
             await act(store)
-        finally:
-            await store.close()
 
     asyncio.run(main())
 
 
-def test_what_was_written_is_read_again_after_a_restart(tmp_path: Path) -> None:
+def test_what_was_written_is_read_again_after_a_restart(home: Home) -> None:
     entry = Entry(2, "choice", 0, ["draw"], "m1")
 
     async def write(store: Store) -> None:
@@ -66,11 +65,11 @@ def test_what_was_written_is_read_again_after_a_restart(tmp_path: Path) -> None:
         assert await store.tables_of("b" * 64) == []
         assert [one.charter.id for one in await store.tables_of(ANN.guest)] == [CHARTER.id]
 
-    with_store(tmp_path, write)
-    with_store(tmp_path, read)
+    with_store(home, write)
+    with_store(home, read)
 
 
-def test_a_sealed_seed_comes_back_whatever_its_digits_look_like(tmp_path: Path) -> None:
+def test_a_sealed_seed_comes_back_whatever_its_digits_look_like(home: Home) -> None:
     seeds: list[Seed] = ["1" * 64, "0" * 63 + "7", "1e5" + "0" * 61, "ab" * 32, 0, 2**53 - 1, -(2**63)]
     charters = [msgspec.structs.replace(CHARTER, id=f"{number:012}", seed=seed) for number, seed in enumerate(seeds)]
 
@@ -80,19 +79,18 @@ def test_a_sealed_seed_comes_back_whatever_its_digits_look_like(tmp_path: Path) 
         stored = [await store.table(charter.id) for charter in charters]
         assert [one and one.charter for one in stored] == charters
 
-    with_store(tmp_path, write)
+    with_store(home, write)
 
 
-def test_a_failure_does_not_tell_what_was_to_be_written(tmp_path: Path) -> None:
+def test_a_failure_does_not_tell_what_was_to_be_written(home: Home) -> None:
     async def write(store: Store) -> None:
-        with store.database.engine.begin() as connection:
-            connection.execute(text("ALTER TABLE tables RENAME TO lost"))
+        await store.writer.write(Statement(text("ALTER TABLE tables RENAME TO lost")))
         secret = "ab" * 32
-        with pytest.raises(NotSaved, match="no such table") as failure:
+        with pytest.raises(NotSaved, match=r"no such table|does not exist") as failure:
             await store.create(msgspec.structs.replace(CHARTER, seed=secret), ANN, Standing())
         assert secret not in str(failure.value)
 
-    with_store(tmp_path, write)
+    with_store(home, write)
 
 
 def test_seeds_stored_as_numbers_are_kept(tmp_path: Path) -> None:
@@ -115,7 +113,7 @@ def test_seeds_stored_as_numbers_are_kept(tmp_path: Path) -> None:
     engine.dispose()
 
 
-def test_one_failing_write_of_a_group_leaves_the_others_whole(tmp_path: Path) -> None:
+def test_one_failing_write_of_a_group_leaves_the_others_whole(home: Home) -> None:
     async def write(store: Store) -> None:
         await store.create(CHARTER, ANN, Standing())
         entries = [Entry(2, "choice", 0, [], "a"), Entry(2, "choice", 0, [], "b"), Entry(3, "choice", 0, [], "a")]
@@ -125,10 +123,10 @@ def test_one_failing_write_of_a_group_leaves_the_others_whole(tmp_path: Path) ->
         assert [type(result) for result in results] == [type(None), Conflict, Conflict, type(None)]
         assert [entry.seq for entry in await store.entries(CHARTER.id)] == [1, 2, 3]
 
-    with_store(tmp_path, write)
+    with_store(home, write)
 
 
-def test_waiting_writes_share_a_commit(tmp_path: Path) -> None:
+def test_waiting_writes_share_a_commit(home: Home) -> None:
     async def write(store: Store) -> None:
         await store.create(CHARTER, ANN, Standing())
         before = store.writer.groups
@@ -136,7 +134,7 @@ def test_waiting_writes_share_a_commit(tmp_path: Path) -> None:
         await asyncio.gather(*(store.append(CHARTER.id, entry, Standing()) for entry in entries))
         assert store.writer.groups - before < 20
 
-    with_store(tmp_path, write)
+    with_store(home, write)
 
 
 def test_a_disk_that_fails_is_told_and_nothing_is_written(tmp_path: Path) -> None:
@@ -150,7 +148,7 @@ def test_a_disk_that_fails_is_told_and_nothing_is_written(tmp_path: Path) -> Non
             await store.append(CHARTER.id, Entry(2, "choice", 0, ["x" * 100_000]), Standing())
         assert len(await store.entries(CHARTER.id)) == 1
 
-    with_store(tmp_path, write)
+    with_store(Home(tmp_path, None), write)
 
 
 def test_a_folder_is_for_one_server(tmp_path: Path) -> None:
@@ -272,7 +270,7 @@ def test_an_entry_costs_little_more_than_bare_sqlite(tmp_path: Path) -> None:
             await asyncio.gather(*(store.append(charter.id, entry, standing) for charter in charters))
         spent.append(time.process_time() - began)
 
-    with_store(tmp_path, act)
+    with_store(Home(tmp_path, None), act)
     bare = min(seconds_of_bare_entries(tmp_path / "wartable.db") for _ in range(3))
     assert spent[0] / bare < DEAREST, (spent[0] / ENTRIES, bare / ENTRIES)
 

@@ -16,6 +16,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins import PluginProtocol
 from litestar.plugins.core import MsgspecDIPlugin
+from litestar.serialization import decode_json
 from litestar.types import ASGIApp
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
@@ -32,6 +33,7 @@ from wartable.server.following import follow
 from wartable.server.hall import Hall
 from wartable.server.identities import Identities
 from wartable.server.keeping import MEGABYTE, DataRoom
+from wartable.server.lasting import lasting
 from wartable.server.leaderboard import Ratings
 from wartable.server.limits import Gate
 from wartable.server.lobby import Lobby
@@ -42,7 +44,6 @@ from wartable.server.outages import begun
 from wartable.server.pages import client_page, start_page
 from wartable.server.passkeys import Passkeys
 from wartable.server.players import Players
-from wartable.server.push_keys import KEY as PUSH_KEY
 from wartable.server.push_keys import PushKey
 from wartable.server.puzzles import Puzzles
 from wartable.server.refusals import keep_telling, note_refusal, tell_left_out
@@ -64,11 +65,13 @@ log = logging.getLogger(__name__)
 
 
 class CarefulRequest(Request[Any, Any, State]):
-    """A body can be nested so deeply that reading it exceeds Python's recursion limit: that is the sender's mistake."""
+    """Bodies are read as strictly as what comes on a socket, and whatever is wrong with one is its sender's mistake."""
 
     async def json(self) -> Any:
+        """The body as the route declares it: Litestar itself would take 0 for false. Some are nested too deeply."""
+        wanted = self.route_handler.parsed_data_field
         try:
-            return await super().json()
+            return decode_json(await self.body(), wanted.annotation if wanted else Any)
         except RecursionError as error:
             raise Trouble(BAD_REQUEST, "malformed") from error
 
@@ -144,17 +147,18 @@ def life(
         back_door = BackDoor(settings.folder, steward)
         await back_door.open()
         works = (
-            hall.upgrade(),
-            hall.sweep(),
-            outages.run(),
-            watch_clocks(hall, store),
-            app.state.messenger.run(),
-            copy_daily(settings.folder, settings.own_copies()),
-            Neighbours(hall, store, guards).watch(),
+            hall.upgrade,
+            hall.sweep,
+            outages.run,
+            partial(watch_clocks, hall, store),
+            app.state.messenger.run,
+            partial(copy_daily, settings.folder, settings.own_copies()),
+            Neighbours(hall, store, guards).watch,
             *thinker.works(),
+            partial(Expiry(hall, store, settings.keeping).run, room),
+            keep_telling,
         )
-        expiry = Expiry(hall, store, settings.keeping).run(room)
-        tasks = [asyncio.create_task(work) for work in (*works, expiry, keep_telling())]
+        tasks = [asyncio.create_task(lasting(work)) for work in works]
         try:
             yield
         finally:
@@ -185,7 +189,7 @@ def doors_for_players(store: Store, hall: Hall, guards: Guards) -> dict[str, Any
 
 def tellers(settings: Settings, store: Store, hall: Hall) -> dict[str, Any]:
     """What tells players what happens while they are away, and what they say about that."""
-    key = PushKey(settings.folder / PUSH_KEY)
+    key = PushKey(store)
     mailing = Mailing(settings.mail, settings.public_url or "") if settings.mail.host else None
     messenger = Messenger(store, settings.telling, key, mailing)
     hall.followers.append(partial(follow, messenger))

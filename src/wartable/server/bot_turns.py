@@ -12,6 +12,7 @@ from wartable.server.protocol import Thinking
 from wartable.server.solving import chooser_at, replier
 from wartable.server.story import Story
 from wartable.server.teaching import others_turn, scripted
+from wartable.server.tempers import player_of
 from wartable.server.terms import USUAL_LEVEL
 from wartable.server.thinker import Thinker
 from wartable.server.thought import Thought
@@ -129,7 +130,7 @@ class BotTurns:
         strands = match.game.strands
         level, keys = chooser_at(story, seat) or USUAL_LEVEL, list[str]()
         while not keys or (strands is not None and match.game.strands is strands and is_asked(match, seat)):
-            thought = Thought(story.charter.id, match.record(), seat, level)
+            thought = Thought(story.charter.id, match.record(), seat, player_of(story.charter, seat, level))
             keys.append(await self._thinker.think(thought, self._table.owner(), PERSON not in story.charter.seats))
             match.choose(seat, keys[-1])
         return keys

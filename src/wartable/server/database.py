@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import Column, Connection, Engine, MetaData, String, Table, create_engine, event, inspect, text
 from sqlalchemy.pool import StaticPool
 
-from wartable.server.schema_ratings import ratings
+from wartable.server import schema, schema_ratings, schema_tidings
 from wartable.words import word
 
 if TYPE_CHECKING:
     from alembic.config import Config
 
 FILE = "wartable.db"
-NEWEST = "0015"  # the newest file in migrations/versions
+NEWEST = "0016"  # the newest file in migrations/versions
+SCHEMAS = (schema, schema_ratings, schema_tidings)  # whose tables belong to one metadata, once they are imported
 # where Alembic finds which migrations a database has
 VERSION = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))
 
@@ -71,7 +72,7 @@ def migrate(engine: Engine) -> None:
         if inspect(connection).get_table_names():
             reach_newest(connection)
         else:
-            ratings.metadata.create_all(connection)  # all tables, also those of schema.py
+            schema.metadata.create_all(connection)
             VERSION.create(connection)
             connection.execute(VERSION.insert().values(version_num=NEWEST))
         connection.commit()

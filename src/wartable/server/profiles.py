@@ -148,7 +148,7 @@ def _sources(connection: Connection, player: str, size: Size) -> list[SourceInfo
     seats = usual.pop(SEATS, 0) or 1
     names = sorted({*own, *usual}, key=lambda name: (-usual.get(name, 0), name))
     by_source = [SourceInfo(name, own[name] / len(told), usual.get(name, 0) / seats) for name in names]
-    return [one for one in by_source if one.own or one.usual]
+    return [one for one in by_source if one.own or one.usual] or None
 
 
 def _usual(connection: Connection, size: Size) -> dict[str, int]:

@@ -20,9 +20,9 @@ from wartable.server.schema import (
     silences,
     sittings,
     tables,
-    tidings,
 )
 from wartable.server.schema_ratings import results
+from wartable.server.schema_tidings import tidings
 
 if TYPE_CHECKING:
     from sqlalchemy.dialects import postgresql
