@@ -21,12 +21,14 @@ from wartable.server.hall import Hall
 from wartable.server.identities import Identities, Visitor
 from wartable.server.keeping import Keeping
 from wartable.server.keys import hashed, label_of, moment
+from wartable.server.leaderboard import Ratings
 from wartable.server.limits import Gate, Limits
 from wartable.server.passkeys import Passkeys, Site
 from wartable.server.passwords import Passwords
 from wartable.server.player_info import NewPasskey, UsePasskey
 from wartable.server.players import Players
 from wartable.server.schema import challenges, devices, players
+from wartable.server.schema_ratings import profiles
 from wartable.server.store import Store
 from wartable.server.table_info import NewTable
 from wartable.server.tally import Statement
@@ -130,6 +132,8 @@ def test_players_are_forgotten_who_would_lose_nothing_but_a_name(home: Home) -> 
         cid, dora, ella = (Visitor(hashed(name), hashed(name)) for name in ("cid", "dora", "ella"))
         for visitor in (ANN, BOB, cid, dora, ella):
             await house.players.rename(visitor, "Somebody", "")
+        frank = Visitor(hashed("frank"), hashed("frank"))
+        await Ratings(house.store).hide(frank, "", True)
         await house.arrivals.make_codes(BOB, "")
         await house.hall.create(NewTable("quests", 1, ["me"], {}, 5), cid.player)
         old = {"created": moment(-9)}
@@ -141,6 +145,7 @@ def test_players_are_forgotten_who_would_lose_nothing_but_a_name(home: Home) -> 
         assert await house.identities.player_of(ella.token) == ella.player  # she comes, which is noted
         await house.expiry.expire_players()
         assert set(await house.ids()) == {BOB.player, cid.player, dora.player, ella.player}
+        assert await house.store.read(lambda connection: connection.execute(profiles.select()).all()) == []
         house.identities.forget()
         assert await house.identities.player_of(ANN.token) == ANN.player
         assert (await house.players.me(ANN)).name != "Somebody"

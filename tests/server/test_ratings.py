@@ -210,6 +210,7 @@ def test_others_see_rated_games_only_and_nothing_where_a_profile_is_hidden(serve
     assert not told.json()["yours"] and (size["played"], size["won"], size["sources"]) == (1, 1, None)
     ids = [ann.cookie.split("=")[1]]
     assert all(one not in told.text for one in ids)
+    assert ann.http.put("/api/me/profile", json={"hidden": 0}).status_code == 400, "0 is no word for false"
     hidden = ann.http.put("/api/me/profile", json={"hidden": True}).json()
     assert hidden["hidden"] and hidden["sizes"]
     assert bob.http.get(f"/api/players/{own['id']}").json()["code"] == "no_such_profile"

@@ -6,6 +6,7 @@ import sqlite3
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -13,12 +14,19 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import inspect, text
+from sqlalchemy import Connection, Engine, inspect, text
 from tests.support.databases import Home, open_store
 
 from wartable.engine.seed import Seed
 from wartable.server.base import Conflict, NotSaved
-from wartable.server.database import NEWEST, migrate, migrations_of, open_for_reading, open_for_writing
+from wartable.server.database import (
+    NEWEST,
+    migrate,
+    migrations_of,
+    open_for_reading,
+    open_for_writing,
+    reach_newest,
+)
 from wartable.server.embedded import Embedded, store_in
 from wartable.server.folder import FolderInUse, FolderLock, FolderUnusable, default_folder
 from wartable.server.schema import metadata
@@ -180,12 +188,44 @@ def test_the_folder_can_be_chosen(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
 
 def test_the_migrations_give_the_shape_that_the_code_expects(tmp_path: Path) -> None:
     engine = open_for_writing(tmp_path)
-    migrate(engine)
     with engine.connect() as connection:
+        reach_newest(connection)
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
         assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == NEWEST
         assert ScriptDirectory.from_config(migrations_of(connection)).get_current_head() == NEWEST
     engine.dispose()
+
+
+def test_a_new_database_has_at_once_the_shape_to_which_the_migrations_come(tmp_path: Path) -> None:
+    shapes = []
+    for name, make in (("at_once", migrate), ("step_by_step", reach_step_by_step)):
+        (tmp_path / name).mkdir()
+        engine = open_for_writing(tmp_path / name)
+        make(engine)
+        with engine.connect() as connection:
+            shapes.append(shape_of(connection))
+        engine.dispose()
+    assert shapes[0] == shapes[1]
+    assert len(shapes[0]) > 20
+
+
+def reach_step_by_step(engine: Engine) -> None:
+    with engine.connect() as connection:
+        reach_newest(connection)
+        connection.commit()
+
+
+def shape_of(connection: Connection) -> dict[str, list[Any]]:
+    """Of every table, what SQLite says of its columns, indexes and constraints, in whatever order they were made."""
+    found = {}
+    for name in inspect(connection).get_table_names():
+        columns = connection.execute(text(f'PRAGMA table_xinfo("{name}")')).all()
+        indexes = [row[1:] for row in connection.execute(text(f'PRAGMA index_list("{name}")'))]
+        parts = [connection.execute(text(f'PRAGMA index_info("{index[0]}")')).all() for index in sorted(indexes)]
+        names = [[row[2] for row in rows] for rows in parts]
+        keys = [row[2:] for row in connection.execute(text(f'PRAGMA foreign_key_list("{name}")'))]
+        found[name] = [sorted(column[1:] for column in columns), sorted(indexes), names, sorted(keys)]
+    return found
 
 
 def test_the_migrations_can_be_taken_back(tmp_path: Path) -> None:

@@ -66,6 +66,20 @@ async def play(table: Table, choices: int) -> None:
     table.leave(viewer)
 
 
+async def told(viewer: Viewer, number: int) -> list[str]:
+    """The first messages that come."""
+    texts: list[str] = []
+    enough = asyncio.Event()
+
+    async def send(message: Any) -> None:
+        texts.append(message["text"])
+        if len(texts) == number:
+            enough.set()
+
+    await viewer.outbox.until_ended(send, asyncio.wait_for(enough.wait(), 20))
+    return texts
+
+
 def played(home: Home, choices: int) -> tuple[str, Moment]:
     """A game under the current rules, and how it looked to its player at the end."""
 
@@ -213,8 +227,7 @@ def test_a_finished_game_opens_forever(home: Home, monkeypatch: pytest.MonkeyPat
         viewer = Viewer(ANN)
         await table.enter(viewer)
         table.reviews.ask(viewer, AskReview("r"))
-        told = [await viewer.outbox.next() for _ in range(2)]  # the moment, and then
-        assert '"type":"review"' in told[-1]
+        assert '"type":"review"' in (await told(viewer, 2))[-1]  # after the moment
 
     serving(home, act)
 
@@ -230,7 +243,7 @@ def test_a_finished_game_that_nobody_reviewed_says_why_it_cannot_be(
         table, viewer = await hall.table(table_id), Viewer(ANN)
         await table.enter(viewer)
         table.reviews.ask(viewer, AskReview("r"))
-        refused = msgspec.json.decode([await viewer.outbox.next() for _ in range(2)][-1])
+        refused = msgspec.json.decode((await told(viewer, 2))[-1])
         assert (refused["type"], refused["code"], refused["rule"]) == ("refused", "old_rules", "QV-999")
 
     serving(home, act)

@@ -18,7 +18,7 @@ from wartable.server.keeping import Keeping, is_touched_today, state_of, touch
 from wartable.server.leaving import as_played
 from wartable.server.lessons import Lesson, lesson_named
 from wartable.server.looks import read_looks
-from wartable.server.making import charter_of, new_id, sitting_of
+from wartable.server.making import charter_of, new_id, sitting_of, wants_equals
 from wartable.server.marks import told_apart
 from wartable.server.outages import noted
 from wartable.server.protocol import ServerMessage
@@ -96,7 +96,8 @@ class Hall:
     # --- making
 
     async def create(self, wish: NewTable, guest: str) -> TableInfo:
-        charter = charter_of(wish)
+        points = await self._store.strength_of(guest, wish.game) if wants_equals(wish) else None
+        charter = charter_of(wish, points)
         sitting = sitting_of(wish, charter, guest, await self._store.name_of(guest))
         entries = [Entry(1, "join", sitting.seat, [sitting.name], at=read(charter.created))] if sitting else []
         standing = fold(title_of(charter.game), charter, entries).standing()

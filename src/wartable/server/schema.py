@@ -34,7 +34,7 @@ tables = Table(
     Column("rules", Integer, nullable=False),
     Column("players", Integer, nullable=False),
     Column("options", Text, nullable=False),
-    Column("seed", String(64), nullable=False),
+    Column("seed", String(64), nullable=False, server_default=""),
     Column("seats", Text, nullable=False),
     Column("created", String(32), nullable=False),
     # how the game stands, so that a list of tables needs no replaying
