@@ -55,8 +55,6 @@ class Hiding:
         self._is_hidden = is_hidden
 
     def do(self, connection: Connection) -> Change:
-        rated = select(ratings.c.player).where(ratings.c.player == self._player)
-        connection.execute(rated.with_for_update())  # before the profile, in the order in which the end of a game locks
         enlist(connection, self._player)
         mine = profiles.c.player == self._player
         connection.execute(profiles.update().where(mine).values(is_hidden=self._is_hidden))
