@@ -3,7 +3,7 @@
 ## refusals
 
 envs-refusals-no_environment = There is no environment for { $game }. Environments: { $games }.
-envs-refusals-no_such_action = Action { $action } is not among the options now. The action mask shows which are.
+envs-refusals-no_such_action = Action { $action } is not among the options now. The action mask shows which ones are.
 envs-refusals-no_such_reward = There are no rewards by '{ $reward }'. Rewards: { $rewards }.
 envs-refusals-no_such_render_mode = There is no render mode '{ $mode }'. Modes: { $modes }.
 envs-refusals-no_such_seat = There is no seat { $seat }. Seats are counted from 0, and the last is { $last }.
