@@ -7,7 +7,7 @@ pytest.importorskip("pettingzoo")
 import numpy as np
 
 import wartable.envs
-from wartable.engine.decision import NotOffered
+from wartable.engine.decision import BadSetup, NotOffered
 from wartable.envs import aec
 from wartable.envs.batches import GameBatch
 
@@ -71,6 +71,15 @@ def test_an_action_that_is_not_offered_changes_nothing() -> None:
     with pytest.raises(NotOffered):
         batch.step(actions)
     assert (batch.observations == before).all()
+
+
+def test_each_game_takes_one_action() -> None:
+    """Given more actions than games, or no games, then the refusal says how many there are of each."""
+    batch = wartable.envs.batch("quests", 2, GAMES)
+    with pytest.raises(BadSetup, match="4 actions were given for 3 games"):
+        batch.step([*batch.random_actions(), 0])
+    with pytest.raises(BadSetup, match="games is 0"):
+        wartable.envs.batch("quests", 2, 0)
 
 
 def test_a_seed_gives_the_same_batch() -> None:

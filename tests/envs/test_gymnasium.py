@@ -73,6 +73,18 @@ def test_a_wrong_number_of_bots_is_refused() -> None:
         wartable.envs.gymnasium("quests", 5, ["random", "random"])
 
 
+def test_a_seat_that_does_not_exist_is_refused() -> None:
+    """Given a third seat in a game of two, then nobody plays in it: the refusal says which seats there are."""
+    with pytest.raises(BadSetup, match="There is no seat 2"):
+        wartable.envs.gymnasium("quests", 2, seat=2)
+
+
+def test_a_render_mode_that_does_not_exist_is_refused() -> None:
+    """Given a way to render that there is not, then the refusal names those there are."""
+    with pytest.raises(BadSetup, match="human, ansi, rgb_array"):
+        wartable.envs.gymnasium("quests", 2, render_mode="pdf")
+
+
 def test_a_bot_that_does_not_exist_is_refused() -> None:
     """Given an unknown level, then the refusal names those there are."""
     with pytest.raises(BadSetup, match="master"):

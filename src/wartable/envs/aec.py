@@ -11,8 +11,8 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from wartable.engine.contract import Setting
-from wartable.envs.play import SEEDS, Play, Rewards, Rules
-from wartable.envs.rendering import RENDER_MODES, shown
+from wartable.envs.play import SEEDS, Play, Rewards, Rules, refuse_fewer
+from wartable.envs.rendering import RENDER_MODES, refuse_unknown, shown
 from wartable.envs.spaces import Observed, Picture, observation_space, observed
 
 
@@ -27,6 +27,9 @@ class TableEnv(AECEnv[str, Observed, int], EzPickle):  # type: ignore[misc]  # P
 
     def __init__(self, rules: Rules, max_cycles: int | None, render_mode: str | None) -> None:
         EzPickle.__init__(self, rules, max_cycles, render_mode)
+        refuse_unknown(render_mode)
+        if max_cycles is not None:
+            refuse_fewer("max_cycles", max_cycles)
         self.rules = rules
         self.metadata = TableEnv.metadata | {"name": f"wartable_{rules.title.name}_v{rules.actions.version}"}
         self.render_mode = render_mode

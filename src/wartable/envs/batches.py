@@ -7,10 +7,10 @@ from typing import Any, Final
 
 import numpy as np
 
-from wartable.engine.decision import NotOffered
+from wartable.engine.decision import BadSetup, NotOffered
 from wartable.envs.loop import Loop
 from wartable.envs.observations import NUMBER, NUMBER_BYTES, writer_of
-from wartable.envs.play import PART, Rules
+from wartable.envs.play import PART, Rules, refuse_fewer
 
 Array = np.ndarray[Any, Any]
 
@@ -23,6 +23,7 @@ class GameBatch:
     """
 
     def __init__(self, rules: Rules, games: int, observe: bool) -> None:
+        refuse_fewer("games", games)
         self.rules: Final = rules
         self.loop: Final = Loop(rules.title, rules.actions, rules.options, games)
         size = rules.observer.size if observe else 0
@@ -45,6 +46,8 @@ class GameBatch:
     def step(self, actions: Array | list[int]) -> None:
         """Take an action in every game; refuses one that is not offered before any game is changed."""
         chosen = actions.tolist() if isinstance(actions, np.ndarray) else actions
+        if len(chosen) != len(self.seats):
+            raise BadSetup("", "number_of_actions", {"actions": len(chosen), "games": len(self.seats)}, PART)
         refused = self.loop.not_offered(chosen)
         if refused >= 0:
             raise NotOffered("", "no_such_action", {"action": refused}, PART)

@@ -53,6 +53,12 @@ class Rules:
         return [place_reward(places, place) for place in places]
 
 
+def refuse_fewer(what: str, number: int) -> None:
+    """Refuses less than one of something."""
+    if number < 1:
+        raise BadSetup("", "at_least_one", {"what": what, "number": number}, PART)
+
+
 def place_reward(places: list[int], place: int) -> float:
     """Those who share a place share the places behind it too, so that the rewards of a game add up to nothing."""
     middle = place + (places.count(place) - 1) / 2

@@ -4,12 +4,19 @@
 
 from typing import Final
 
-from wartable.envs.play import Play
+from wartable.engine.decision import BadSetup
+from wartable.envs.play import PART, Play
 from wartable.envs.spaces import Picture
 from wartable.envs.text import rendered
 from wartable.extras import extra
 
 RENDER_MODES: Final = ["human", "ansi", "rgb_array"]
+
+
+def refuse_unknown(mode: str | None) -> None:
+    """Refuses a render mode that does not exist; None is for those who look at nothing."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise BadSetup("", "no_such_render_mode", {"mode": mode, "modes": ", ".join(RENDER_MODES)}, PART)
 
 
 def shown(play: Play, mode: str | None) -> str | Picture | None:

@@ -14,7 +14,7 @@ from wartable.engine.contract import Setting
 from wartable.engine.decision import BadSetup, NotOffered
 from wartable.engine.window import Window
 from wartable.envs.play import PART, SEEDS, Play, Rules
-from wartable.envs.rendering import RENDER_MODES, shown
+from wartable.envs.rendering import RENDER_MODES, refuse_unknown, shown
 from wartable.envs.spaces import Observed, Picture, observation_space, observed
 
 LOST: Final = -1.0  # for an action that is not offered
@@ -29,6 +29,9 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012  (as Gymnasium declares it)
 
     def __init__(self, rules: Rules, bots: list[str], seat: int, render_mode: str | None) -> None:
+        refuse_unknown(render_mode)
+        if seat not in range(rules.players):
+            raise BadSetup("", "no_such_seat", {"seat": seat, "last": rules.players - 1}, PART)
         self.rules = rules
         self.levels = bots
         self.seat = seat
@@ -85,7 +88,7 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
 def seat_env(
     game: str, players: int, bots: list[str], options: dict[str, Setting] | None = None, **settings: Any
 ) -> SeatEnv:
-    """The environment of a seat; refuses bots that do not exist, or more than there are seats for."""
+    """The environment of a seat; refuses bots that do not exist, or more or fewer than there are seats for."""
     rules = Rules(game, players, options, settings.pop("rewards", "place"))
     for level in bots:
         make_bot(level, rules.title, 0)
