@@ -57,7 +57,7 @@ def test_it_is_played_in_the_terminal_and_told_again(run: Run, tmp_path: Path, m
     path = tmp_path / "game.json"
     played = run("play", NAME, "--seed", 3, "--bots", "random", "--save", path)
     assert (played.code, played.err) == (0, "")
-    assert "The table" in played.out and "Result" in played.out
+    assert "Player 1" in played.out and "Result" in played.out
     assert run("verify", path).code == 0
     assert "Result" in run("replay", path).out
     assert wartable.replay(read_record(path.read_bytes())).over

@@ -41,8 +41,8 @@ def test_a_whole_game_against_a_bot(tmp_path: Path) -> None:
     done = play(tmp_path, "1\n" * 500, "--bots", "random", "--seed", "4", "--save", "mine.json")
     assert (done.returncode, done.stderr) == (0, "")
     for text in (
-        "The table",
-        "What has changed",
+        "Points 0",
+        "(+1)",
         "Your turn: choose an action.",
         "Result",
         "The game is saved in mine.json.",
@@ -81,6 +81,16 @@ def test_help_log_reasons_and_nonsense(tmp_path: Path) -> None:
     assert done.stdout.count("Type the number of an option.") == 3
     assert "QV-" in done.stdout
     assert saved(tmp_path, "quests-5.json").choices == []
+
+
+def test_the_table_its_cards_and_rules_are_shown_on_demand(tmp_path: Path) -> None:
+    """given a question / when parts of the table, cards and rules are asked for / then these are told"""
+    done = play(tmp_path, "t hand\n? 2\nc knight\nr\nr QV-085\nc nobody\nq\n", "--players", "1", "--seed", "5")
+    first, hand, option, card, behind, rule, none, *_ = done.stdout.split("> ")
+    assert "Hand" not in first and "Hand" in hand and "Tavern" not in hand
+    assert "brings" in option and "Soldier; brings 1 Strength." in card
+    assert behind.startswith("QV-053") and rule.startswith("QV-085")
+    assert none.startswith("No card is meant.")
 
 
 def test_hands_are_hidden_between_people_at_one_terminal(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from wartable.matches.match import Match
 from wartable.matches.record import Record
 from wartable.titles import TITLES, title
 
-HAND = re.compile("── hand (?!size)")
+HAND = re.compile("Hand ")
 
 
 def changed(file: Path, **changes: object) -> Path:
@@ -123,18 +123,19 @@ def test_replay_tells_every_choice_and_the_result(run: Run, file: Path, record: 
 def test_replay_can_show_every_table_on_the_way(
     run: Run, file: Path, record: Record, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """given --step / when Enter is pressed twice / then the tables after the first three choices are shown"""
-    monkeypatch.setattr("sys.stdin", StringIO("\n\n"))
+    """given --step / when Enter is pressed twice, and t before / then three choices are shown, and one table"""
+    monkeypatch.setattr("sys.stdin", StringIO("t\n\n\n"))
     ran = run("replay", file, "--step")
     assert ran.code == 0
-    assert ran.out.count("The table") == 3
+    assert ran.out.count("Player 2 Points") == 3
+    assert ran.out.count("Tavern") == 1
     assert f"3 Player {record.choices[2][0] + 1}: {record.choices[2][1]}" in ran.out
 
 
 def test_replay_shows_one_moment(run: Run, file: Path) -> None:
     ran = run("replay", file, "--at", 0, "--seat", 1)
     assert ran.code == 0
-    assert "The table" in ran.out
+    assert "Tavern" in ran.out
     assert HAND.search(ran.out)
 
 
@@ -149,7 +150,7 @@ def test_the_table_of_every_game_is_drawn(run: Run, tmp_path: Path, game: str) -
     file.write_bytes(match.record().to_json())
     drawn = run("replay", file, "--at", 20)
     assert (drawn.code, drawn.err) == (0, "")
-    assert drawn.raw.startswith("The table") and "Player 2" in drawn.out
+    assert drawn.raw.startswith("After choice 20 of ") and "Player 2" in drawn.out
     assert not {"{", "}", '"'} & set(drawn.raw)
     asked = run("replay", file, "--at", 20, "--json")
     assert msgspec.json.decode(asked.raw) == msgspec.to_builtins(match.view(None))

@@ -11,7 +11,7 @@ from tests.web.test_life import wait_there
 
 
 def talk_tab(person: Person) -> Locator:
-    return person.page.get_by_role("tab", name="Talk").and_(person.page.locator(":visible"))
+    return person.page.get_by_role("tab", name="Chat").and_(person.page.locator(":visible"))
 
 
 def say(person: Person, text: str) -> None:
@@ -93,12 +93,12 @@ def test_the_owner_switches_talk_off(person: NewPerson) -> None:
     table = ann.new_table("me", "open", name="Ann")
     bob.go(f"/t/{table}")
     bob.page.get_by_role("button", name="Platz nehmen").click()
-    tab = bob.page.get_by_role("tab", name="Gespräch").and_(bob.page.locator(":visible"))
+    tab = bob.page.get_by_role("tab", name="Chat").and_(bob.page.locator(":visible"))
     tab.click()
     talk_tab(ann).click()
     bob.page.get_by_role("textbox", name="Sag etwas").wait_for()
     ann.page.get_by_role("button", name="Switch off").click()
-    expect(bob.page.get_by_text("An diesem Tisch ist das Gespräch ausgeschaltet.")).to_be_visible()
+    expect(bob.page.get_by_text("Der Chat ist an diesem Tisch ausgeschaltet.")).to_be_visible()
     expect(bob.page.get_by_role("textbox")).to_have_count(0)
     ann.page.get_by_role("button", name="Switch on").click()
     expect(bob.page.get_by_role("textbox", name="Sag etwas")).to_be_visible()

@@ -35,7 +35,6 @@ FOR_PROGRAMMERS = {
     "server/folder.py: Application Support": "a folder of the system",
     "cli/foresight.py: calibration error": "a term of statistics",
     "cli/rules.py: bold cyan": "a colour",
-    "cli/tables.py: bold reverse": "a colour",
 }
 # Only those who mend them see these.
 OWN_ERRORS = {"Conflict", "IndexError", "LookupError", "NotSaved", "RuntimeError", "TypeError", "ValueError"}

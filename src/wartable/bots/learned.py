@@ -44,6 +44,18 @@ class LearnedJudge(Judge[G]):
         self.count(world, seat, Tally(kept[:], kept))
         return kept
 
+    def circumstance_names(self) -> list[str]:
+        """The names of the circumstances."""
+        return []
+
+    def circumstances(self, world: G, seat: i64) -> list[float]:
+        """What else tells who will win, and does not differ from move to move: who began, and how near the end is."""
+        return []
+
+    def noted(self, world: G, seat: i64) -> list[float]:
+        """All that training notes of a position for one seat."""
+        return [*self.features(world, seat), *self.circumstances(world, seat)]
+
     def stage(self, world: G) -> float:
         """How far the game has come, from 0 to 1."""
         raise NotImplementedError

@@ -21,7 +21,7 @@ from wartable.bots.search.bot import SearchBot
 from wartable.bots.search.plans import NO_HURRY, SearchPlan, TreePlan, plan_from
 from wartable.bots.search.temper import AND, TEMPERS
 from wartable.bots.shadow_kingdoms.manner import MANNER as SHADOW_KINGDOMS
-from wartable.bots.weights import advising_weights, edition_of, weights_by_players
+from wartable.bots.weights import edition_of, weights_by_players
 from wartable.editions.chosen import label_of
 from wartable.engine.contract import Title
 from wartable.engine.decision import BadSetup
@@ -135,17 +135,6 @@ def definition_of(bot: str, game: str) -> str:
 def judge_of(title: Title[Any]) -> Judge[Any]:
     """The judge of a game, made once: reading its weights takes longer than a quick move."""
     return new_judge(title)
-
-
-@cache
-def adviser_of(title: Title[Any]) -> Judge[Any]:
-    """The judge whose chances of winning people are told: fitted to victories alone, where the judge that plays learns
-    from points too.
-    """
-    judge = new_judge(title)
-    if isinstance(judge, LearnedJudge):
-        judge.weights = advising_weights(title.name, judge.names())
-    return judge
 
 
 def new_judge(title: Title[Any]) -> Judge[Any]:

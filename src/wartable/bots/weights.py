@@ -94,11 +94,6 @@ def weights_of(game: str, names: list[str]) -> list[Weights]:
     return weights_by_players(stored_in(file_of(game)), names)
 
 
-def advising_weights(game: str, names: list[str]) -> list[Weights]:
-    """The weights behind chances of winning that people are told; where there are none, those that play."""
-    return weights_by_players({**stored_in(file_of(game)), **stored_in(file_of(game, ADVISING))}, names)
-
-
 def stored_in(file: Traversable) -> Stored:
     stored: dict[str, Stored] = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
     return stored.get("weights", {})

@@ -25,13 +25,13 @@ from wartable.cli.telling import TerminalTeller, player_name
 from wartable.cli.unusable import Unusable
 from wartable.matches.match import Match
 from wartable.matches.record import Record
-from wartable.words import word
+from wartable.words import say, word
 
 
 def replay(
     file: RecordOrTable,
     step: Annotated[
-        bool, typer.Option("--step", help="Show the table after every choice, and wait for Enter.")
+        bool, typer.Option("--step", help="Show how everybody stands after every choice, and wait for Enter.")
     ] = False,
     at: Annotated[int | None, typer.Option(help="Show only the table after this many choices.", min=0)] = None,
     seat: Annotated[int | None, typer.Option(help="Through whose eyes; by default a spectator's.", min=0)] = None,
@@ -50,7 +50,7 @@ def replay(
         print(msgspec.json.format(msgspec.json.encode(view), indent=1).decode())
     elif at is not None:
         match = moment(record, at)
-        console.print(Artist(match.title, names_of(match)).table(match.view(seat)))
+        show(match, len(record.choices), seat, console)
     else:
         tell(record, seat, step, console)
 
@@ -59,6 +59,15 @@ def moment(record: Record, at: int) -> Match:
     if at > len(record.choices):
         raise Unusable("no_such_moment", choices=len(record.choices))
     return wartable.replay(record, at)
+
+
+def show(match: Match, choices: int, seat: int | None, console: Console) -> None:
+    """A moment: which it is, who is asked, and the table."""
+    teller = TerminalTeller(match, names_of(match))
+    asked = " ".join(teller.asked(question) for question in ([] if match.over else match.decisions()))
+    facts = {"number": len(match.choices), "all": choices, "asked": asked}
+    console.print(Text(say("cli", "sitting-at", facts), style="bold"))
+    console.print(Artist(match.title, teller.players).table(match.view(seat)))
 
 
 def tell(record: Record, seat: int | None, step: bool, console: Console) -> None:
@@ -79,9 +88,12 @@ def tell(record: Record, seat: int | None, step: bool, console: Console) -> None
 
 
 def pause(shown: Match, teller: TerminalTeller, seat: int | None, console: Console) -> None:
-    console.print(Artist(shown.title, teller.players).table(shown.view(seat)))
+    """How everybody stands, and the table for those who ask for it."""
+    artist, view = Artist(shown.title, teller.players), shown.view(seat)
+    console.print(artist.brief(view))
     try:
-        console.input(word("cli", "enter_goes_on") + " ")
+        while console.input(word("cli", "enter_goes_on") + " ").strip() == "t":
+            console.print(artist.table(view))
     except EOFError:
         sys.exit(0)
 

@@ -8,13 +8,17 @@ from rich.text import Text
 
 from wartable.bots.bot import Bot
 from wartable.bots.levels import make_bot
+from wartable.cli.rules import find, told
 from wartable.cli.tables import Artist
 from wartable.cli.telling import TerminalTeller, level_name, player_name
 from wartable.engine.decision import Refusal
 from wartable.engine.window import Window
 from wartable.lab.experiment import seed_of
 from wartable.matches.match import Match, Question
-from wartable.words import say, word
+from wartable.words import rule_behind, say, word
+
+NUMBER_WIDTH = 7  # of an option, with the room around it
+MOST_IN_A_COLUMN = 9
 
 
 class Quit(Exception):
@@ -37,7 +41,7 @@ class TerminalGame:
         }
         self.teller = TerminalTeller(match, self.names)
         self.artist = Artist(match.title, self.names)
-        self.drawn: tuple[int, object] = (0, None)  # the number of choices at the last drawing, and the table
+        self.drawn: list[object] = [None] * match.players  # the table as each seat last saw it
         self.told = [0] * match.players  # how many events each seat has read
         self.at_terminal = self._only_person()
 
@@ -72,15 +76,8 @@ class TerminalGame:
             return
         self._hand_over(question.seat)
         self._tell_events(question.seat)
-        self._show(question, self._known())
+        self._show(question)
         self._ask(question)
-
-    def _known(self) -> object:
-        """The table as it was last drawn, if the same seat has made the only choice since."""
-        number, view = self.drawn
-        choices = self.match.choices
-        is_still_asked = len(choices) == number + 1 and choices[-1][0] == self.at_terminal
-        return view if is_still_asked else None
 
     def _hand_over(self, seat: int) -> None:
         """Nobody sees the previous player's hand: the screen is cleared when the seat changes."""
@@ -104,18 +101,38 @@ class TerminalGame:
 
     def _answer(self, answer: str, question: Question) -> None:
         """What people type that is not a choice."""
-        if answer == "q":
+        command, _, rest = answer.replace("?", "? ", 1).partition(" ")
+        rest = rest.strip()
+        if command == "q":
             raise Quit
-        if answer == "t":
-            self._show(question)
-        elif answer == "l":
+        if command == "t":
+            self.console.print(self.artist.table(self.match.view(question.seat), rest.lower()))
+        elif command == "l":
             self.told[question.seat] = 0
             self._tell_events(question.seat)
-        elif answer.startswith("w "):
-            refusal = self.match.title.why_not(self.match.game, question.seat, answer[2:].strip())
+        elif command in ("?", "c"):
+            self._tell_cards(self._meant(command, rest, question))
+        elif command == "r":
+            game = self.match.title.name
+            self.console.print(told(find(game, rest or rule_behind(game, question.question))))
+        elif command == "w" and rest:
+            refusal = self.match.title.why_not(self.match.game, question.seat, rest)
             self.console.print(str(refusal), style="yellow")
         else:
             self.console.print(word("cli", "sitting-help"), markup=False)
+
+    def _meant(self, command: str, rest: str, question: Question) -> list[str]:
+        """The cards that an option is about, or those of a name."""
+        if command == "c":
+            return self.artist.named(rest) if rest else []
+        if not rest.isdigit() or not 1 <= int(rest) <= len(question.options):
+            return []
+        option = question.options[int(rest) - 1]
+        return self.artist.about([*option.facts.values(), *option.touches])
+
+    def _tell_cards(self, ids: list[str]) -> None:
+        nothing = Text(word("cli", "sitting-no_cards"), "yellow")
+        self.console.print(self.artist.cards(ids) if ids else nothing)
 
     def _undo(self, seat: int) -> bool:
         try:
@@ -129,14 +146,26 @@ class TerminalGame:
 
     # --- showing
 
-    def _show(self, question: Question, known: object = None) -> None:
+    def _show(self, question: Question) -> None:
         view = self.match.view(question.seat)
-        self.console.print(self.artist.table(view, known))
-        self.drawn = (len(self.match.choices), view)
+        self.console.print()
+        self.console.print(self.artist.brief(view, self.drawn[question.seat]))
+        self.drawn[question.seat] = view
+        self.console.print(self.artist.around(question.question, view))
         self.console.print(Text(self.teller.question(question), style="bold"))
-        for number, option in enumerate(question.options, 1):
-            self.console.print(Text.assemble((f"{number:3}  ", "bold"), self.teller.option(option)))
+        self.console.print(self._options(question))
         self.console.print(f"  {word('cli', 'sitting-ask_for_help')}", style="dim")
+
+    def _options(self, question: Question) -> Table:
+        """The options with their numbers, side by side where they are many and short."""
+        texts = [self.teller.option(option) for option in question.options]
+        fits = 2 * (max(map(len, texts)) + NUMBER_WIDTH) <= self.console.width
+        rows = -(-len(texts) // 2) if fits and len(texts) > MOST_IN_A_COLUMN else len(texts)
+        grid = Table.grid(padding=(0, 2))
+        for row in range(rows):
+            numbered = ((number + 1, texts[number]) for number in range(row, len(texts), rows))
+            grid.add_row(*(Text.assemble((f"{number:3}  ", "bold"), text) for number, text in numbered))
+        return grid
 
     def _tell_events(self, seat: int | None) -> None:
         """What has happened since the seat last looked."""
@@ -157,7 +186,9 @@ class TerminalGame:
 def result(teller: TerminalTeller) -> Table:
     """The final account, seat by seat, the winners marked."""
     match = teller.match
-    table = Table("", "", "points", title="Result", caption=match.title.verdict(match.game))
+    table = Table(
+        "", "", word("cli", "result-points"), title=word("cli", "result-title"), caption=match.title.verdict(match.game)
+    )
     for seat in range(match.players):
         table.add_section()
         for owner, line, points in teller.account():

@@ -1,22 +1,32 @@
-"""The table of any game, drawn for the terminal from its view: every field in turn, with the cards that are there."""
+"""The table of any game, drawn for the terminal from its view.
+
+Which fields are shown, and in which order, is in `words/every_language/<game>.toml`, what they are called in the words
+of the game. Of a game that says nothing about it, every field is shown.
+"""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
-from rich.tree import Tree
 
 from wartable.cli.telling import SEAT_STYLES
 from wartable.engine.contract import Title
 from wartable.engine.face import Amount, CardFace
-from wartable.words import word
+from wartable.words import Speaker, names_at, names_in, say, spoken, word
+from wartable.words.catalogue import in_every_language
 
-NARROW = 96  # anything this wide or narrower is drawn on one line
 SEAT = "seat"
-OWNERS = ("owner", "active", "first_player")  # fields that hold a seat
+OWNERS = ("seat", "owner", "active", "first_player", "favored", "wardens", "castellan", "choosers", "claimed")
+CARD_TEXT = "text"  # among the fields of a row: what is printed on its card
+WHOLE, BRIEF = "table", "brief"  # what is shown of the whole view, and of each player beside every question
+AT, PRINT = "at_", "print_"  # before a question: what is shown with it; before a sort of cards: what is told of them
+PRINTED = ["kind", "gives", "needs", "points"]
+BETWEEN, DOT, NOTHING, YES = 2, " · ", "–", "✓"
+INDENT = (0, 0, 0, 2)
 
 
 class Artist:
@@ -24,124 +34,192 @@ class Artist:
 
     def __init__(self, title: Title[Any], players: Sequence[str]) -> None:
         self.players = players
-        self.faces = {face.id: face for face in title.faces()}
-        self.names = {name: text for (_, name), text in title.names().items()}
+        self.game = title.name
+        self.speaker = Speaker(title.name, spoken())
+        self.faces = {face.id: face for face in title.faces(spoken())}
+        self.names = {name: text for (_, name), text in names_at(title, players).things.items()}
+        self.shown = in_every_language(title.name).shown
+        self.labels = names_in(title.name, "terminal")
 
-    def table(self, view: object, before: object = None) -> RenderableType:
-        """The whole table or, if its previous look is known, only what has changed."""
-        fields, known = fields_of(view), fields_of(before)
-        shown = {name: value for name, value in fields.items() if name not in known or known[name] != value}
-        tree = Tree(Text(word("cli", "table-whole" if before is None else "table-changes"), style="bold reverse"))
-        self._grow(tree, shown)
-        cards = [self.faces[name] for name in dict.fromkeys(ids_in(shown)) if name in self.faces]
-        return Group(tree, card_table(cards)) if cards else tree
+    # --- the table
 
-    def _grow(self, tree: Tree, fields: Mapping[str, Any]) -> None:
-        """Numbers and words are in the first line; everything else has a branch of its own."""
-        told = {name: value for name, value in fields.items() if name != SEAT and not is_empty(value)}
-        short = {name: value for name, value in told.items() if not isinstance(value, Mapping | list)}
+    def table(self, view: object, wanted: str = "") -> RenderableType:
+        """The whole table, or those of its parts whose names begin with what is wanted."""
+        fields = self._fields(msgspec.to_builtins(view), WHOLE)
+        return Group(*(self._wanted(fields, wanted) if wanted else self._parts(fields)))
+
+    def _wanted(self, fields: Mapping[str, Any], wanted: str) -> Iterator[RenderableType]:
+        """Parts that are called like this, of the table and of the players."""
+        yield from self._parts({name: one for name, one in fields.items() if self._is_called(name, wanted)})
+        for part, players in fields.items():
+            for player in players if are_players(players) else ():
+                found = {name: one for name, one in self._fields(player, part).items() if self._is_called(name, wanted)}
+                if found:
+                    yield Group(self._player(player[SEAT]), Padding(Group(*self._parts(found)), INDENT))
+
+    def _is_called(self, name: str, wanted: str) -> bool:
+        return self._label(name).lower().startswith(wanted)
+
+    def around(self, question: str, view: object) -> RenderableType:
+        """The parts of the table that a question is about."""
+        fields = self._fields(msgspec.to_builtins(view), f"{AT}{question}") if f"{AT}{question}" in self.shown else {}
+        return Group(*self._parts(fields))
+
+    def brief(self, view: object, before: object = None) -> RenderableType:
+        """A line for each player, and how much its numbers have changed."""
+        known = self._players(before)
+        lines = Table.grid(padding=(0, BETWEEN))
+        for player in self._players(view):
+            was = next((one for one in known if one[SEAT] == player[SEAT]), player)
+            numbers = (
+                self._number(name, *map(counted, (player[name], was[name]))) for name in self._chosen(player, BRIEF)
+            )
+            lines.add_row(self._player(player[SEAT]), *numbers)
+        return lines
+
+    def _players(self, view: object) -> list[dict[str, Any]]:
+        found: dict[str, Any] = {} if view is None else msgspec.to_builtins(view)
+        return next((value for value in found.values() if are_players(value)), [])
+
+    def _number(self, name: str, value: Any, before: Any) -> str:
+        change = f" ({value - before:+})" if isinstance(value, int) and value != before else ""
+        return f"{self._label(name)} {self._line(name, value) or NOTHING}{change}"
+
+    def _chosen(self, fields: Mapping[str, Any], part: str) -> list[str]:
+        return [name for name in self.shown.get(part, list(fields)) if name in fields]
+
+    def _fields(self, fields: Mapping[str, Any], part: str) -> dict[str, Any]:
+        return {name: fields[name] for name in self._chosen(fields, part) if not is_nothing(fields[name])}
+
+    def _parts(self, fields: Mapping[str, Any]) -> Iterator[RenderableType]:
+        """Numbers and words are in one line; everything else has a place of its own."""
+        short = {name: value for name, value in fields.items() if not isinstance(value, Mapping | list)}
         if short:
-            tree.add(Text(self._line(short)))
-        for name, value in told.items():
-            if name not in short:
-                self._branch(tree, Text(spaced(name), style="bold"), value)
+            yield Text(DOT.join(self._pair(name, one) for name, one in short.items()))
+        for name, value in fields.items():
+            if name not in short and name != SEAT:
+                yield self._part(name, value)
 
-    def _branch(self, tree: Tree, label: Text, value: Any) -> None:
-        """In one line if it is short or a plain row, else a line for each part."""
-        line = self._line(value)
-        if len(line) <= NARROW or not any(isinstance(part, Mapping | list) for part in parts_of(value)):
-            tree.add(Text.assemble(label, " ", line))
-        elif isinstance(value, Mapping):
-            self._grow(tree.add(self._heading(label, value)), value)
-        elif are_alike(value):
-            tree.add(Group(label, self._rows(value)))
-        else:
-            branch = tree.add(label)
-            for number, part in enumerate(value, 1):
-                self._branch(branch, Text(f"{number}", style="dim"), part)
+    def _part(self, name: str, value: Any) -> RenderableType:
+        heading = Text(self._label(name), "bold")
+        if are_players(value):
+            return Group(*(self._player_part(name, one) for one in value))
+        if isinstance(value, list) and isinstance(value[0], Mapping) and len(value) > 1:
+            rows = self._rows(name, value)
+            return Group(heading, Padding(rows, INDENT)) if rows.row_count else Group()
+        if isinstance(value, list) and isinstance(value[0], Mapping):
+            return self._part(name, value[0])
+        if isinstance(value, list) and CARD_TEXT in self.shown.get(name, ()):
+            return Group(heading, Padding(self.cards(one for one in value if one), INDENT))
+        if isinstance(value, Mapping) and any(isinstance(one, Mapping | list) for one in value.values()):
+            return Group(heading, Padding(Group(*self._parts(self._fields(value, name))), INDENT))
+        return Text.assemble(heading, " ", self._line(name, value))
 
-    def _rows(self, things: list[Mapping[str, Any]]) -> Table:
+    def _player_part(self, part: str, fields: Mapping[str, Any]) -> RenderableType:
+        told = {name: value for name, value in self._fields(fields, part).items() if name != SEAT}
+        return Group(self._player(fields[SEAT]), Padding(Group(*self._parts(told)), INDENT))
+
+    def _player(self, seat: int) -> Text:
+        return Text(self.players[seat], SEAT_STYLES[seat % len(SEAT_STYLES)])
+
+    def _rows(self, part: str, things: list[Mapping[str, Any]]) -> Table:
         """Things of one kind, a line each; what none of them has gets no column."""
-        names = [name for name in things[0] if not all(is_nothing(one[name]) for one in things)]
-        table = Table(*(spaced(name) for name in names), box=None, header_style="dim", pad_edge=False)
+        names = [name for name in self._chosen(things[0], part) if not all(is_nothing(one[name]) for one in things)]
+        has_text = CARD_TEXT in self.shown.get(part, ())
+        heads = [self._label(name, part) for name in names] + [""] * has_text
+        table = Table(*heads, box=None, header_style="dim", padding=(0, BETWEEN, 0, 0), pad_edge=False)
         for one in things:
-            table.add_row(*(self._cell(name, one[name]) for name in names))
+            told = ["" if is_nothing(one[name]) else self._line(name, one[name]) for name in names]
+            if any(told[1:]):
+                text = [self._print(face) for face in self._faces_in(one)[:1]] if has_text else []
+                table.add_row(told[0] or self._line(names[0], one[names[0]]), *told[1:], *text)
         return table
 
-    def _cell(self, name: str, value: Any) -> str:
-        if is_empty(value):
-            return ""
-        return self.players[value] if name in OWNERS else self._line(value)
-
-    def _heading(self, label: Text, fields: Mapping[str, Any]) -> Text:
-        if SEAT not in fields:
-            return label
-        return Text(self.players[fields[SEAT]], style=SEAT_STYLES[fields[SEAT] % len(SEAT_STYLES)])
-
-    def _line(self, value: Any) -> str:
-        if isinstance(value, Mapping):
-            told = (f"{spaced(name)} {self._line(one)}" for name, one in value.items() if not is_empty(one))
-            return ", ".join(told)
+    def _line(self, name: str, value: Any) -> str:
+        """A value in one line: seats by their names, things by theirs, and what there is none of not at all."""
+        if value is None or isinstance(value, bool):
+            return YES if value else ""
+        if isinstance(value, int):
+            return self.players[value] if name in OWNERS else str(value)
         if isinstance(value, list):
-            return " · ".join("–" if one is None else self._line(one) for one in value)
-        return self._word(value) if isinstance(value, str) else "yes" if value is True else str(value)
+            return DOT.join(self._line(name, one) or NOTHING for one in value)
+        if isinstance(value, Mapping):
+            return ", ".join(self._pair(key, one) for key, one in value.items() if not is_nothing(one))
+        return self._word(value)
 
-    def _word(self, word: str) -> str:
-        """A printed name where the word is the id of something."""
-        name = word.rpartition(":")[2]
-        return self.names.get(word) or self.names.get(name) or spaced(word)
+    def _pair(self, name: str, value: Any) -> str:
+        if name == SEAT:
+            return self.players[value]
+        if value is True:
+            return self._label(name)
+        if isinstance(value, int) and name not in self.labels:
+            return f"{value} {self._word(name)}"
+        return f"{self._label(name)} {self._line(name, value)}".strip()
+
+    def _label(self, name: str, part: str = "") -> str:
+        """What a field is called, perhaps otherwise in one part of the table."""
+        label = next((one for one in (f"{part}-{name}", name) if one in self.labels), None)
+        return spaced(name) if label is None else word(self.game, f"terminal-{label}")
+
+    def _word(self, value: str) -> str:
+        """A name where the value is the id of something, else what the language calls it."""
+        last = value.rpartition(":")[2]
+        told = self.speaker.word(value)
+        return self.names.get(value) or self.names.get(last) or (spaced(last) if told == value else told)
+
+    # --- cards
+
+    def cards(self, ids: Iterable[str]) -> Table:
+        """What is printed on these cards, a line each."""
+        table = Table.grid(padding=(0, BETWEEN, 0, 0))
+        for one in ids:
+            face = self.faces.get(one.rpartition(":")[2])
+            table.add_row(Text(face.name if face else self._word(one), "bold"), self._print(face) if face else "")
+        return table
+
+    def named(self, wanted: str) -> list[str]:
+        """The ids of the cards whose names hold this."""
+        return [face.id for face in self.faces.values() if wanted.lower() in face.name.lower()]
+
+    def about(self, things: Iterable[object]) -> list[str]:
+        """The ids of the cards among these things."""
+        ids = (str(one).rpartition(":")[2] for one in things)
+        return [one for one in dict.fromkeys(ids) if one in self.faces]
+
+    def _faces_in(self, row: Mapping[str, Any]) -> list[CardFace]:
+        return [self.faces[one] for one in self.about(row.values())]
+
+    def _print(self, face: CardFace) -> str:
+        facts = {
+            "kind": self.speaker.word(face.kind),
+            "gives": self._amounts(face.gives),
+            "needs": self._amounts(face.needs),
+            "points": face.points or "",
+        }
+        chosen = self.shown.get(f"{PRINT}{face.sort}", [] if self.shown else PRINTED)
+        told = [say("cli", f"cards-{name}", {"what": facts[name]}) for name in chosen if facts[name]]
+        first = self.speaker.listed(told, "semicolon")
+        return f"{first}. {face.text}" if first else face.text
+
+    def _amounts(self, printed: Iterable[Amount]) -> str:
+        return ", ".join(f"{'=' if one.amount is None else one.amount} {self._word(one.what)}" for one in printed)
 
 
-def fields_of(view: object) -> dict[str, Any]:
-    built: dict[str, Any] = {} if view is None else msgspec.to_builtins(view)
-    return built
+def counted(value: Any) -> Any:
+    """How many there are, of things in a row."""
+    return len(value) if isinstance(value, list) else value
 
 
-def ids_in(value: Any) -> Iterator[str]:
-    """Every word in a view; where it says `citizen:knight`, the id in it."""
-    if isinstance(value, str):
-        yield value.rpartition(":")[2]
-    elif isinstance(value, Mapping | list):
-        for part in parts_of(value):
-            yield from ids_in(part)
-
-
-def parts_of(value: Mapping[str, Any] | list[Any]) -> list[Any]:
-    return [*value, *value.values()] if isinstance(value, Mapping) else value
-
-
-def are_alike(things: list[Any]) -> bool:
-    """Several with the same fields, none of them a player: players have a branch each."""
-    return len(things) > 1 and all(
-        isinstance(one, Mapping) and SEAT not in one and one.keys() == things[0].keys() for one in things
-    )
+def are_players(value: object) -> bool:
+    return isinstance(value, list) and bool(value) and isinstance(value[0], Mapping) and SEAT in value[0]
 
 
 def is_nothing(value: object) -> bool:
-    """Empty, zero, or made of such."""
+    """Empty, zero, or made of nothing else."""
     if isinstance(value, Mapping):
         return all(is_nothing(one) for one in value.values())
-    return is_empty(value) or value == 0
-
-
-def is_empty(value: object) -> bool:
-    return value is None or value is False or value in ("", [], {})
+    return value in (None, False, 0, "", [])
 
 
 def spaced(name: str) -> str:
     return name.replace("_", " ")
-
-
-def card_table(faces: Iterable[CardFace]) -> Table:
-    """What is printed on the cards that are on the table."""
-    table = Table("card", "kind", "gives", "needs", "points", "text", box=None, header_style="dim", pad_edge=False)
-    for face in faces:
-        points = "" if face.points is None else str(face.points)
-        table.add_row(
-            Text(face.name, "bold"), spaced(face.kind), amounts(face.gives), amounts(face.needs), points, face.text
-        )
-    return table
-
-
-def amounts(printed: Iterable[Amount]) -> str:
-    return ", ".join(f"{'=' if one.amount is None else one.amount} {spaced(one.what)}" for one in printed)

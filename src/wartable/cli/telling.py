@@ -20,7 +20,11 @@ class TerminalTeller:
         self.names = names_at(match.title, players)
 
     def question(self, question: Question) -> str:
-        return self._say("questions", question.question, {"seat": question.seat})
+        return self._say("questions", question.question, {"seat": question.seat, **question.facts})
+
+    def asked(self, question: Question) -> str:
+        """The same for those who look on."""
+        return self._say("asked", question.question, {"seat": question.seat})
 
     def option(self, option: Option) -> str:
         """Described by the longest beginning of its key that the catalogue knows: `hire:slot:3` as `hire:slot`."""

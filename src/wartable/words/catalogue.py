@@ -29,6 +29,7 @@ class EveryLanguage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     facts: dict[str, str] = {}  # what a fact is: a player, a word or words of the language, or a kind of component
     rules: dict[str, str] = {}  # the rule behind each question
     about: dict[str, str] = {}  # the rule behind each thing that a page explains
+    shown: dict[str, list[str]] = {}  # what the terminal shows of a view and of its parts, in this order
 
 
 @cache

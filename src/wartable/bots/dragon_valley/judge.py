@@ -7,6 +7,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from wartable.bots.best import Best
+from wartable.bots.dragon_valley.circumstances import circumstance_names, circumstances_of
 from wartable.bots.dragon_valley.division import Divider, best_pile, worth_of_card
 from wartable.bots.dragon_valley.divisions import courses_of_division
 from wartable.bots.dragon_valley.features import count_features, feature_names, stage_of, term_names
@@ -117,6 +118,12 @@ class DragonValleyJudge(LearnedJudge[DragonValley]):
 
     def count(self, world: DragonValley, seat: i64, tally: Tally) -> None:
         count_features(world, seat, tally)
+
+    def circumstance_names(self) -> list[str]:
+        return circumstance_names()
+
+    def circumstances(self, world: DragonValley, seat: i64) -> list[float]:
+        return circumstances_of(world, seat)
 
     def gauges(self, world: DragonValley, seat: i64) -> dict[str, float]:
         return gauges_of(world, seat)

@@ -8,6 +8,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from wartable.bots.immortals.attack import Sight
+from wartable.bots.immortals.circumstances import circumstance_names, circumstances_of
 from wartable.bots.immortals.features import count_features, feature_names, stage_of, term_names
 from wartable.bots.immortals.gauges import COUNTED, built, gauges_of, raided
 from wartable.bots.immortals.magic import best_magic
@@ -109,6 +110,12 @@ class ImmortalsJudge(LearnedJudge[Immortals]):
 
     def count(self, world: Immortals, seat: i64, tally: Tally) -> None:
         count_features(world, seat, tally)
+
+    def circumstance_names(self) -> list[str]:
+        return circumstance_names()
+
+    def circumstances(self, world: Immortals, seat: i64) -> list[float]:
+        return circumstances_of(world, seat)
 
     def gauges(self, world: Immortals, seat: i64) -> dict[str, float]:
         return gauges_of(world, seat)

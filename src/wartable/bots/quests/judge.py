@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from wartable.bots.judge import POINT, SETTLED
 from wartable.bots.learned import LearnedJudge
+from wartable.bots.quests.circumstances import circumstance_names, circumstances_of
 from wartable.bots.quests.features import count_features, feature_names, stage_of, term_names
 from wartable.bots.quests.gauges import COUNTED, built, gauges_of, raided
 from wartable.bots.quests.habits import gain_of, pay, pay_for_power, pay_or_decline, ranked_by_gain, send, take_best
@@ -32,6 +33,12 @@ class QuestsJudge(LearnedJudge[Quests]):
 
     def count(self, world: Quests, seat: i64, tally: Tally) -> None:
         count_features(world, seat, tally)
+
+    def circumstance_names(self) -> list[str]:
+        return circumstance_names()
+
+    def circumstances(self, world: Quests, seat: i64) -> list[float]:
+        return circumstances_of(world, seat)
 
     def gauges(self, world: Quests, seat: i64) -> dict[str, float]:
         return gauges_of(world, seat)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from wartable.bots.judge import POINT, SETTLED
 from wartable.bots.learned import LearnedJudge
+from wartable.bots.shadow_kingdoms.circumstances import circumstance_names, circumstances_of
 from wartable.bots.shadow_kingdoms.features import count_features, feature_names, stage_of, term_names
 from wartable.bots.shadow_kingdoms.gauges import COUNTED, built, gauges_of, raided
 from wartable.bots.shadow_kingdoms.habits import answer_for, best_destination, without_cycling, worth_of_markers
@@ -58,6 +59,12 @@ class ShadowKingdomsJudge(LearnedJudge[ShadowKingdoms]):
 
     def count(self, world: ShadowKingdoms, seat: i64, tally: Tally) -> None:
         count_features(world, seat, tally)
+
+    def circumstance_names(self) -> list[str]:
+        return circumstance_names()
+
+    def circumstances(self, world: ShadowKingdoms, seat: i64) -> list[float]:
+        return circumstances_of(world, seat)
 
     def gauges(self, world: ShadowKingdoms, seat: i64) -> dict[str, float]:
         return gauges_of(world, seat)

@@ -1,8 +1,8 @@
 ### The command line. The texts of `--help` are with the commands: they are read before anything runs.
 
 cli-player = Spieler { $number }
-cli-not_over = Das Spiel ist noch nicht vorbei.
-cli-enter_goes_on = Weiter mit Enter.
+cli-not_over = Die Partie ist noch nicht vorbei.
+cli-enter_goes_on = Weiter mit Enter, mit t und Enter kommt der Tisch.
 
 ## cli-unusable: why a command cannot do what it was asked for
 
@@ -17,7 +17,7 @@ cli-unusable-convert = Wandle Aufzeichnungen in eine Tabelle (.parquet) um oder 
 cli-unusable-digits = „{ $text }“ ist kein Wert, den die Seite zeigt: Diese haben 64 hexadezimale Ziffern.
 cli-unusable-contribution = Einen Beitrag schreibt man PLATZ=ZIFFERN, nicht „{ $text }“.
 cli-unusable-too_many_people = Es gibt { $seats } Plätze für { $people } Personen.
-cli-unusable-other_game = { $path } ist ein Spiel { $game }, nicht { $wanted }.
+cli-unusable-other_game = { $path } ist eine Partie { $game }, nicht { $wanted }.
 cli-unusable-file_exists = { $file } gibt es schon. Wähle einen anderen Namen oder benutze --force.
 cli-unusable-plain_sources = Die reinen Python-Quellen laufen nicht: { $why }
 cli-unusable-generations = Generationen schreibt man 2000x0,1600x40, nicht „{ $text }“.
@@ -27,15 +27,26 @@ cli-unusable-puzzle_file = Gib die Datei der Rätsel mit --file an.
 
 cli-sitting-help =
     Gib die Nummer einer Möglichkeit ein. Oder:
-    { "" }  u  letzte Entscheidung zurücknehmen  t  den Tisch noch einmal zeigen
-    { "" }  l  den ganzen Verlauf zeigen         w KEY  warum etwas nicht geht
-    { "" }  h  diese Hilfe                       q  speichern und beenden
-cli-sitting-ask_for_help = h  Hilfe
+    { "" }  t        der ganze Tisch              l       alles, was geschehen ist
+    { "" }  t NAME   ein Teil, etwa „t hand“      r       die Regel hinter der Frage
+    { "" }  ? 3      die Karten zu Nummer 3       r ID    eine andere Regel
+    { "" }  c NAME   was auf einer Karte steht    w KEY   warum etwas nicht zur Wahl steht
+    { "" }  u        Entscheidung zurücknehmen    q       speichern und beenden
+cli-sitting-ask_for_help = t  Tisch   ? 3  zu Nummer 3   u  zurücknehmen   h  Hilfe
 cli-sitting-hand_over = { $player } bitte ans Terminal; dann Enter drücken.
 cli-sitting-taken_back = Zurückgenommen.
-cli-sitting-saved = Das Spiel ist gespeichert in { $path }.
-cli-table-whole = Der Tisch
-cli-table-changes = Was sich geändert hat
+cli-sitting-no_cards = Keine Karte ist gemeint. Mit h kommt die Hilfe.
+cli-sitting-at = Nach Entscheidung { $number } von { $all }. { $asked }
+cli-cards-kind = { $what }
+cli-cards-gives = bringt { $what }
+cli-cards-needs = verlangt { $what }
+cli-cards-points = { $what ->
+        [one] 1 Punkt
+       *[other] { $what } Punkte
+    }
+cli-result-title = Ergebnis
+cli-result-points = Punkte
+cli-sitting-saved = Die Partie ist in { $path } gespeichert.
 
 ## cli-verify
 
@@ -44,7 +55,7 @@ cli-verify-not_complete = Erlaubt, aber nicht vollständig: { $choices } Entsche
 cli-verify-not_legal = Nicht erlaubt: Entscheidung { $choice } von { $choices }, { $key } von Platz { $seat }: { $why }
     .with-rule = Nicht erlaubt: Entscheidung { $choice } von { $choices }, { $key } von Platz { $seat }: { $why } [{ $rule }]
 
-cli-verify-unchanged = Unverändert, seit sie geschrieben wurde: Jedes Glied ihrer Kette passt. Fingerabdruck des Spiels: { $fingerprint }
+cli-verify-unchanged = Unverändert, seit sie geschrieben wurde: Jedes Glied ihrer Kette passt. Fingerabdruck der Partie: { $fingerprint }
 cli-verify-no_chain = Die Aufzeichnung hat das Format 2, ohne Kette: Was darin geändert wurde, zeigt sich nur, wo es nicht erlaubt ist.
 cli-verify-no_fair = Die Aufzeichnung sagt nicht, wie ihre Startzahl gewählt wurde, über das Austeilen ist also nichts bewiesen.
 cli-verify-dealt = { $given ->
@@ -52,8 +63,8 @@ cli-verify-dealt = { $given ->
        *[other] Das Geheimnis passt zur Festlegung, und die Startzahl folgt aus ihm und dem, was { $given } von { $seats } Plätzen zum Austeilen beigetragen haben.
     }
 cli-verify-noted_contribution = Was Platz { $seat } zum Austeilen beigetragen hat, ist das, was du notiert hast.
-cli-verify-noted_commitment = Die Festlegung ist die, die du notiert hast, also wurde nicht erst danach ausgeteilt, wie es gefiel.
-cli-verify-no_commitment = Die Aufzeichnung stimmt mit sich selbst überein. Dass nicht nachträglich ausgeteilt wurde, beweist nur eine Festlegung, die du vor dem Spiel gesehen hast: Gib sie mit --commitment an.
+cli-verify-noted_commitment = Die Festlegung ist die, die du notiert hast: Was ausgeteilt wurde, ist also nicht erst danach ausgesucht worden.
+cli-verify-no_commitment = Die Aufzeichnung stimmt mit sich selbst überein. Dass nicht erst nachträglich ausgesucht wurde, was ausgeteilt wird, beweist nur eine Festlegung, die du vor der Partie gesehen hast: Gib sie mit --commitment an.
 
 ## cli-verify-flaw: what was changed in a record
 
@@ -62,7 +73,7 @@ cli-verify-flaw-game = Geändert: der Name des Spiels.
 cli-verify-flaw-rules = Geändert: die Version der Regeln.
 cli-verify-flaw-players = Geändert: die Zahl der Spieler.
 cli-verify-flaw-option = Geändert: die Einstellung { $which }.
-cli-verify-flaw-edition = Geändert: die Ausgabe der Spielmaterialdaten.
+cli-verify-flaw-edition = Geändert: die Ausgabe des Spielmaterials.
 cli-verify-flaw-table = Geändert: der Name des Tisches.
 cli-verify-flaw-commitment = Geändert: die Festlegung.
 cli-verify-flaw-contribution = Geändert: der Beitrag von Platz { $which }.
@@ -73,13 +84,13 @@ cli-verify-flaw-secret = Das Geheimnis passt nicht zur Festlegung.
 cli-verify-flaw-seats = Es gibt mehr oder weniger Beiträge als Spieler.
 cli-verify-flaw-derived = Die Startzahl folgt nicht aus dem Geheimnis und den Beiträgen: Die Karten kamen aus einer anderen.
 cli-verify-flaw-no_fair = Die Aufzeichnung sagt nicht, wie ihre Startzahl gewählt wurde, sie lässt sich also nicht mit deinen Notizen vergleichen.
-cli-verify-flaw-other_commitment = Die Festlegung ist nicht die, die du notiert hast: Der Server hat sein Geheimnis gewechselt, oder das ist ein anderes Spiel.
+cli-verify-flaw-other_commitment = Die Festlegung ist nicht die, die du notiert hast: Der Server hat sein Geheimnis gewechselt, oder das ist eine andere Partie.
 cli-verify-flaw-other_contribution = Was Platz { $which } zum Austeilen beigetragen hat, ist nicht das, was du notiert hast.
 
 ## cli: tables of figures
 
-cli-version-compiled = wartable { $version } (mit mypyc übersetzt)
-cli-version-plain = wartable { $version } (reines Python, etwa zehnmal langsamer als übersetzt)
+cli-version-compiled = wartable { $version } (mit mypyc kompiliert)
+cli-version-plain = wartable { $version } (reines Python, etwa zehnmal langsamer als kompiliert)
 cli-levels-thinks_at_most = überlegt höchstens
 cli-levels-measured = Die Wertungen sind wie beim Schach zu lesen: Wer 200 Punkte mehr hat, liegt in drei von vier Partien vorn. 1500 ist die Mitte der gemessenen Stufen.
 cli-levels-not_measured = Diese Stufen wurden noch nicht gemessen: `wartable ladder` tut es.
@@ -95,7 +106,7 @@ cli-convert-written = { $games ->
 cli-report-written = { $page } ist geschrieben.
 cli-simulate-title = { $game }, { $players } Spieler: { $bots }
 cli-simulate-games = { $games }, { $finished } beendet
-cli-simulate-decisions_compiled = { $decisions }, { $speed } pro Sekunde (übersetzt)
+cli-simulate-decisions_compiled = { $decisions }, { $speed } pro Sekunde (kompiliert)
 cli-simulate-decisions_plain = { $decisions }, { $speed } pro Sekunde (reines Python)
 cli-simulate-options = { $mean } pro Entscheidung, höchstens { $most }
 cli-simulate-winning_score = Punktzahl der Sieger
@@ -106,8 +117,8 @@ cli-simulate-broken_times = { $name } { $times }-mal
 cli-simulate-fair_wins = Siege, 1 ist fair
 cli-simulate-nearly_all = 95-%-Intervall
 cli-simulate-interval = { $low } bis { $high }
-cli-bench-title = Zufälliges Spiel, ein Kern
-cli-train-curve = Die Lernkurve ist { $page }.
+cli-bench-title = Zufälliges Spielen, ein Kern
+cli-train-curve = Die Lernkurve steht in { $page }.
 cli-train-knowing_nothing = ohne jedes Wissen
 cli-ladder-written = Geschrieben: { $page }, { $ratings }.
 
@@ -148,7 +159,7 @@ cli-upgrade-finished = { $games } beendet, können noch wiedergegeben werden
 cli-upgrade-finished_halted = { $games } beendet, bleiben, wie sie endeten
 cli-upgrade-halted = { $table }: Entscheidung { $choice } ist unter Regelversion { $rules } nicht erlaubt
     .with-rule = { $table }: Entscheidung { $choice } ist unter Regelversion { $rules } nicht erlaubt [{ $rule }]
-cli-upgrade-nothing = Alle Spiele folgen den jetzigen Regeln.
+cli-upgrade-nothing = Alle Partien folgen den jetzigen Regeln.
 
 ## cli-puzzles
 
@@ -167,7 +178,7 @@ cli-lessons-refused = Schritt { $name }: { $why }
 ## cli-admin: answers of a running server
 
 cli-admin-none = Es gibt keine.
-cli-admin-sure-delete_table = Tisch { $whom } samt seinem Spiel löschen?
+cli-admin-sure-delete_table = Tisch { $whom } samt seiner Partie löschen?
 cli-admin-sure-delete_guest = Alles über den Gast { $whom } löschen?
 
 ## cli-admin-done
@@ -211,5 +222,5 @@ cli-admin-column-by = von
 
 cli-trial-legal = { $bot } hat { $games } Partien zu Ende gespielt, mit { $choices } Entscheidungen, die alle erlaubt waren; die langsamste dauerte { $slowest } Sekunden.
 cli-trial-fair = An { $compared } Stellen hat Verborgenes an der Wahl nichts geändert.
-cli-trial-unsteady = Nicht beständig: { $players } Personen, Partie { $game }, Platz { $seat }, { $question }: Der Bot hat { $chosen } gewählt und mit demselben Startwert { $instead }. Jeder Zufall muss aus dem Startwert kommen, und die Uhr darf keine Rolle spielen.
+cli-trial-unsteady = Nicht beständig: { $players } Personen, Partie { $game }, Platz { $seat }, { $question }: Der Bot hat { $chosen } gewählt und mit derselben Startzahl { $instead }. Jeder Zufall muss aus der Startzahl kommen, und die Uhr darf keine Rolle spielen.
 cli-trial-unfair = Nicht fair: { $players } Personen, Partie { $game }, Platz { $seat }, { $question }: Der Bot hat { $chosen } gewählt, und wo nur Verborgenes anders war, { $instead }.

@@ -16,7 +16,7 @@ rule_of_moment = Die Regel zu diesem Moment (I)
 ## problem
 
 problem-offline = Der Server ist nicht erreichbar. Läuft er?
-problem-broken = Der Server hat etwas Unlesbares geantwortet.
+problem-broken = Die Antwort des Servers war nicht lesbar.
 
 ## nav
 
@@ -30,7 +30,7 @@ nav-rules = Regeln
 nav-cards = Karten
 nav-about = Über Wartable
 nav-settings = Einstellungen
-nav-you = { $name }: du
+nav-you = Deine Seite, { $name }
 nav-library = Regeln und Karten
 
 ## start
@@ -52,13 +52,13 @@ start-quick = { $bots ->
 start-options = Plätze und Einstellungen
 start-open_seat = freier Platz
 start-you = Du
-start-due = Zeit bis { $date }
+start-due = am Zug bis { $date }
 start-expires = wird am { $date } gelöscht, wenn niemand zurückkehrt
 start-delete = Den Tisch vom { $date } ({ $game }) löschen
 start-delete_title = Diesen Tisch ({ $game }) löschen?
 start-leave_title = Diesen Tisch ({ $game }) verlassen?
-start-delete_alone = Der Tisch und sein Spiel werden endgültig gelöscht.
-start-delete_others = Du verlässt den Tisch, und dein Name wird dort endgültig entfernt. Die anderen behalten ihn: Hat das Spiel begonnen, spielt ein Bot für dich weiter.
+start-delete_alone = Der Tisch und seine Partie werden endgültig gelöscht.
+start-delete_others = Du verlässt den Tisch, und dein Name wird dort endgültig entfernt. Die anderen behalten ihn: Hat die Partie begonnen, spielt ein Bot für dich weiter.
 start-leave = Tisch verlassen
 start-fan = Ein Fan-Projekt ohne Verbindung zu einem Verlag.
 start-more = Über Wartable und Danksagung
@@ -66,12 +66,12 @@ start-more = Über Wartable und Danksagung
 ## newcomer: asked once for each game
 
 newcomer-title = Hast du { $title } schon einmal gespielt?
-newcomer-learn = Nein: zeig es mir
-newcomer-about_learn = Eine Lektion von wenigen Minuten am Tisch: Jeden Zug machst du selbst.
-newcomer-first = Nein: eine erste Partie
+newcomer-learn = Nein, zeig es mir
+newcomer-about_learn = Eine kurze Lektion am Tisch: Jeden Zug machst du selbst.
+newcomer-first = Nein, eine erste Partie
 newcomer-about_first = Gegen Anfänger, mit den einfachsten Einstellungen und einem Begleiter, der alles erklärt, sobald es vorkommt.
 newcomer-known = Ja, teil die Karten aus
-newcomer-about_known = Das übliche Spiel gegen Bots der üblichen Stärke.
+newcomer-about_known = Die übliche Partie gegen Bots der üblichen Stärke.
 
 ## lesson
 
@@ -97,7 +97,7 @@ start-state-yours = Du bist dran
 start-state-theirs = Andere überlegen
 start-state-open = Wartet auf Mitspieler
 start-state-over = Beendet
-start-state-halted = Kann nicht weitergehen
+start-state-halted = Kann nicht fortgesetzt werden
 
 ## start-result
 
@@ -115,7 +115,7 @@ new-me = Ich
 new-open = Frei für Freunde
 new-bot = Bot: { $level }
 new-rated_bot = Bot: { $level } ({ $points })
-new-open_note = Du bekommst einen Link, den du deinen Freunden schicken kannst. Das Spiel beginnt, sobald alle Plätze besetzt sind.
+new-open_note = Du bekommst einen Link, den du deinen Freunden schicken kannst. Die Partie beginnt, sobald alle Plätze besetzt sind.
 new-levels = Wie stark sind die Bots?
 new-seconds = überlegt bis zu { $seconds } s
 new-rating = Wertung { $points } ± { $reach }
@@ -127,16 +127,16 @@ new-seed = Startzahl
 new-seed_any = beliebige Zahl
 new-seed_note = Dieselbe Startzahl teilt dieselben Karten aus.
 new-start = Los
-new-sealed_note = Wo andere Menschen mitspielen können, ist der Zufall versiegelt: Niemand kann wissen oder berechnen, was kommt, und nach dem Spiel können es alle nachprüfen.
+new-sealed_note = Wo andere Menschen mitspielen können, ist der Zufall versiegelt: Niemand kann wissen oder berechnen, was kommt, und nach der Partie können es alle nachprüfen.
 
 ## lobby
 
-lobby-title = { $game }: warten auf Mitspieler
+lobby-title = { $game }: Warten auf Mitspieler
 lobby-join = An diesem Tisch { $number ->
         [one] ist noch ein Platz
        *[other] sind noch { $number } Plätze
     } frei.
-lobby-waiting = Das Spiel beginnt, sobald noch { $number ->
+lobby-waiting = Die Partie beginnt, sobald noch { $number ->
         [one] jemand
        *[other] { $number } Personen
     } Platz genommen { $number ->
@@ -172,7 +172,7 @@ how-title = So spielt man { $game }
 how-goal = Das Ziel
 how-missed = Was Anfänger übersehen
 how-icons = Alle Symbole
-how-rules = Die Regeln im Ganzen
+how-rules = Die vollständigen Regeln
 
 ## goal
 
@@ -206,7 +206,7 @@ cards-edition = Ausgabe { $name } ({ $digest }): Karten, die sie ändert, haben 
 ## about
 
 about-title = Über Wartable
-about-what = Wartable spielt veröffentlichte Fantasy-Brettspiele und achtet auf jede Regel. Man spielt im Browser, allein gegen Bots oder mit Freunden; wer forscht oder Spiele entwirft, benutzt dieselbe Engine aus Python.
+about-what = Mit Wartable spielt man veröffentlichte Fantasy-Brettspiele, und jede Regel wird eingehalten. Gespielt wird im Browser, allein gegen Bots oder mit Freunden; wer forscht oder Spiele entwirft, nutzt dieselbe Engine von Python aus.
 about-fan_title = Ein Fan-Projekt
 about-fan = Dies ist die Arbeit von Fans. Sie steht mit den Verlagen in keiner Verbindung und wird von ihnen weder empfohlen noch unterstützt. Quests of Valeria und Shadow Kingdoms of Valeria mit Riftlands erscheinen bei Daily Magic Games, Immortals bei Queen Games; diese Namen und Dragon Valley gehören ihren Inhabern. Die Regeln stehen hier in unseren eigenen Worten, Bilder der Verlage kommen nicht vor, und Karten, deren Werte nicht in der Anleitung stehen, sind neu entworfen. Wenn dir ein Spiel gefällt, kauf es: Auf dem Tisch ist es schöner.
 about-credits_title = Danksagung
@@ -215,13 +215,13 @@ about-icons_changed = Sie sind umgefärbt und eingerahmt.
 about-fonts = Almendra von Ana Sanfelippo und Alegreya Sans von Juan Pablo del Peral (Huerta Tipográfica):
 about-code = Alles andere steht unter der MIT-Lizenz.
 about-privacy_title = Was gespeichert wird
-about-privacy = Ein Cookie, das sagt, welche Plätze deine sind, die Tische, an denen du sitzt, mit deinem Namen dort, was du selbst gewählt hast, um wiederzukommen (ein Name, ein Kürzel mit dem Hash seines Passworts, Passkeys, Browser und System jedes Geräts), und in diesem Browser deine Einstellungen und was er braucht, um faires Austeilen nachzuprüfen. Was du an einem Tisch sagst, wird mit dem Tisch aufgehoben, wovon du benachrichtigt wirst, zwei Wochen lang, und wo (Browser, eine E-Mail-Adresse), bis du es zurücknimmst. Sonst nichts, und niemand anderes bekommt es; eine Mitteilung läuft über den Dienst deines Browsers, der sie nicht lesen kann.
+about-privacy = Auf dem Server: die Nummer eines Cookies, die sagt, welche Plätze deine sind, die Tische, an denen du sitzt, mit deinem Namen dort, deine Wertungen und was du selbst gewählt hast, um wiederzukommen (ein Name, ein Anmeldename mit dem Hash seines Passworts, Passkeys, Browser und System jedes Geräts). Was du an einem Tisch schreibst, wird mit dem Tisch aufgehoben, Benachrichtigungen zwei Wochen lang; wohin sie gehen (Browser, eine E-Mail-Adresse), bis du es widerrufst. In diesem Browser: jenes Cookie, deine Einstellungen und was nötig ist, um faires Austeilen nachzuprüfen. Sonst nichts, und niemand anderes bekommt etwas davon. Eine Mitteilung läuft über den Dienst des Browserherstellers, der sie nicht lesen kann.
 about-privacy_delete = Du kannst alles ansehen, herunterladen und löschen.
 
 ## status
 
 status-loading = Der Tisch wird gedeckt …
-status-over = Das Spiel ist aus.
+status-over = Die Partie ist vorbei.
 status-waiting = Warten …
 status-yours = Du bist dran
 status-replay = Moment { $number }
@@ -235,7 +235,7 @@ standing-faint = Kann gewählt werden
 standing-possible = Kann stattdessen gewählt werden
 standing-picked = Ausgewählt
 standing-dimmed = Kann jetzt nicht gewählt werden
-standing-hinted = Darauf zeigt der Tipp
+standing-hinted = Hierhin zeigt der Tipp
 
 ## pick
 
@@ -251,7 +251,7 @@ options-picking = Wähle hier oder auf dem Tisch, in beliebiger Reihenfolge, und
 options-again = Noch einmal klicken oder Enter drücken.
 options-again_touch = Tipp noch einmal.
 options-none = Du bist nicht dran.
-options-over = Das Spiel ist vorbei.
+options-over = Die Partie ist vorbei.
 options-replay = Du siehst einen früheren Moment.
 
 ## hint
@@ -266,11 +266,15 @@ hint-nudge =
         [one] Schau dorthin, wo es leuchtet: Da liegt der beste Zug.
        *[other] Schau dorthin, wo es leuchtet: Einer dieser { $number } Züge ist der beste.
     }
-hint-nudge_buttons = Es ist nichts auf dem Tisch: Schau auf die Schaltflächen.
+hint-nudge_buttons = Der beste Zug liegt nicht auf dem Tisch: Schau auf die Schaltflächen.
 hint-show_move = Zug zeigen
 hint-show_reason = Warum?
-hint-next_even = Das Nächstbeste, kaum schlechter: { $move }
+hint-next_even = Zweitbester Zug, kaum schlechter: { $move }
 hint-differences = Verglichen damit:
+hint-hardly = Welchen der beiden du wählst, macht kaum einen Unterschied.
+hint-unseen = Auf dem Tisch zeigt es sich noch nicht: Was es wert ist, entscheidet, was danach gespielt wird.
+hint-least = Was auch immer die anderen davon nehmen, deine Gewinnchance liegt dann noch bei etwa { $amount }.
+hint-differences_later = Bis zu deinem nächsten Zug, verglichen damit:
 hint-others = die anderen { $what }
 hint-heed = So machen
 hint-lay = Auslegen
@@ -283,16 +287,16 @@ hint-hope-points = Du kannst mit etwa { $amount } Punkten rechnen.
 
 ## hint-next
 
-hint-next-chance = Das Nächstbeste, mit { $amount } weniger: { $move }
-hint-next-points = Das Nächstbeste, mit etwa { $amount } Punkten weniger: { $move }
+hint-next-chance = Zweitbester Zug, { $amount } dahinter: { $move }
+hint-next-points = Zweitbester Zug, etwa { $amount } Punkte dahinter: { $move }
 
 ## log
 
 log-title = Was geschah
-log-since = Seit deinem letzten Zug ist { $number ->
-        [one] eine Sache
-       *[other] einiges ({ $number })
-    } geschehen.
+log-since = Seit deinem letzten Zug: { $number ->
+        [one] ein Ereignis
+       *[other] { $number } Ereignisse
+    }.
 
 ## notice: what was done to the viewer
 
@@ -325,7 +329,7 @@ bar-spectators = { $number ->
         [one] ein Zuschauer
        *[other] { $number } Zuschauer
     }
-bar-scores = Wertung
+bar-scores = Endstand
 bar-review = Rückblick
 bar-goal = Das Ziel, und wer vorn liegt (G)
 bar-replay = Wiedergabe
@@ -336,7 +340,7 @@ bar-help = Hilfe und Tasten (?)
 
 ## banner
 
-banner-lost = Die Verbindung ist abgerissen. Sie wird von selbst wiederhergestellt …
+banner-lost = Die Verbindung ist unterbrochen. Sie wird von selbst wiederhergestellt …
 banner-retry = Jetzt versuchen
 banner-watching = Du schaust an diesem Tisch zu. Verdeckte Karten bleiben verdeckt.
 
@@ -345,8 +349,8 @@ banner-watching = Du schaust an diesem Tisch zu. Verdeckte Karten bleiben verdec
 announcement-restart = Der Server startet in { $minutes ->
         [one] einer Minute
        *[other] { $minutes } Minuten
-    } neu. Deine Spiele bleiben erhalten.
-announcement-restart_now = Der Server startet jetzt neu. Deine Spiele bleiben erhalten.
+    } neu. Deine Partien bleiben erhalten.
+announcement-restart_now = Der Server startet jetzt neu. Deine Partien bleiben erhalten.
 
 ## tabs
 
@@ -355,7 +359,7 @@ tabs-fold = Ein- und ausklappen
 tabs-hand = Deine Karten
 tabs-options = Möglichkeiten
 tabs-log = Verlauf
-tabs-talk = Gespräch
+tabs-talk = Chat
 tabs-told = Was getan und gesagt wurde
 told-title = Was an deinen Tischen geschah
 tabs-unread = { $number } ungelesen
@@ -372,11 +376,11 @@ replay-back = Eine Entscheidung zurück
 replay-on = Eine Entscheidung vor
 replay-play = Abspielen
 replay-pause = Anhalten
-replay-slider = Moment des Spiels
+replay-slider = Moment der Partie
 replay-at = Entscheidung { $number } von { $last }
 replay-live = Zurück zur Gegenwart
 replay-continue = Von hier weiterspielen
-replay-continue_title = Ab diesem Moment an einem neuen Tisch gegen Bots spielen; dieses Spiel bleibt, wie es ist.
+replay-continue_title = Ab diesem Moment an einem neuen Tisch gegen Bots spielen; diese Partie bleibt, wie sie ist.
 
 ## account
 
@@ -401,19 +405,19 @@ review-page = Rückblick: { $game }
 review-of = Entscheidungen werden danach beurteilt, was man in dem Moment wissen konnte; geheime Entscheidungen beim Auswählen werden nicht beurteilt. Die Linien berücksichtigen alle Karten und sind über eine Runde geglättet.
 review-making = Jede Entscheidung wird betrachtet …
 review-progress = { $done } von { $total } Entscheidungen
-review-not_over = Einen Rückblick gibt es, wenn das Spiel vorbei ist.
-review-cut_short = Zu einem Spiel, das durch Aufgeben endete, gibt es keinen Rückblick.
+review-not_over = Einen Rückblick gibt es, wenn die Partie vorbei ist.
+review-cut_short = Zu einer Partie, die durch Aufgeben endete, gibt es keinen Rückblick.
 review-percent = { $number } %
 review-at = Moment { $number }
-review-slider = Moment des Spiels
+review-slider = Moment der Partie
 review-show = Diesen Moment zeigen
 review-back = Zurück zum Rückblick
 review-practise = Deine Wendepunkte üben
 review-to_table = Zum Tisch
 review-as_table = Als Tabelle zeigen
 review-moment = Moment
-review-turns = Wo sich das Spiel gedreht hat
-review-no_turns = Das Spiel hat sich nie scharf gedreht.
+review-turns = Wo sich die Partie gedreht hat
+review-no_turns = Eine scharfe Wende gab es in dieser Partie nicht.
 review-swing = { $name }: { $before } → { $after }
 review-turn-choice = { $name } wählte „{ $taken }“; „{ $better }“ wäre besser gewesen.
 review-turn-luck = Zufall: { $line }
@@ -431,7 +435,7 @@ review-balance = Können und Glück
 review-costly = teure Entscheidungen
 review-costly_of = { $number } von { $all }
 review-by_choice = was eine im Schnitt kostete
-review-by_luck = Glück im ganzen Spiel
+review-by_luck = Glück in der ganzen Partie
 review-balance_note = Teuer ist eine Entscheidung, wenn sie einen spürbaren Teil dessen verschenkt hat, was die bessere versprach. Glück ist, was der Zufall über das Erwartbare hinaus getan hat: was ausgeteilt wurde und wer anfing, gezogene Karten, geworfene Würfel, gefallene Steine.
 review-fortunes = Glücksfälle
 review-no_fortunes = Der Zufall hat wenig entschieden.
@@ -451,8 +455,8 @@ review-summary-points = Erwartete Punkte über { $number } Entscheidungen. Am En
 settings-title = Einstellungen
 settings-sound = Leise Klänge
 settings-coach = Begleiter erklärt Neues
-settings-confirm = Nachfragen, bevor sich etwas nicht zurücknehmen lässt
-settings-shortcuts = Einzelne Tasten als Kürzel
+settings-confirm = Nachfragen, bevor etwas geschieht, das sich nicht zurücknehmen lässt
+settings-shortcuts = Tastenkürzel aus einzelnen Tasten
 settings-coach_again = Begleiter von vorn beginnen lassen
 
 ## settings-theme
@@ -470,7 +474,7 @@ settings-language-auto = Wie im Browser
 ## settings-advice
 
 settings-advice-title = Ein Tipp beginnt mit
-settings-advice-nudge = der Stelle, wo man hinschaut
+settings-advice-nudge = einem Fingerzeig
 settings-advice-move = dem Zug
 settings-advice-reason = dem Zug und seinen Gründen
 
@@ -486,9 +490,9 @@ settings-speed-fast = Sofort
 help-title = So spielst du hier
 help-click = Was du wählen kannst, leuchtet. Klick es an; lässt sich mehreres damit tun, öffnet sich ein kleines Menü.
 help-dimmed = Klick auf etwas Abgedunkeltes, und der Tisch sagt dir, warum es nicht geht und nach welcher Regel.
-help-several = Zahlungen und Gruppen stellst du in beliebiger Reihenfolge zusammen. Die Summen laufen mit; „Vorschlagen“ nennt eine kleinste Gruppe.
+help-several = Zahlungen und Gruppen stellst du in beliebiger Reihenfolge zusammen. Die Summen laufen mit; „Vorschlagen“ nennt die kleinste Gruppe, die ausreicht.
 help-details = Fahr mit der Maus über eine Karte, geh mit der Tastatur hin oder halte sie gedrückt, um sie zu lesen.
-help-log = Klick auf eine Zeile des Verlaufs, um jenen Moment zu sehen; jeder Moment hat eine Adresse, die du teilen kannst.
+help-log = Klick auf eine Zeile des Verlaufs, um den Moment zu sehen, von dem sie erzählt; jeder Moment hat eine Adresse, die du teilen kannst.
 help-keys = Tasten
 
 ## help-key
@@ -516,7 +520,7 @@ coach-read = Verstanden
 coach-silence = Begleiter ausschalten
 coach-mouse-Press = Klick
 coach-mouse-press = klick
-coach-mouse-Look = Fahr über
+coach-mouse-Look = Fahr mit der Maus über
 coach-touch-Press = Tipp
 coach-touch-press = tipp
 coach-touch-Look = Drück lange auf

@@ -1,6 +1,6 @@
 ### Dragon Valley.
 # barony Baronie · Keep Bergfried · Castle Ward Burghof · Mountain Pass Gebirgspass · territory Territorium · tile Plättchen
-# item Gabe · pile Haufen · division Aufteilung · partner Partner · King's Favored Günstling des Königs
+# item Stück · pile Haufen · division Aufteilung · partner Partner · King's Favored Günstling des Königs
 # siege Belagerung · marker Marker · fraternal building Bruderschaftsgebäude · recharge aufladen · sap untergraben
 # Orte haben Formen: .on „auf A3“, .from „von A3“, .to „nach A3“. Einheiten und Gebäude: .subject, .object, .accusative,
 # .dative und .none („keinen Ritter“). Karten stehen in Anführungszeichen.
@@ -12,7 +12,7 @@ dragon_valley-blurb = Teile die Hilfe des Königs auf, halte deine Baronie gegen
 
 ## dragon_valley-choices
 
-dragon_valley-choices-mode = Spielart
+dragon_valley-choices-mode = Spielmodus
 dragon_valley-choices-solo = Gegner für das Solospiel (inoffiziell)
 
 ## dragon_valley-values
@@ -20,7 +20,7 @@ dragon_valley-choices-solo = Gegner für das Solospiel (inoffiziell)
 dragon_valley-values-for_glory = Für den Ruhm
 dragon_valley-values-dragon_hunt = Drachenjagd
 dragon_valley-values-eradication = Ausrottung
-dragon_valley-values-eminent_death = Hoher Tod
+dragon_valley-values-eminent_death = Endgültiger Tod
 dragon_valley-values-none = keiner
 dragon_valley-values-squire = Knappe
 dragon_valley-values-baron = Baron: beginnt mit { $start_of_baron } Punkten
@@ -28,8 +28,8 @@ dragon_valley-values-marshal = Marschall: beginnt mit { $start_of_marshal } Punk
 
 ## dragon_valley-notes: what the options mean, where they are chosen
 
-dragon_valley-notes-mode = Für den Ruhm: Die meisten Punkte gewinnen, sobald jemand { $end_score } hat. Drachenjagd: Wer den Drachenberg erobert, gewinnt sofort, ab { $mountain_score } Punkten. Ausrottung: Die meisten Gebiete gewinnen, und du belagerst immer nur eines. Hoher Tod: Gefallene Einheiten sind für immer fort, und ein leerer Beutel beendet das Spiel.
-dragon_valley-notes-solo = Das Spiel zu zweit gegen einen Bot, der mit Punkten beginnt, und am Ende ein Rang für deinen Vorsprung.
+dragon_valley-notes-mode = Für den Ruhm: Die meisten Punkte gewinnen, sobald jemand { $end_score } hat. Drachenjagd: Wer den Drachenberg erobert, gewinnt sofort, ab { $mountain_score } Punkten. Ausrottung: Die meisten Territorien gewinnen, und du belagerst immer nur eines. Endgültiger Tod: Gefallene Einheiten sind für immer fort, und ein leerer Beutel beendet die Partie.
+dragon_valley-notes-solo = Die Partie zu zweit gegen einen Bot, der mit Punkten beginnt, und am Ende ein Rang für deinen Vorsprung.
 
 ## dragon_valley-words
 
@@ -216,7 +216,7 @@ dragon_valley-words-dragon = Drache
 
 dragon_valley-questions-choose_partner = Wähle deinen Partner für die Aufteilung.
 dragon_valley-questions-choose_role = Teilst du auf, oder teilt dein Partner und du wählst zuerst?
-dragon_valley-questions-assign_item = Teile die Gaben auf Haufen auf.
+dragon_valley-questions-assign_item = Teile alles in Haufen auf.
 dragon_valley-questions-choose_pile = Nimm einen Haufen.
 dragon_valley-questions-lucky_pick = Glückstag: Du darfst eine dieser Karten behalten.
 dragon_valley-questions-loyalty_give = Seitenwechsel: Welche deiner Einheiten gibst du?
@@ -403,7 +403,7 @@ dragon_valley-log-round = Runde { $round }: { $seat } ist Günstling des Königs
 dragon_valley-log-phase = { $phase }.
 dragon_valley-log-partner = { $seat } nimmt { $other } als Partner.
 dragon_valley-log-castellan = { $seat } teilt auf, { $other } wählt.
-dragon_valley-log-drew = Gaben werden zum Aufteilen gezogen.
+dragon_valley-log-drew = Die Stücke zum Aufteilen werden gezogen.
 dragon_valley-log-divided = { $seat } hat aufgeteilt.
 dragon_valley-log-took_pile = { $seat } nimmt Haufen { $pile }.
 dragon_valley-log-revealed = Glückstag von { $seat }: „{ $card }“.
@@ -414,14 +414,14 @@ dragon_valley-log-turn = { $seat } ist dran.
 dragon_valley-log-advance = Die Feinde von { $seat } rücken vor.
 dragon_valley-log-scored = { $seat }: { $points } für { $reason }.
 dragon_valley-log-friend_destroyed = { $seat } verliert { $unit-accusative } { $place-on }.
-dragon_valley-log-foes_destroyed = Vernichtet { $place-on } von { $seat }: { $cubes ->
-        [one] { $cubes }
-       *[other] { $cubes }
-    } × { $enemy }.
-dragon_valley-log-foes_kept = { $seat } behält { $cubes ->
-        [one] { $cubes }
-       *[other] { $cubes }
-    } × { $enemy } aus dem Bergfried.
+dragon_valley-log-foes_destroyed = { $seat }: { $cubes } × { $enemy } { $place-on } vernichtet.
+dragon_valley-log-foes_kept = { $cubes } × { $enemy } { $cubes ->
+        [one] hat
+       *[other] haben
+    } den Bergfried erreicht; { $seat } behält { $cubes ->
+        [one] den Stein
+       *[other] die Steine
+    }.
 dragon_valley-log-foes_moved = { $enemy } von { $seat }: { $from-from } { $place-to } ({ $cubes ->
         [one] 1 Stein
        *[other] { $cubes } Steine
@@ -430,11 +430,11 @@ dragon_valley-log-marched = { $seat } bewegt { $cubes ->
         [one] 1 Einheit
        *[other] { $cubes } Einheiten
     } ({ $unit }) { $from-from } { $place-to }.
-dragon_valley-log-battle = Schlacht von { $seat } { $place-on }: { $unit-subject } kämpft.
+dragon_valley-log-battle = { $seat } kämpft { $place-on } mit { $unit-dative }.
 dragon_valley-log-built = { $seat } baut { $building-accusative } { $place-on }.
 dragon_valley-log-taken_back = { $seat } nimmt { $building-accusative } { $place-on } zurück.
 dragon_valley-log-moved_building = { $seat } versetzt { $building-accusative } { $place-to }.
-dragon_valley-log-building_destroyed = { $building-subject } { $place-on } von { $seat } wird zerstört.
+dragon_valley-log-building_destroyed = { $seat } verliert { $building-accusative } { $place-on }.
 dragon_valley-log-used_building = { $seat } benutzt { $building-accusative }.
 dragon_valley-log-recharged = { $seat } lädt die Bruderschaftsgebäude auf.
 dragon_valley-log-used_card = { $seat } benutzt „{ $card }“.
@@ -458,7 +458,7 @@ dragon_valley-log-last_round = { $seat } beendet den Zug mit { $score } Punkten:
 dragon_valley-log-tie = Gleichstand um den ersten Platz: { $criterion }.
 dragon_valley-log-tie_break = Den Gleichstand entscheidet: { $criterion }.
 dragon_valley-log-tie_shared = Nichts entscheidet den Gleichstand: Der Sieg wird geteilt.
-dragon_valley-log-game_over = Das Spiel ist aus: { $ending }.
+dragon_valley-log-game_over = Die Partie ist vorbei: { $ending }.
 
 ## dragon_valley-account
 
@@ -480,9 +480,9 @@ dragon_valley-account-buildings = { $number ->
        *[other] { $number } Gebäude stehen
     }
 dragon_valley-account-kept_enemies = { $number ->
-        [one] 1 Feind
-       *[other] { $number } Feinde
-    } aus dem Bergfried behalten
+        [one] 1 Feind, der den Bergfried erreicht hat
+       *[other] { $number } Feinde, die den Bergfried erreicht haben
+    }
 
 ## dragon_valley-verdicts
 
@@ -511,17 +511,17 @@ dragon_valley-refusals-nobody_to_bless = In deiner Baronie ist keine Einheit, di
 dragon_valley-refusals-nothing_to_claim = Kein Plättchen liegt verdeckt, und du belagerst keines, das du beanspruchen könntest.
 dragon_valley-refusals-nothing_to_fire_from = Du hast kein wirkendes Verteidigungsgebäude, von dem aus du feuern könntest.
 dragon_valley-refusals-nothing_to_remodel = Du hast kein stehendes Gebäude zum Umbauen.
-dragon_valley-refusals-charge_later = „Zum Angriff!“ wird nach der ersten Bewegung deiner Aktion Bewegen angeboten.
+dragon_valley-refusals-charge_later = „Zum Angriff!“ wird nach der ersten Bewegung deiner Aktion „Bewegen“ angeboten.
 dragon_valley-refusals-construction_later = „Bauarbeiten“ wird angeboten, wenn du die Plättchen des ersten Namens gebaut hast.
 dragon_valley-refusals-invasion_later = „Invasion“ wirkt von selbst, wenn deine Feinde vorgerückt sind.
 dragon_valley-refusals-envoy_by_action = „Gesandter des Königs“ benutzt man, indem man eine zweite Aktion anderer Art wählt.
-dragon_valley-refusals-events_only = Diese Karte wird nur in der Phase Besondere Ereignisse benutzt.
+dragon_valley-refusals-events_only = Diese Karte wird nur in der Phase „Besondere Ereignisse“ benutzt.
 dragon_valley-refusals-guard_active = Eine Königsgarde ist schon im Einsatz.
 dragon_valley-refusals-no_guard = Du hast keine Königsgarde.
 dragon_valley-refusals-no_scouts = Du hast kein Späherhaus.
 dragon_valley-refusals-all_tiles_seen = Es gibt keine verdeckten Plättchen mehr.
 dragon_valley-refusals-is_sapped = Es ist untergraben: In dieser Runde wirkt es nicht.
-dragon_valley-refusals-lies_face_down = Es liegt verdeckt. Die Aktion Aufladen deckt es wieder auf.
+dragon_valley-refusals-lies_face_down = Es liegt verdeckt. Die Aktion „Aufladen“ deckt es wieder auf.
 dragon_valley-refusals-enemies_are_not_led = Feinde bewegen sich nur, wenn sie vorrücken.
 dragon_valley-refusals-units_first = Wähle zuerst die Einheiten, die dorthin gehen.
 dragon_valley-refusals-no_unit_there = Dort ist keine deiner Einheiten.
@@ -540,7 +540,7 @@ dragon_valley-refusals-not_emptied = Nur Einheiten auf einem geleerten Ort, der 
 dragon_valley-refusals-marker_is_free = Du hast einen freien Marker: Diese Einheiten können einzeln ziehen.
 dragon_valley-refusals-no_tile_to_enter = Es gibt kein Plättchen, das sie betreten könnten.
 dragon_valley-refusals-no_marker = Deine beiden Marker liegen auf Territorien.
-dragon_valley-refusals-one_siege = In der Spielart Ausrottung darfst du nur ein Plättchen auf einmal belagern.
+dragon_valley-refusals-one_siege = Im Modus „Ausrottung“ darfst du nur ein Plättchen auf einmal belagern.
 dragon_valley-refusals-tile_claimed = Jemand anderes hat dieses Plättchen beansprucht.
 dragon_valley-refusals-besieged_by_other = Jemand anderes belagert dieses Plättchen: Betreten darfst du es nur, um die Belagerung zu übernehmen, und dabei muss sie vollendet werden.
 dragon_valley-refusals-just_given_up = Deine Einheiten haben dieses Plättchen gerade aufgegeben.
@@ -555,7 +555,7 @@ dragon_valley-refusals-site_taken = Dort steht ein anderes Plättchen.
 dragon_valley-refusals-earlier_space = Du hast schon auf einem späteren Feld gebaut. Nimm das zurück, um hier zu bauen.
 dragon_valley-refusals-at_choose_partner = Dein Partner ist einer der anderen Spieler.
 dragon_valley-refusals-at_choose_role = Entweder teilst du auf, oder dein Partner teilt auf und du wählst zuerst.
-dragon_valley-refusals-at_assign_item = Leg jede Gabe auf einen Haufen und mindestens eine auf jeden Haufen.
+dragon_valley-refusals-at_assign_item = Leg jedes Stück auf einen Haufen und mindestens eines auf jeden Haufen.
 dragon_valley-refusals-at_choose_pile = Nimm einen der übrigen Haufen.
 dragon_valley-refusals-at_lucky_pick = Du darfst eine der aufgedeckten Karten behalten oder keine.
 dragon_valley-refusals-at_loyalty_give = Gib eine deiner Einheiten, die kein Territorium angreift, oder verzichte.
@@ -596,9 +596,9 @@ dragon_valley-refusals-at_guard_now = Die Königsgarde wird jetzt eingesetzt ode
 dragon_valley-refusals-at_advance_pick = Wähle einen Feind in deiner Baronie, der noch nicht gezogen ist.
 dragon_valley-refusals-at_advance_join = Feinde auf demselben Feld, die denselben ersten Schritt tun, dürfen mitgehen.
 dragon_valley-refusals-at_tower_pick = Einer der eingedrungenen Rammböcke und Drachen fällt mit dem Turm.
-dragon_valley-refusals-lies_already = Jede Gabe kommt nur auf einen Haufen.
-dragon_valley-refusals-items_left = Jede Gabe braucht einen Haufen.
-dragon_valley-refusals-pile_empty = Jeder Haufen braucht mindestens eine Gabe.
+dragon_valley-refusals-lies_already = Jedes Stück kommt nur auf einen Haufen.
+dragon_valley-refusals-items_left = Jedes Stück braucht einen Haufen.
+dragon_valley-refusals-pile_empty = Jeder Haufen braucht mindestens ein Stück.
 
 ## dragon_valley-gauges: what a hint counts after its move and after the next best
 
@@ -641,7 +641,7 @@ dragon_valley-reasons-sieges = Danach bist du näher an einer Eroberung.
 dragon_valley-reasons-enemies = Danach sind die Feinde in deiner Baronie weniger gefährlich.
 dragon_valley-reasons-buildings = Danach hast du bessere Gebäude.
 dragon_valley-reasons-cards = Danach stehst du bei Karten und Gefangenen besser da.
-dragon_valley-reasons-time = Das gewinnt Zeit.
+dragon_valley-reasons-time = Das spart Zeit.
 dragon_valley-reasons-rivals_points = Das nimmt den anderen Punkte.
 dragon_valley-reasons-rivals_units = Das schwächt die Einheiten der anderen.
 dragon_valley-reasons-rivals_sieges = Das erschwert den anderen ihre Eroberungen.
@@ -653,13 +653,13 @@ dragon_valley-reasons-rivals_time = Das kostet die anderen Zeit.
 ## dragon_valley-cards: what is printed on cards and tiles, put together from what they do
 
 dragon_valley-cards-protect_from_battle_loss = Bis zum Ende der Runde wird eine Einheit in deiner Baronie in Schlachten nicht vernichtet.
-dragon_valley-cards-extra_movement = Mit einer Aktion Bewegen darfst du alle deine Einheiten ein zweites Mal bewegen.
+dragon_valley-cards-extra_movement = Mit einer Aktion „Bewegen“ darfst du alle deine Einheiten ein zweites Mal bewegen.
 dragon_valley-cards-look_at_territory = Sieh dir heimlich { $amount ->
         [one] 1 verdecktes Territorium
        *[other] { $amount } verdeckte Territorien
     } an.
 dragon_valley-cards-claim_territory = Oder beanspruche ein Plättchen, das du belagerst: Niemand sonst darf es belagern oder erobern.
-dragon_valley-cards-extra_build_name = Mit einer Aktion Bauen darfst du auch Plättchen eines zweiten Namens bauen.
+dragon_valley-cards-extra_build_name = Mit einer Aktion „Bauen“ darfst du auch Plättchen eines zweiten Namens bauen.
 dragon_valley-cards-fire_from_building = Jeder Feind, der auf einem bestimmten Verteidigungsgebäude beginnt oder es betritt, wird für 1 Punkt vernichtet.
 dragon_valley-cards-extra_enemy_set = Nachdem deine Feinde gezogen sind, ziehen sie ein zweites Mal.
 dragon_valley-cards-extra_action = Mach in diesem Zug eine zweite Aktion anderer Art.
@@ -671,7 +671,7 @@ dragon_valley-cards-take_back_buildings = oder nimm Plättchen eines Namens zur�
 dragon_valley-cards-swap_buildings = oder tausche ein Plättchen gegen ein anderes,
 dragon_valley-cards-nothing = oder ändere nichts.
 dragon_valley-cards-destroy_enemy = Vernichte einen Feind in deiner Baronie, ohne Punkte.
-dragon_valley-cards-add_prisoner = Leg einen Gefangenen in dein Verlies; ist keines frei, verlierst du 1 Punkt.
+dragon_valley-cards-add_prisoner = Leg einen Gefangenen in dein Verlies; ist dort kein Platz, verlierst du 1 Punkt.
 dragon_valley-cards-cash_prisoners = Dann darfst du alle Gefangenen für { $payout } Punkte abgeben.
 dragon_valley-cards-cancel_card = Dreh sie um, um einen Tausch durch „Seitenwechsel“ zu verhindern.
 dragon_valley-cards-battles_destroy_enemy = Dreh sie um: Bis zum Ende der Runde vernichten deine Schlachten jeden Feind, gegen den du kämpfst.
@@ -679,11 +679,11 @@ dragon_valley-cards-sap_building_name = Dreh es um und nenne ein Gebäude: Alle 
 dragon_valley-cards-tower = Hält alle Feinde auf. Das erste Orkheer wird vernichtet; ein Rammbock oder Drache wird zusammen mit dem Turm vernichtet.
 dragon_valley-cards-turns = Hält { $enemies } auf; wer darauf beginnt, geht ein Feld nach rechts oder über die Klippe.
 dragon_valley-cards-destroyed_by = { $enemies } zerstören es.
-dragon_valley-cards-upgrades = { $units } wirken auf ein weiteres Feld und dürfen gegen einen weiteren Feind kämpfen. Rammböcke und Drachen zerstören es.
-dragon_valley-cards-upgrades_guarded = { $units } wirken auf ein weiteres Feld und dürfen gegen einen weiteren Feind kämpfen (Schlachten nur mit einer Königsgarde). Rammböcke und Drachen zerstören es.
+dragon_valley-cards-upgrades = { $units } besetzen ein weiteres Feld und dürfen gegen einen weiteren Feind kämpfen. Rammböcke und Drachen zerstören es.
+dragon_valley-cards-upgrades_guarded = { $units } besetzen ein weiteres Feld und dürfen gegen einen weiteren Feind kämpfen (Schlachten nur mit einer Königsgarde). Rammböcke und Drachen zerstören es.
 dragon_valley-cards-stable = Alle deine Einheiten gehen ein Feld weiter. Rammböcke und Drachen zerstören es.
 dragon_valley-cards-dungeon = Fasst bis zu { $prisoners } Gefangene.
-dragon_valley-cards-nothing_to_conquer = Nichts zu erobern: Es verlässt das Spiel.
+dragon_valley-cards-nothing_to_conquer = Nichts zu erobern: Es kommt aus dem Spiel.
 dragon_valley-cards-conquered = Erobert für { $points } Punkte.
 dragon_valley-cards-moves = Geht { $spaces ->
         [one] 1 Feld
@@ -700,7 +700,7 @@ dragon_valley-cards-many-knight = Ritter
 
 ## dragon_valley-totals: what a draft counts
 
-dragon_valley-totals-item = Verteilte Gaben
+dragon_valley-totals-item = Verteilte Stücke
 dragon_valley-totals-tile = Anzusehende Plättchen
 
 ## dragon_valley-notes: what is known about a pick before it is carried out
@@ -866,3 +866,48 @@ dragon_valley-names-territory-empty_field = Leeres Feld
 
 dragon_valley-tempers-builder = Scheinen zwei Züge gleich gut, nimmt er den, nach dem mehr Gebäude in seiner Baronie stehen.
 dragon_valley-tempers-raider = Scheinen zwei Züge gleich gut, nimmt er den, der mehr Einheiten zur Belagerung schickt.
+
+## terminal: what the parts of the table are called
+
+dragon_valley-terminal-round = Runde
+dragon_valley-terminal-phase = Phase
+dragon_valley-terminal-is_last_round = Letzte Runde
+dragon_valley-terminal-favored = Günstling des Königs
+dragon_valley-terminal-draws = Aufteilung
+dragon_valley-terminal-castellan = Teilt auf
+dragon_valley-terminal-choosers = Wählen
+dragon_valley-terminal-piles = Haufen
+dragon_valley-terminal-thing = Haufen
+dragon_valley-terminal-items = Stücke
+dragon_valley-terminal-owner = Genommen von
+dragon_valley-terminal-waiting = Noch auf keinem Haufen
+dragon_valley-terminal-item = { "" }
+dragon_valley-terminal-score = Punkte
+dragon_valley-terminal-markers = Freie Marker
+dragon_valley-terminal-prisoners = Gefangene
+dragon_valley-terminal-guard = Königsgarde
+dragon_valley-terminal-enemies = Feinde
+dragon_valley-terminal-place = Ort
+dragon_valley-terminal-enemy = Feind
+dragon_valley-terminal-count = Anzahl
+dragon_valley-terminal-units = Einheiten
+dragon_valley-terminal-unit = Einheit
+dragon_valley-terminal-blessed = Gesegnet
+dragon_valley-terminal-buildings = Gebäude
+dragon_valley-terminal-building = Gebäude
+dragon_valley-terminal-face_up = Offen
+dragon_valley-terminal-sapped = Untergraben
+dragon_valley-terminal-fire = Abwehrfeuer
+dragon_valley-terminal-supply = Bereit zum Bauen
+dragon_valley-terminal-cards = Hilfe des Königs
+dragon_valley-terminal-conquered = Erobert
+dragon_valley-terminal-locations = Feindesland
+dragon_valley-terminal-id = { "" }
+dragon_valley-terminal-territory = Territorium
+dragon_valley-terminal-crown = Punkte
+dragon_valley-terminal-needs = Verlangt
+dragon_valley-terminal-covered = Besetzt
+dragon_valley-terminal-sieges = Belagert von
+dragon_valley-terminal-claimed = Beansprucht von
+dragon_valley-terminal-revealed = Glückstag
+dragon_valley-terminal-bag = Im Beutel

@@ -2,9 +2,9 @@
 
 ## coach-dragon_valley
 
-coach-dragon_valley-divide = Du bist der Kastellan: Leg jede Gabe auf einen Haufen. Die anderen wählen zuerst, also mach Haufen, mit denen du leben kannst. Rote Gaben sind Feinde; sie dringen in die Baronie dessen ein, der den Haufen nimmt.
+coach-dragon_valley-divide = Du bist der Kastellan: Leg jedes Stück auf einen Haufen. Die anderen wählen zuerst, also mach Haufen, mit denen du leben kannst. Rote Stücke sind Feinde; sie dringen in die Baronie dessen ein, der den Haufen nimmt.
 coach-dragon_valley-choose = Nimm einen Haufen. Seine Feinde kommen auf deinen Gebirgspass, Einheiten in deinen Bergfried, Plättchen in deinen Vorrat, und seine Karten gehören dir für diese Runde.
-coach-dragon_valley-partner = Zu viert teilen und wählen zwei Paare. Nenne den Spieler, mit dem du teilst.
+coach-dragon_valley-partner = Zu viert teilen und wählen zwei Paare. Bestimme, mit wem du teilst.
 coach-dragon_valley-role = Teile auf und nimm, was übrig bleibt, oder lass deinen Partner aufteilen und wähle zuerst.
 coach-dragon_valley-turn = Eine Aktion pro Zug: Einheiten bewegen, Plättchen eines Namens bauen oder aufladen. { $Press } gleich auf eine Einheit oder ein Plättchen in deinem Vorrat, oder nimm einen Knopf. Karten, die leuchten, kannst du zusätzlich benutzen.
 coach-dragon_valley-enemies = Am Ende der Runde laufen die Feinde hinab zum Bergfried. Eine Schlacht in den oberen Reihen bringt am meisten; jeder Schritt auf hellbraunem Boden kostet dich einen Punkt.
@@ -23,29 +23,29 @@ coach-dragon_valley-prisoners = Gefangene sind 1, 3, 6 oder 10 Punkte wert. Je m
 coach-dragon_valley-guard = Mit einer Königsgarde vernichten deine Einheiten bis zum Ende der Runde jeden Feind, gegen den sie kämpfen.
 coach-dragon_valley-advance = Deine Feinde rücken vor; wo die Reihenfolge wichtig ist, bestimmst du sie. { $Press } auf den Feind, der als Nächstes zieht.
 coach-dragon_valley-waiting = Die anderen entscheiden. { $waiting }
-coach-dragon_valley-loyalty_player = Wähl, mit wem du tauschst. Achte auf die Einheit, die deiner Baronie fehlt.
-coach-dragon_valley-loyalty_take = Wähl die Einheit, die du nimmst. Deine kommt an ihren Platz.
-coach-dragon_valley-chapel_answer = Deine Kapelle kann diesen Tausch verhindern. Nutz sie, wenn dir deine Einheit mehr wert ist.
-coach-dragon_valley-smite = „Smite“ vernichtet einen Feind ohne Schlacht. Punkte gibt es nicht: Wähl den, der dich am meisten kosten würde.
-coach-dragon_valley-move_count = Wähl, wie viele gemeinsam gehen. Die anderen bleiben und können danach noch ziehen.
-coach-dragon_valley-give_up_unit = Eine deiner Einheiten geht verloren. Wähl die, die du am wenigsten brauchst.
-coach-dragon_valley-relocate_to = Diese Einheiten ziehen gemeinsam weiter. Wähl das Territorium, das sie als Nächstes belagern.
-coach-dragon_valley-construction_now = Du darfst Plättchen eines zweiten Namens bauen. Gebaut wird nur, was in deinem Vorrat liegt.
-coach-dragon_valley-scout_first = Das Spähhaus zeigt dir verdeckte Territorien. Was du siehst, bleibt dein Geheimnis.
+coach-dragon_valley-loyalty_player = Wähle, mit wem du tauschst. Achte auf die Einheit, die deiner Baronie fehlt.
+coach-dragon_valley-loyalty_take = Wähle die Einheit, die du nimmst. Deine kommt an ihren Platz.
+coach-dragon_valley-chapel_answer = Deine Kapelle kann diesen Tausch verhindern. Nutze sie, wenn dir deine Einheit mehr wert ist.
+coach-dragon_valley-smite = „Blitzschlag“ vernichtet einen Feind ohne Schlacht. Punkte gibt es nicht: Wähle den, der dich am meisten kosten würde.
+coach-dragon_valley-move_count = Wähle, wie viele gemeinsam gehen. Die anderen bleiben und können danach noch ziehen.
+coach-dragon_valley-give_up_unit = Eine deiner Einheiten geht verloren. Wähle die, die du am wenigsten brauchst.
+coach-dragon_valley-relocate_to = Diese Einheiten ziehen gemeinsam weiter. Wähle das Territorium, das sie als Nächstes belagern.
+coach-dragon_valley-construction_now = „Bauarbeiten“ lässt dich Plättchen eines zweiten Namens bauen. Gebaut wird nur, was in deinem Vorrat liegt.
+coach-dragon_valley-scout_first = Das Späherhaus zeigt dir verdeckte Territorien. Was du siehst, bleibt dein Geheimnis.
 coach-dragon_valley-scout_second = Sieh dir noch ein Territorium an. Dann weißt du, wo sich eine Belagerung lohnt.
-coach-dragon_valley-defensive_fire = Wähl eines deiner Verteidigungsgebäude. Jeder Feind, der darauf beginnt oder es betritt, wird für 1 Punkt vernichtet.
-coach-dragon_valley-blessing = Eine gesegnete Einheit wird in dieser Runde in Schlachten nicht vernichtet. Wähl eine, die kämpfen muss.
-coach-dragon_valley-remodel_name = Wähl den Namen des Gebäudes, das du umbaust. Alle seine Plättchen dürfen versetzt werden.
-coach-dragon_valley-remodel_pick = Wähl die Plättchen in beliebiger Reihenfolge. Bestätige, wenn du alle hast.
-coach-dragon_valley-remodel_place = Wähl das neue Feld dieses Plättchens. Felder, die leuchten, sind frei.
-coach-dragon_valley-swap_first = Wähl das Plättchen, das getauscht wird. Es kommt zurück in deinen Vorrat.
-coach-dragon_valley-swap_second = Wähl, was du dafür bekommst. Das neue Plättchen darf gleich gebaut werden.
-coach-dragon_valley-swap_place = Wähl, wo das neue Plättchen gebaut wird. Drei gleiche in einer Reihe führen Feinde über die Klippe.
-coach-dragon_valley-tower_pick = Der Turm stürzt auf jemanden. Wähl, wer mit ihm fällt.
+coach-dragon_valley-defensive_fire = Wähle eines deiner Verteidigungsgebäude. Jeder Feind, der darauf beginnt oder es betritt, wird für 1 Punkt vernichtet.
+coach-dragon_valley-blessing = Eine gesegnete Einheit wird in dieser Runde in Schlachten nicht vernichtet. Wähle eine, die kämpfen muss.
+coach-dragon_valley-remodel_name = Wähle den Namen des Gebäudes, das du umbaust. Alle seine Plättchen dürfen versetzt werden.
+coach-dragon_valley-remodel_pick = Wähle die Plättchen in beliebiger Reihenfolge. Bestätige, wenn du alle hast.
+coach-dragon_valley-remodel_place = Wähle das neue Feld dieses Plättchens. Felder, die leuchten, sind frei.
+coach-dragon_valley-swap_first = Wähle das Plättchen, das getauscht wird. Es kommt zurück in deinen Vorrat.
+coach-dragon_valley-swap_second = Wähle, was du dafür bekommst. Das neue Plättchen darf gleich gebaut werden.
+coach-dragon_valley-swap_place = Wähle, wo das neue Plättchen gebaut wird. Drei gleiche in einer Reihe führen Feinde über die Klippe.
+coach-dragon_valley-tower_pick = Der Turm stürzt auf jemanden. Wähle, wer mit ihm fällt.
 coach-dragon_valley-card_card_compulsory = Diese Karte musst du benutzen, wenn es geht. Tu es in deinem Zug, zusätzlich zu deiner Aktion.
-coach-dragon_valley-card_card_optional = Eine Hilfskarte des Königs gilt nur in dieser Runde. Benutz sie zusätzlich zu deiner Aktion, oder lass sie verfallen.
+coach-dragon_valley-card_card_optional = Eine Karte „Hilfe des Königs“ gilt nur in dieser Runde. Benutze sie zusätzlich zu deiner Aktion, oder lass sie verfallen.
 coach-dragon_valley-card_building_defensive = Verteidigungsgebäude halten Feinde auf oder lenken sie ab. Eine ganze Reihe führt sie über die Klippe.
-coach-dragon_valley-card_building_upgrade = Ausbauten machen deine Einheiten besser. Rammböcke und Drachen zerstören sie.
+coach-dragon_valley-card_building_upgrade = Ausbaugebäude machen deine Einheiten besser. Rammböcke und Drachen zerstören sie.
 coach-dragon_valley-card_building_fraternal = Bruderschaftsgebäude wirken, wenn du sie nutzt. Die meisten werden dafür umgedreht.
 coach-dragon_valley-card_building_underground = Das Verlies fasst bis zu 4 Gefangene. Sammle mehrere, bevor du sie in Punkte verwandelst.
 
@@ -78,9 +78,9 @@ dragon_valley-conquered = { $number ->
        *[other] { $number } Territorien
     } erobert
 dragon_valley-kept = { $number ->
-        [one] ein Feind
-       *[other] { $number } Feinde
-    } aus dem Bergfried behalten
+        [one] ein Feind, der den Bergfried erreicht hat
+       *[other] { $number } Feinde, die den Bergfried erreicht haben
+    }
 dragon_valley-cliff = Die Klippe: Ein Feind, der fällt, bringt { $points } Punkte
 dragon_valley-lost = vernichtet
 dragon_valley-gone = kein Plättchen
@@ -95,8 +95,8 @@ dragon_valley-take_pile = Haufen { $number } nehmen
 dragon_valley-rest_here = Alles Übrige
 dragon_valley-you_divide = Du teilst auf
 dragon_valley-divides = { $name } teilt auf
-dragon_valley-how_to_divide = Klick eine Gabe an, um sie auf den umrahmten Haufen zu legen, zieh sie, oder drück die Zahl eines Haufens. Ein Klick auf eine verteilte Gabe schickt sie zum nächsten Haufen.
-dragon_valley-how_to_divide_by_touch = Tipp eine Gabe an, um sie auf den umrahmten Haufen zu legen; tipp sie dort an, um sie zum nächsten zu schicken.
+dragon_valley-how_to_divide = Klick ein Stück an, um es auf den umrahmten Haufen zu legen, zieh es, oder drück die Zahl eines Haufens. Ein Klick auf ein verteiltes Stück schickt es zum nächsten Haufen.
+dragon_valley-how_to_divide_by_touch = Tipp ein Stück an, um es auf den umrahmten Haufen zu legen; tipp es dort an, um es zum nächsten zu schicken.
 dragon_valley-revealed = Glückstag
 dragon_valley-sap_which = Welche Gebäude werden untergraben?
 dragon_valley-bag = Im Beutel:
@@ -233,15 +233,15 @@ dragon_valley-send-go = Los
 ## dragon_valley-about: what explains itself on the table
 
 dragon_valley-about-favored = Günstling des Königs
-    .text = Teilt die Gaben dieser Runde auf und ist zuerst am Zug; dann wandert die Figur nach links.
-dragon_valley-about-guard = Königliche Garde
+    .text = Teilt auf, was in dieser Runde gezogen wurde, und ist zuerst am Zug; dann wandert die Figur nach links.
+dragon_valley-about-guard = Königsgarde
     .text = Sie ist aktiv: Bis zum Ende der Runde fällt jeder Feind, gegen den die Einheiten dieser Baronie dort kämpfen.
 dragon_valley-about-markers = Freie Marker
     .text = Jede Belagerung im Feindesland braucht einen der beiden Marker.
 dragon_valley-about-conquered = Eroberte Territorien
     .text = Sie haben ihre Kronen gebracht und zählen bei Gleichstand.
 dragon_valley-about-kept = Behaltene Feinde
-    .text = Feinde, die bis zum Bergfried kamen. Beendet der Beutel das Spiel, gewinnen die wenigsten.
+    .text = Feinde, die bis zum Bergfried kamen. Beendet der leere Beutel die Partie, gewinnt, wer die wenigsten hat.
 dragon_valley-about-cliff = Die Klippe
     .text = Ein Feind, der in der letzten Spalte abgelenkt wird, stürzt hinunter: { $points } Punkte.
 dragon_valley-about-bag = Der Beutel
@@ -255,12 +255,12 @@ dragon_valley-about-gone_tile = Kein Plättchen
 dragon_valley-about-terrain_mountain_pass = Gebirgspass
     .text = Hier betreten Feinde deine Baronie, und von hier gehen deine Einheiten ins Feindesland.
 dragon_valley-about-terrain_green = Grünes Feld
-    .text = Hier stehen Verteidigungsbauten. Ein hier vernichteter Feind bringt { $points } Punkte.
-dragon_valley-about-terrain_green_tan = Grün-sandfarbenes Feld
+    .text = Hier stehen Verteidigungsgebäude. Ein hier vernichteter Feind bringt { $points } Punkte.
+dragon_valley-about-terrain_green_tan = Grünes und hellbraunes Feld
     .text = Hier stehen Verteidigungs- und Ausbaugebäude, Türme nur hier. Ein hier vernichteter Feind bringt { $points } Punkte.
-dragon_valley-about-terrain_tan = Sandfarbenes Feld
+dragon_valley-about-terrain_tan = Hellbraunes Feld
     .text = Hier stehen Ausbaugebäude. Jeder Feind, der hereinkommt, kostet dich 1 Punkt, und ihn hier zu vernichten bringt keinen.
-dragon_valley-about-terrain_orange_tan = Orange-sandfarbenes Feld
+dragon_valley-about-terrain_orange_tan = Oranges und hellbraunes Feld
     .text = Hier stehen Ausbau- und Bruderschaftsgebäude. Jeder Feind, der hereinkommt, kostet dich 1 Punkt.
 dragon_valley-about-terrain_orange = Burghof
     .text = Hier stehen Bruderschaftsgebäude. Kein Feind kommt hierher.
@@ -271,8 +271,8 @@ dragon_valley-about-terrain_keep = Bergfried
 dragon_valley-about-sum_friends = Einheiten
     .text = Sie kommen in den Bergfried dessen, der den Haufen nimmt.
 dragon_valley-about-sum_foes = Feinde
-    .text = Sie kommen in den Gebirgspass dessen, der den Haufen nimmt.
+    .text = Sie kommen auf den Gebirgspass dessen, der den Haufen nimmt.
 dragon_valley-about-sum_tiles = Plättchen
     .text = Wer den Haufen nimmt, kann sie bauen, jetzt oder später.
-dragon_valley-about-sum_cards = Karten der Königshilfe
+dragon_valley-about-sum_cards = Karten „Hilfe des Königs“
     .text = Sie gelten nur für diese Runde: Unbenutzte gehen an ihrem Ende zurück.

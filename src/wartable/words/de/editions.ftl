@@ -17,7 +17,7 @@ editions-refusals-built_in = { $file } ändert { $field }; das ist fest in die R
 editions-refusals-loaded_already = { $file } kommt zu spät: Dieser Prozess spielt { $game } schon mit anderen Daten. Wähle die Ausgabe, bevor das Spiel zum ersten Mal benutzt wird, oder starte einen weiteren Prozess.
 editions-refusals-other_game = { $file } ist eine Ausgabe von { $game }, nicht von { $wanted }.
 editions-refusals-not_drawn = { $file } ändert { $field }; das zeichnet die Seite so, wie es gedruckt ist. Alle Befehle außer serve können damit spielen.
-editions-refusals-record_of_edition = Die Partie wurde mit der Ausgabe { $edition } gespielt, { $game } wird jetzt aber mit anderen Daten gespielt. Gib die Datei jener Ausgabe mit --edition an.
+editions-refusals-record_of_edition = Die Partie wurde mit der Ausgabe { $edition } gespielt, { $game } wird jetzt aber mit anderen Daten gespielt. Gib die Datei dieser Ausgabe mit --edition an.
 editions-refusals-record_of_printed = Die Partie wurde mit den gedruckten Daten gespielt, { $game } wird jetzt aber mit der Ausgabe { $now } gespielt. Lass --edition weg.
 editions-refusals-another_edition = Dieser Prozess spielt { $game } nicht mit den Daten, die gemeint waren. Starte alle Prozesse mit derselben Ausgabe.
 

@@ -14,7 +14,7 @@ engine-refusals-missing_package = { $package } ist nicht installiert. Installier
 
 ## engine-refusals: choosing
 
-engine-refusals-game_over = Das Spiel ist aus.
+engine-refusals-game_over = Die Partie ist vorbei.
 engine-refusals-not_asked = Dieser Platz hat gerade nichts zu entscheiden.
 engine-refusals-revealed = An dieser Stelle kann etwas Neues aufgedeckt werden: Geh von dort aus weiter.
 engine-refusals-one_choice = Diese Frage wird mit einer einzigen Entscheidung beantwortet.
@@ -31,7 +31,7 @@ engine-refusals-another_has_chosen = Inzwischen hat jemand anderes etwas entschi
 
 engine-refusals-no_record = Das ist keine Aufzeichnung von Wartable: { $why }.
 engine-refusals-wrong_kind_of_seed = Eine schnelle Startzahl ist eine ganze Zahl, eine versiegelte hat 64 hexadezimale Ziffern.
-engine-refusals-old_format = Die Aufzeichnung hat das Format { $number }; dieses Programm liest die Formate { $oldest } bis { $known }. Damals kam der Zufall aus einem anderen Generator, das Spiel würde heute also anders verlaufen.
+engine-refusals-old_format = Die Aufzeichnung hat das Format { $number }; dieses Programm liest die Formate { $oldest } bis { $known }. Damals kam der Zufall aus einem anderen Generator, die Partie würde heute also anders verlaufen.
 engine-refusals-new_format = Die Aufzeichnung hat das Format { $number }; dieses Programm liest die Formate { $oldest } bis { $known }.
 engine-refusals-parts_of_a_later_format = Die Aufzeichnung gibt das Format { $number } an, enthält aber Teile eines späteren.
 engine-refusals-no_chain = Die Aufzeichnung hat das Format { $number }, aber keine Kette.

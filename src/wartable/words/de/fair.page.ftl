@@ -3,9 +3,9 @@
 ## fair: the five sentences
 
 fair-commits = Wenn ein Tisch entsteht, zieht der Server eine geheime Zahl und zeigt ihre Festlegung: eine Prüfsumme, die zu keinem anderen Geheimnis passt und nichts über dieses verrät.
-fair-gives = Wenn du Platz nimmst, zieht dein Browser selbst eine Zufallszahl und gibt sie zum Austeilen dazu.
+fair-gives = Wenn du Platz nimmst, zieht dein Browser selbst eine Zufallszahl und steuert sie zum Austeilen bei.
 fair-follows = Jede Karte und jeder Würfel folgt aus dem Geheimnis und all diesen Zahlen: Der Server konnte sie nicht aussuchen, weil er sich festgelegt hatte, bevor er deine Zahl sah, und sonst konnte es niemand, weil niemand das Geheimnis kannte.
-fair-checks = Wenn das Spiel vorbei ist, wird das Geheimnis verraten, und diese Seite rechnet nach, dass es zu der Festlegung passt, die dein Browser notiert hat, dass deine Zahl benutzt wurde und dass keine Entscheidung der Aufzeichnung nachträglich geändert wurde.
+fair-checks = Wenn die Partie vorbei ist, wird das Geheimnis offengelegt, und diese Seite prüft, ob es zu der Festlegung passt, die dein Browser notiert hat, ob deine Zahl benutzt wurde und ob keine Entscheidung der Aufzeichnung nachträglich geändert wurde.
 fair-replays = Diese Seite kennt keine Regeln; dass jede Karte aus dieser Startzahl kam und jede Entscheidung erlaubt war, beweist wartable verify: Es spielt die Aufzeichnung noch einmal nach, auf einem Rechner, dem du traust.
 
 ## fair: what was found
@@ -17,14 +17,14 @@ fair-commitment_noted = Die Festlegung ist die, die dieser Browser vor dem Auste
 fair-commitment_not_noted = Dieser Browser war vor dem Austeilen nicht am Tisch und kann deshalb nicht sagen, ob das die damals gezeigte Festlegung ist.
 fair-own_used = Deine Zahl wurde beim Austeilen benutzt.
 fair-own_missing = Beim Austeilen wurde keine Zahl dieses Browsers benutzt.
-fair-secret_fits = Das Geheimnis passt zur Festlegung, und aus ihm und den Beiträgen der Plätze folgt die Startzahl des Spiels.
+fair-secret_fits = Das Geheimnis passt zur Festlegung, und aus ihm und den Beiträgen der Plätze folgt die Startzahl der Partie.
 fair-unchanged = { $number ->
         [one] Die eine Entscheidung ist
        *[other] Alle { $number } Entscheidungen sind
     } so, wie sie aufgeschrieben wurden, und ebenso alles Übrige in der Aufzeichnung.
 fair-not_replayed = Ob die Entscheidungen erlaubt sind, lässt sich hier nicht berechnen.
-fair-not_over = Das Spiel ist noch nicht vorbei. Dann wird das Geheimnis verraten und alles geprüft.
-fair-no_commitment = Dieses Spiel hat eine Startzahl ohne Festlegung: eine Zahl, die man teilen kann, oder die eines anderen Spiels, das fortgesetzt wurde. Dieselbe Startzahl teilt wieder dieselben Karten aus.
+fair-not_over = Die Partie ist noch nicht vorbei. Ist sie es, wird das Geheimnis offengelegt und alles geprüft.
+fair-no_commitment = Diese Partie hat eine Startzahl ohne Festlegung: eine Zahl, die man teilen kann, oder die einer anderen Partie, die fortgesetzt wurde. Dieselbe Startzahl teilt wieder dieselben Karten aus.
 fair-no_crypto = Browser berechnen Prüfsummen nur auf Seiten, die über https oder vom selben Rechner kommen. Lade die Aufzeichnung herunter und prüfe sie mit dem Befehl unten.
 
 ## fair: the numbers
@@ -36,10 +36,10 @@ fair-nothing = nichts
 fair-not_yet = dort sitzt noch niemand
 fair-secret = Geheimnis
 fair-seed = Startzahl
-fair-fingerprint = Fingerabdruck des Spiels
-fair-later = wird nach dem Spiel verraten
+fair-fingerprint = Fingerabdruck der Partie
+fair-later = wird nach der Partie offengelegt
 fair-yourself = Selbst nachprüfen
-fair-yourself_note = In der Aufzeichnung steht alles. Wer den Fingerabdruck vergleicht, weiß, dass alle dasselbe Spiel haben.
+fair-yourself_note = In der Aufzeichnung steht alles. Wer die Fingerabdrücke vergleicht, weiß, dass alle dieselbe Partie haben.
 fair-check_file = Eine Aufzeichnung aus einer Datei prüfen
 
 ## fair-flaw: what was changed in a record
@@ -51,7 +51,7 @@ fair-flaw-game = Der Name des Spiels wurde geändert.
 fair-flaw-rules = Die Version der Regeln wurde geändert.
 fair-flaw-players = Die Zahl der Spieler wurde geändert.
 fair-flaw-option = Die Einstellung { $which } wurde geändert.
-fair-flaw-edition = Die Ausgabe der Spielmaterialdaten wurde geändert.
+fair-flaw-edition = Die Ausgabe des Spielmaterials wurde geändert.
 fair-flaw-table = Der Name des Tisches wurde geändert.
 fair-flaw-commitment = Die Festlegung wurde geändert.
 fair-flaw-contribution = Was Platz { $which } zum Austeilen beigetragen hat, wurde geändert.

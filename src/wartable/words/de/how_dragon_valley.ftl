@@ -1,7 +1,7 @@
 ### How to play Dragon Valley.
 
 how_dragon_valley-goal = Du bist Baron. Feinde kommen von den Bergen herab auf deinen Bergfried zu. Erschlag sie früh, wirf sie über die Klippe und schick Einheiten hinaus, um ihre Länder zu erobern.
-how_dragon_valley-ending = Die Runde, in der jemand bei 30 Punkten steht, ist die letzte, und die meisten Punkte gewinnen. Dein Punktestand fällt nie unter -5.
+how_dragon_valley-ending = Sobald jemand 30 Punkte hat, ist die laufende Runde die letzte; dann gewinnen die meisten Punkte. Dein Punktestand fällt nie unter −5.
 
 how_dragon_valley-points = Woher Punkte kommen
 how_dragon_valley-points-kill = Erschlagene Feinde: je 2 Punkte in den zwei oberen Reihen, 1 in den nächsten beiden, darunter keine.
@@ -10,7 +10,7 @@ how_dragon_valley-points-territory = Territorien jenseits des Passes: Besetze al
 how_dragon_valley-points-lost = Jeder Schritt eines Feindes auf deine hellbraunen Felder und in den Bergfried kostet dich 1 Punkt.
 
 how_dragon_valley-turn = Eine Runde
-how_dragon_valley-turn-divide = Gebäude, Karten „Hilfe des Königs“ und Steine werden gezogen. Einer teilt sie auf Haufen auf, die anderen wählen, und wer aufgeteilt hat, behält den Rest.
+how_dragon_valley-turn-divide = Gebäude, Karten „Hilfe des Königs“ und Steine werden gezogen. Eine Person teilt sie in Haufen auf, die anderen wählen, und wer aufgeteilt hat, behält den Rest.
 how_dragon_valley-turn-deploy = Die Feinde deines Haufens kommen auf den Gebirgspass, deine Einheiten in den Bergfried.
 how_dragon_valley-turn-action = Du machst eine Aktion: Einheiten bewegen, Plättchen eines Gebäudes bauen oder aufladen. Ein Ritter geht bis zu 3 Felder, ein Bogenschütze 2, ein Trebuchet 1.
 how_dragon_valley-turn-battle = Eine Einheit, die ein Feld mit einem Feind betritt, hält an und kämpft. Gewürfelt wird nicht: Wer wen schlägt, steht fest, und die Tafel ist immer zur Hand.
@@ -18,7 +18,7 @@ how_dragon_valley-turn-build = Gebäude halten Feinde auf oder vernichten sie, s
 how_dragon_valley-turn-aid = Karten „Hilfe des Königs“ kommen zu deiner Aktion dazu. Am Ende der Runde sind sie weg.
 how_dragon_valley-turn-advance = Dann geht jeder Feind hinab: ein Rammbock 1 Feld, ein Orkheer 2, ein Drache 3.
 
-how_dragon_valley-missed-pile = Frag dich beim Aufteilen, welcher Haufen dich weniger stört: Du bekommst den, den niemand will.
+how_dragon_valley-missed-pile = Frag dich beim Aufteilen, welcher Haufen dich am wenigsten stört: Du bekommst den, den niemand will.
 how_dragon_valley-missed-high = Lass Einheiten weit oben, wo ein Sieg 2 Punkte bringt, und nicht im Bergfried.
 how_dragon_valley-missed-siege = Schick früh Einheiten durch den Pass. Eine gute Belagerung ist viele Schlachten wert.
 how_dragon_valley-missed-gone = Benutze deine Karten „Hilfe des Königs“: Sie warten nicht auf die nächste Runde.

@@ -10,7 +10,7 @@ how_immortals-points-buildings = 1 Punkt für jeden Schrein und jede Hauptstadt 
 
 how_immortals-turn = Eine Runde
 how_immortals-turn-draw = Alle ziehen eine Konfliktkarte. Sie nennt eine Region in einem Reich und ist nach Gebrauch weg.
-how_immortals-turn-reinforce = Von je drei Armeen in einer Zwischenwelt darf eine in eine Region zurückkehren, die du in jenem Reich hältst.
+how_immortals-turn-reinforce = Von je drei Armeen in einer Zwischenwelt darf eine in eine Region zurückkehren, die du im selben Reich hältst.
 how_immortals-turn-plan = Alle planen im Geheimen: Du legst Karten auf die Felder deines Tableaus. Das Feld sagt, was getan wird, die Karte, wo. Regionskarten gehören zu Regionen, die du hältst, und kommen jede Runde zurück.
 how_immortals-turn-perform = Reihum deckt jeder eine Karte auf und führt ihre Aktion aus oder lässt sie für 1 Gold oder 1 Energie verfallen.
 how_immortals-turn-attack = Ein Angriff geht in eine benachbarte Region. Alle Steine werden in den Turm geworfen, und nur was herausfällt, zählt. Die grünen Bewohner kämpfen für dich, wenn deine Karte die angegriffene Region zeigt, halten sich heraus, wenn sie die Region zeigt, aus der du kommst, und kämpfen sonst gegen dich.

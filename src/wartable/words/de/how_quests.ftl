@@ -7,20 +7,20 @@ how_quests-points = Woher Punkte kommen
 how_quests-points-quest = Aufträge. Das Siegel in der Ecke sagt, was ein Auftrag wert ist. Einen erfüllten Auftrag kann dir niemand nehmen.
 how_quests-points-master = Dein geheimer Gildenmeister: weitere Punkte für jeden erfüllten Auftrag der Arten, die er mag, gezählt am Ende.
 
-how_quests-turn = Dein Zug: zwei Aktionen, wenn du willst, zweimal dieselbe
+how_quests-turn = Dein Zug: zwei Aktionen, auch zweimal dieselbe
 how_quests-turn-draw = Zieh einen Bürger vom Stapel auf deine Hand.
 how_quests-turn-hire = Wirb einen Bürger für deine Gilde an. In der Taverne ist die Marke über dem Bürger der Preis; aus der Hand kostet es immer 2. Du zahlst mit anderen Karten aus Hand oder Gilde. Was unten auf dem Bürger steht, geschieht sofort, zusätzlich zu deinen Aktionen.
 how_quests-turn-reserve = Reserviere einen Auftrag, damit niemand sonst ihn erfüllen kann. Du kannst einen halten.
-how_quests-turn-send = Erfülle einen Auftrag: Schick Bürger deiner Gilde mit den verlangten Rollen und Mitteln. Sie werden abgelegt. Die meisten Aufträge bringen sofort einen Bonus.
+how_quests-turn-send = Erfülle einen Auftrag: Schick Bürger deiner Gilde mit den verlangten Rollen und Ressourcen. Sie werden abgelegt. Die meisten Aufträge bringen sofort einen Bonus.
 how_quests-turn-after = Dann rücken die Bürger am Tresen nach links und werden billiger. Du darfst 8 Karten auf der Hand und 8 Bürger in der Gilde behalten.
 
 how_quests-missed-quest_first = Such dir zuerst einen Auftrag aus und wirb dafür an. Eine Gilde, die zu keinem Auftrag passt, ist nichts wert.
 how_quests-missed-gone = Bürger, die auf einen Auftrag gehen, sind weg. Schick nicht mehr als nötig.
-how_quests-missed-bonuses = Kleine Aufträge mit Bonus kommen zuerst: Ein Bonus kann jemanden anwerben, dessen Kraft die nächste Aktion auslöst.
+how_quests-missed-bonuses = Erfülle kleine Aufträge mit Bonus zuerst: Ein Bonus kann jemanden anwerben, dessen Kraft die nächste Aktion auslöst.
 how_quests-missed-wait = Nach jedem Zug rückt der Tresen nach links. Wer warten kann, zahlt weniger, wenn nicht jemand schneller ist.
 
 how_quests-icons-roles = Rollen: wen ein Auftrag braucht
-how_quests-icons-resources = Mittel: was diese Leute mitbringen müssen. „=“ bringt so viel wie alle Zahlen dieses Mittels in der Gruppe
+how_quests-icons-resources = Ressourcen: was diese Leute mitbringen müssen. „=“ zählt so viel wie alle Zahlen dieser Ressource in der Gruppe zusammen
 how_quests-icons-types = Arten von Aufträgen: Gildenmeister mögen manche davon
 how_quests-icons-powers = Kräfte und Boni
 how_quests-sign-worker = Arbeiter

@@ -30,7 +30,7 @@ immortals-values-coin = jeder Stein rein nach Zufall
 immortals-notes-rounds = Die Spielregel sieht zu zweit und zu dritt { $rounds_of_three } Runden vor, zu viert und zu fünft { $rounds_of_more }. Mehr sind möglich, weniger nicht.
 immortals-notes-tower_model = Die Böden arbeiten wie der Turm aus Pappe: Steine bleiben liegen, spätere stoßen sie herunter, und ein voller Turm gibt mehr zurück. Rein nach Zufall fällt jeder Stein für sich heraus oder bleibt.
 immortals-notes-region_card_shows_both_realms = Sonst spricht eine Regionskarte nur für Orte, die du besitzt. So gewinnt sie die Bewohner, wenn du ihre Region angreifst, egal in welchem Reich.
-immortals-notes-exile_return = Ohne diese Regel bleibt ohne Armee, wer die letzte verloren hat.
+immortals-notes-exile_return = Wer die letzte Armee verliert, ist ohne diese Regel endgültig von der Karte verschwunden.
 
 ## immortals-words
 
@@ -293,7 +293,7 @@ immortals-log-passed = { $seat } passt.
 immortals-log-forfeited = { $seat } lässt die Aktion verfallen.
 immortals-log-bluffed = Die Karte ist blanko: { $seat } lässt die Aktion verfallen.
 immortals-log-lost_action = { $seat } kann die Aktion nicht ausführen: Sie ist nicht bezahlbar, oder es gibt nichts damit zu tun.
-immortals-log-attacked = { $seat } greift { $victim } von { $source } aus an, Ziel { $site }, { $armies } gegen { $defenders }: { $case }.
+immortals-log-attacked = { $seat } greift { $victim } an, von { $source } auf { $site }, { $armies } gegen { $defenders }: { $case }.
 immortals-log-attacked_free_site = { $seat } greift von { $source } aus mit { $armies ->
         [one] 1 Armee
        *[other] { $armies } Armeen
@@ -327,10 +327,10 @@ immortals-log-level = { $seat } liegt mit { $points ->
     } gleichauf und hat { $armies ->
         [one] 1 Armee
        *[other] { $armies } Armeen
-    } auf dem Plan.
-immortals-log-won_tie = { $seat } hat die meisten Armeen auf dem Plan und gewinnt.
+    } auf der Karte.
+immortals-log-won_tie = { $seat } hat die meisten Armeen auf der Karte und gewinnt.
 immortals-log-shared_win = { $seat } teilt sich den Sieg.
-immortals-log-game_over = Das Spiel ist aus.
+immortals-log-game_over = Die Partie ist vorbei.
 
 ## immortals-account
 
@@ -345,7 +345,7 @@ immortals-account-areas = Gebiete
 immortals-refusals-not_your_turn = Jemand anderes ist dran.
 immortals-refusals-has_chosen = Deine Karte ist gewählt; sie wird aufgedeckt, wenn alle gewählt haben.
 immortals-refusals-has_planned = Dein Plan ist fertig; los geht es, wenn alle geplant haben.
-immortals-refusals-game_over = Das Spiel ist aus.
+immortals-refusals-game_over = Die Partie ist vorbei.
 immortals-refusals-expects_home_group = Wähle, welche deiner Armeegruppen in deine Heimatregion kommt.
 immortals-refusals-expects_draft_card = Wähle eine Konfliktkarte aus deiner Auswahlhand.
 immortals-refusals-expects_draft_site = Wähle den freien Ort, an den deine Armeegruppe kommt.
@@ -434,8 +434,8 @@ immortals-gauges-sites =
     }
 immortals-gauges-buildings =
     { $amount ->
-        [one] Gebäude
-       *[other] Gebäude
+        [one] Bauwerk
+       *[other] Bauwerke
     }
 immortals-gauges-armies =
     { $amount ->
@@ -480,7 +480,7 @@ immortals-cards-draw_conflict = zieh { $number ->
 immortals-cards-take_first_player_marker = nimm den Startspielermarker; er zählt ab der nächsten Runde
 immortals-cards-construct = bau einen Schrein an einem deiner Orte
 immortals-cards-take_over_region_card = übernimm die Regionskarte eines deiner Orte, wenn du dort mehr Armeen hast als ihr Besitzer am Zwillingsort
-immortals-cards-transition = hol { $number } Armeen aus einer Zwischenwelt an deine Orte in jenem Reich
+immortals-cards-transition = hol { $number } Armeen aus einer Zwischenwelt an deine Orte im selben Reich
 immortals-cards-blank_name = Blankokarte
 immortals-cards-blank = Verbirgt, dass eine Aktion verfällt. Aufgedeckt bringt sie 1 Gold oder 1 Energie.
 immortals-cards-light_tribe = Heimat: { $home }. Gruppen: { $groups }. Bauen: { $costs }.
@@ -564,3 +564,39 @@ immortals-notes-from_here_for_defender = Von hier aus kämpfen die Bewohner gege
 
 immortals-tempers-builder = Scheinen zwei Züge gleich gut, nimmt er den, nach dem mehr Bauwerke auf seinen Orten stehen.
 immortals-tempers-raider = Scheinen zwei Züge gleich gut, nimmt er den, nach dem er mehr Orte besitzt.
+
+## terminal: what the parts of the table are called
+
+immortals-terminal-round = Runde
+immortals-terminal-rounds = Runden insgesamt
+immortals-terminal-phase = Phase
+immortals-terminal-revealed = Aufgedeckt
+immortals-terminal-points = Punkte
+immortals-terminal-next_scoring = nächste Wertung
+immortals-terminal-gold = Gold
+immortals-terminal-energy = Energie
+immortals-terminal-light_tribe = Licht
+immortals-terminal-dark_tribe = Dunkel
+immortals-terminal-groups = Armeegruppen
+immortals-terminal-limbo = Zwischenwelt
+immortals-terminal-region_cards = Regionskarten
+immortals-terminal-conflict_cards = Konfliktkarten
+immortals-terminal-spaces = Tableau
+immortals-terminal-id = { "" }
+immortals-terminal-card = Karte
+immortals-terminal-laid = Belegt
+immortals-terminal-hand = Hand
+immortals-terminal-regions = Regionen
+immortals-terminal-conflicts = Konflikte
+immortals-terminal-magic = Magie
+immortals-terminal-blanks = Blankokarten
+immortals-terminal-draft = Zur Auswahl
+immortals-terminal-chosen = Gewählt
+immortals-terminal-sites = Orte
+immortals-terminal-owner = Gehalten von
+immortals-terminal-armies = Armeen
+immortals-terminal-building = Bauwerk
+immortals-terminal-portal = Portal
+immortals-terminal-tray = Schale des Turms
+immortals-terminal-inside_tower = Im Turm
+immortals-terminal-inhabitants = Bewohner

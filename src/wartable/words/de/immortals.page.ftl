@@ -10,7 +10,7 @@ coach-immortals-deploy = Wähle einen der Orte, die leuchten.
 coach-immortals-groups = Große Gruppen halten stand, kleine breiten sich aus. Alle werden aufgestellt.
 coach-immortals-limbo = Armeen in der Zwischenwelt warten auf ihr Reich. Verlorene Armeen kommen immer in die Zwischenwelt des anderen Reiches, also geht kein Stein je ganz verloren.
 coach-immortals-draw = Mit Konfliktkarten kannst du überall planen, und beim Angriff können sie die Bewohner auf deine Seite bringen. Nach Gebrauch sind sie weg.
-coach-immortals-reinforce = Von je drei Armeen in einer Zwischenwelt darf eine an deine Orte in jenem Reich. { $Press } in beliebiger Reihenfolge auf die Orte, einmal für jede Armee, und bestätige dann.
+coach-immortals-reinforce = Von je drei Armeen in einer Zwischenwelt darf eine an deine Orte im selben Reich. { $Press } in beliebiger Reihenfolge auf die Orte, einmal für jede Armee, und bestätige dann.
 coach-immortals-plan = Leg Karten verdeckt auf deine Felder: Zieh sie dorthin, oder { $press } auf eine Karte und dann auf ein Feld. Was du legst, bestimmt, was du in dieser Runde tun kannst. Ändere es, so oft du willst, und drück dann „Plan fertig“.
 coach-immortals-plan_cards = Eine Regionskarte steht für ihre Region in beiden Reichen, eine Konfliktkarte für einen Ort, eine wilde Karte für jeden Ort ihres Gebiets und Reiches. Unter jeder Karte steht, was sie im Augenblick brächte.
 coach-immortals-plan_bluff = Eine Blankokarte tut nichts, aber das weiß niemand. Die anderen sehen nur, dass auf einem Feld eine Karte liegt.
@@ -29,14 +29,14 @@ coach-immortals-magic = Wähle eine der zwei Wirkungen dieser Karte.
 coach-immortals-take_over = Du brauchst an deinem Ort mehr Armeen, als der Besitzer der Karte am Zwillingsort hat.
 coach-immortals-tower = Der Turm zeigt die letzte Schlacht: was hineinkam, was herausfiel und was jede Seite zählt. Blasse Steine sind verloren.
 coach-immortals-waiting = Die anderen sind dran. { $waiting }
-coach-immortals-move_number = Bestimm, wie viele Armeen gehen. Eine muss bleiben, wenn du den Ort behalten willst.
-coach-immortals-transition_site = Armeen kehren aus der Zwischenwelt zurück. Wähl die Orte in beliebiger Reihenfolge; bedrohte brauchen sie am meisten.
+coach-immortals-move_number = Bestimme, wie viele Armeen gehen. Eine muss bleiben, wenn du den Ort behalten willst.
+coach-immortals-transition_site = Armeen kehren aus der Zwischenwelt zurück. Wähle die Orte in beliebiger Reihenfolge; bedrohte brauchen sie am meisten.
 coach-immortals-shrine_site = Ein Schrein zählt jede Runde für den, dem der Ort gehört. Bau ihn, wo du sicher bist.
-coach-immortals-return = Ohne Armee auf dem Plan darfst du aus dem Exil zurückkehren. Armeen aus einer Zwischenwelt gehen an einen freien Ort ihres Reichs.
+coach-immortals-return = Ohne Armee auf der Karte darfst du aus dem Exil zurückkehren. Armeen aus einer Zwischenwelt gehen an einen freien Ort im selben Reich.
 coach-immortals-card_card_magic = Eine Magiekarte liegt auf einem Magiefeld. Sie bietet zwei Wirkungen; du wählst beim Aufdecken.
-coach-immortals-card_card_blank = Eine leere Karte ist ein Bluff. Sie bewirkt nichts, bringt dir aber 1 Gold oder 1 Energie.
-coach-immortals-card_card_light = Eine Konfliktkarte des Lichtreichs nennt einen Ort. Nach Gebrauch ist sie weg.
-coach-immortals-card_card_dark = Eine Konfliktkarte des Dunkelreichs nennt einen Ort. Nach Gebrauch ist sie weg.
+coach-immortals-card_card_blank = Eine Blankokarte ist ein Bluff. Sie bewirkt nichts, bringt dir aber 1 Gold oder 1 Energie.
+coach-immortals-card_card_light = Eine Konfliktkarte aus dem Reich des Lichts nennt einen Ort. Nach Gebrauch ist sie weg.
+coach-immortals-card_card_dark = Eine Konfliktkarte aus dem Reich der Dunkelheit nennt einen Ort. Nach Gebrauch ist sie weg.
 
 ## immortals
 
@@ -61,6 +61,7 @@ immortals-groups = Armeegruppen
 immortals-stack = Stapel / Ablage
 immortals-draft_stacks = Stapel Licht / Dunkel
 immortals-supply = Bewohner im Vorrat
+immortals-choosing = wählt
 immortals-planning = plant
 immortals-planned = hat geplant
 immortals-still = Planen noch: { $names }
@@ -172,7 +173,7 @@ immortals-attack-free = Niemand hält den Ort.
 immortals-attack-for_attacker = Die Bewohner kämpfen für dich.
 immortals-attack-neutral = Die Bewohner halten sich heraus.
 immortals-attack-for_defender = Die Bewohner kämpfen gegen dich.
-immortals-attack-odds = Etwa { $percent } %, den Ort zu nehmen
+immortals-attack-odds = Etwa { $percent } % Aussicht, den Ort einzunehmen
 immortals-attack-how = Viele Male durchgespielt, nach allem, was man vom Turm weiß.
 
 ## immortals-scoring
@@ -365,7 +366,7 @@ immortals-about-inhabitants = Bewohner
 immortals-about-stack = Stapel und Ablage
     .text = Konfliktkarten, die noch gezogen werden können, und verbrauchte.
 immortals-about-draft_stacks = Stapel der Startrunde
-    .text = Konfliktkarten des lichten und des dunklen Reichs, aus denen die Hände aufgefüllt werden.
+    .text = Konfliktkarten aus dem Reich des Lichts und dem der Dunkelheit, aus denen die Hände aufgefüllt werden.
 immortals-about-area = { $area }: { $name }
     .text = { $name } besitzt { $number } der Regionen in diesem Reich: { $points } Punkte in jeder Runde. Drei oder vier Regionen bringen 2 Punkte, alle fünf 3.
 immortals-about-portal = Portal

@@ -3,7 +3,7 @@
 lesson_quests-title = Lerne Quests of Valeria
 
 lesson_quests-welcome = Willkommen in der Taverne! Du führst eine Gilde von Abenteurern, und dein Rivale auch. Wer seine Leute auf die besseren Aufträge schickt, gewinnt.
-lesson_quests-goal = Die Karten oben sind Aufträge. Die Zahl darauf sagt, wie viele Punkte sie wert sind: Dieser bringt 2. Wenn jemand den fünften Auftrag erfüllt hat, ist das Spiel fast vorbei, und die meisten Punkte gewinnen.
+lesson_quests-goal = Die Karten oben sind Aufträge. Die Zahl darauf sagt, wie viele Punkte sie wert sind: Dieser bringt 2. Wenn jemand den fünften Auftrag erfüllt hat, ist die Partie fast vorbei, und die meisten Punkte gewinnen.
 lesson_quests-needs = Jeder Auftrag sagt, wen er braucht. Dieser verlangt einen Arbeiter und einen Schatten, die zusammen 2 Gold und 1 Stärke mitbringen. Diese Bürger verlassen deine Gilde für immer; alles beginnt also damit, Leute zu finden.
 lesson_quests-citizens = Hier sitzen sie: am Tresen. Die Marke über jedem Bürger ist der Preis, von 0 ganz links bis 3 ganz rechts. Bezahlt wird mit Karten, nicht mit Münzen.
 lesson_quests-actions = Ein Zug besteht aus zwei Aktionen. Es gibt vier Arten: einen Bürger ziehen, einen anwerben, einen Auftrag reservieren, einen Auftrag erfüllen. Du darfst auch zweimal dasselbe tun.
@@ -35,11 +35,11 @@ lesson_quests-bonus = Die meisten Aufträge bringen auch sofort einen Bonus. Die
 lesson_quests-bonus-task = Wirb den Bischof für 1 Karte an.
 lesson_quests-pay_again = Bezahle wie vorhin.
 lesson_quests-pay_again-task = Bezahle mit dem Sappeur aus deiner Hand.
-lesson_quests-chain = Auch der Bischof hat eine Kraft: Nimm einen Bürger aus einer anderen Gilde. Eine Aktion führte zur nächsten und wieder zur nächsten. Solche Ketten gewinnen Spiele.
+lesson_quests-chain = Auch der Bischof hat eine Kraft: Nimm einen Bürger aus einer anderen Gilde. Eine Aktion führte zur nächsten und die wieder zur nächsten. Solche Ketten gewinnen Partien.
 lesson_quests-chain-task = Nimm einen Bogatyr aus der Gilde deines Rivalen.
 lesson_quests-second = All das war deine erste Aktion. Nun die zweite: Mit so wenigen Handkarten ist eine neue willkommen.
 lesson_quests-second-task = Zieh einen Bürger.
 lesson_quests-hand = Du kannst auch aus der eigenen Hand anwerben: Das kostet immer 2 andere Karten, egal wen. Am Ende deines Zuges darfst du 8 Karten auf der Hand und 8 Bürger in der Gilde behalten.
 lesson_quests-end = Der fünfte erfüllte Auftrag leitet die letzte Runde ein, damit alle gleich oft dran sind. Dann werden die Gildenmeister aufgedeckt und die Punkte zusammengezählt.
-lesson_quests-advice = Was Anfänger übersehen: Such dir zuerst einen Auftrag aus und wirb dann dafür an. Billige Aufträge mit Bonus kommen zuerst, große später. Und sieh nach, was die anderen brauchen, bevor du es liegen lässt.
+lesson_quests-advice = Was Anfänger übersehen: Such dir zuerst einen Auftrag aus und wirb dann dafür an. Billige Aufträge mit Bonus kommen zuerst, große später. Und sieh nach, was die anderen brauchen, bevor du es ihnen liegen lässt.
 lesson_quests-farewell = Das ist das ganze Spiel. Spiel jetzt eine Partie gegen Anfänger: Ein Begleiter sitzt neben dir und erinnert dich an alles.

@@ -3,7 +3,7 @@
 ## puzzles
 
 puzzles-title = Rätsel
-puzzles-blurb = Stellungen aus Partien, in denen eine Antwort eindeutig die beste ist und in denen auch starke Bots danebengreifen. Du siehst, was auf diesem Platz zu sehen war, und nicht mehr: Die Antwort ist die beste, was auch immer verborgen liegt.
+puzzles-blurb = Stellungen aus Partien, in denen eine Antwort eindeutig die beste ist und viele Bots danebengreifen. Du siehst, was auf diesem Platz zu sehen war, und nicht mehr: Die Antwort ist die beste, was auch immer verborgen liegt.
 puzzles-today = Rätsel des Tages
 puzzles-solve = Lösen
 puzzles-yours = Deine Wertung
@@ -16,7 +16,7 @@ puzzles-theme = Thema
 puzzles-grade_label = Stufe
 puzzles-grade = Stufe { $grade } von 5
 puzzles-any = Alle
-puzzles-surprise = Lass mich raten
+puzzles-surprise = Überrasch mich
 puzzles-count = Gelöst: { $solved } von { $all }
 puzzles-next = Nächstes Rätsel
 puzzles-mistakes = Aus Fehlern lernen
@@ -53,7 +53,7 @@ puzzles-all = Alle Rätsel
 ## puzzles-theme
 
 puzzles-theme-combination = Kombination
-puzzles-theme-denial = Wegnehmen
+puzzles-theme-denial = Verhindern
 puzzles-theme-timing = Zeitpunkt
 puzzles-theme-defence = Verteidigung
 puzzles-theme-end_game = Endspiel
@@ -64,6 +64,6 @@ puzzles-theme-judgement = Abwägen
 puzzles-about-combination = Auf den ersten Blick sieht die Antwort nicht besser aus als andere; ihr Wert zeigt sich in dem, was danach gespielt wird.
 puzzles-about-denial = Was die anderen dadurch verlieren, wiegt schwerer als der eigene Gewinn.
 puzzles-about-timing = Die Antwort wäre auch später noch möglich, aber jetzt ist der richtige Moment.
-puzzles-about-defence = Sie gewinnt kaum etwas, aber alles andere verliert an Boden.
+puzzles-about-defence = Die Antwort bringt kaum etwas ein, aber alles andere verliert an Boden.
 puzzles-about-end_game = Das letzte Zehntel der Partie hat begonnen.
 puzzles-about-judgement = Von mehreren guten Möglichkeiten ist eine deutlich die beste.

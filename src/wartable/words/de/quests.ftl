@@ -23,6 +23,14 @@ quests-words-reserve = Reservieren
     .may = einen Auftrag reservieren
 quests-words-quest = Auftrag
     .may = einen Auftrag erfüllen
+quests-words-draw_twice = Zweimal ziehen
+    .may = zwei Bürger ziehen
+quests-words-hire_twice = Zweimal anwerben
+    .may = zweimal anwerben
+quests-words-reserve_twice = Zweimal reservieren
+    .may = zwei Aufträge reservieren
+quests-words-quest_twice = Zwei Aufträge
+    .may = zwei Aufträge erfüllen
 quests-words-discard_from_guild = aus einer Gilde ablegen
     .may = einen Bürger aus einer anderen Gilde ablegen
 quests-words-take_from_guild = aus einer Gilde nehmen
@@ -80,11 +88,11 @@ quests-asked-guild_limit = { $seat } legt bis auf { $most_cards } Bürger ab.
 ## quests-options
 
 quests-options-draw = Einen Bürger ziehen
-quests-options-hire-slot = { $citizen } für { $cost ->
+quests-options-hire-slot = { $citizen-object } für { $cost ->
         [one] 1 Karte
        *[other] { $cost } Karten
     } vom Tresen anwerben
-quests-options-hire-hand = { $citizen } für { $cost ->
+quests-options-hire-hand = { $citizen-object } für { $cost ->
         [one] 1 Karte
        *[other] { $cost } Karten
     } aus der Hand anwerben
@@ -132,7 +140,7 @@ quests-remarks-bonus = Bisher bringt das am Ende { $points ->
 
 ## quests-log
 
-quests-log-turn = Runde { $round }: { $seat } beginnt.
+quests-log-turn = Runde { $round }: { $seat } ist am Zug.
 quests-log-drew = { $seat } zieht einen Bürger.
     .with-citizen = { $seat } zieht { $citizen-accusative }.
 quests-log-picked_from_line = { $seat } wählt { $citizen-accusative } vom Tresen.
@@ -157,22 +165,22 @@ quests-log-stole = { $seat } nimmt eine Karte aus der Hand von { $victim }.
     .with-citizen = { $seat } nimmt { $citizen-accusative } aus der Hand von { $victim }.
 quests-log-end_triggered = { $seat } hat { $quests_to_end } Aufträge erfüllt: Das ist die letzte Runde.
 quests-log-forfeited = { $seat } kann nichts tun und lässt eine Aktion verfallen.
-quests-log-lost = { $seat } kann einen Bonus nicht nutzen, er verfällt: { $deed }.
-quests-log-power_unpaid = { $seat } hat keinen reservierten Auftrag aufzugeben und verliert die Anwerbekraft ({ $citizen }).
+quests-log-lost = { $seat } dürfte { $deed-may }, kann es aber nicht: Der Bonus verfällt.
+quests-log-power_unpaid = { $seat } kann keinen reservierten Auftrag aufgeben und verliert die Anwerbekraft ({ $citizen }).
 quests-log-power_in_vain = { $seat } verliert die Anwerbekraft ({ $citizen }): Sie hat kein Ziel.
 quests-log-laid_quest = Neuer Auftrag: „{ $quest }“.
 quests-log-laid_citizen = { $citizen-subject } kommt in die Taverne.
 quests-log-citizen_left = { $citizen-subject } verlässt die Taverne.
 quests-log-quest_left = „{ $quest }“ verschwindet aus der Taverne.
-quests-log-line_is_empty = Eine Reihe der Taverne ist leer: Das Spiel endet.
+quests-log-line_is_empty = Eine Reihe der Taverne ist leer: Die Partie endet.
 quests-log-idle_end = Seit { $rounds ->
         [one] 1 Runde
        *[other] { $rounds } Runden
-    } wurde kein Auftrag erfüllt: Das Spiel endet.
+    } wurde kein Auftrag erfüllt: Die Partie endet.
 quests-log-reshuffled_citizens = Die abgelegten Bürger werden zu einem neuen Stapel gemischt.
 quests-log-reshuffled_quests = Die abgelegten Aufträge werden zu einem neuen Stapel gemischt.
 quests-log-revealed = { $seat } deckt { $guild_master } auf.
-quests-log-game_over = Das Spiel ist aus.
+quests-log-game_over = Die Partie ist vorbei.
 quests-log-level_in_points = { $players } Spieler liegen mit { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkten
@@ -215,11 +223,11 @@ quests-refusals-picked_enough = { $number ->
     }: Nimm eine zurück, um eine andere zu wählen.
 quests-refusals-not_your_turn = Jemand anderes ist dran.
 quests-refusals-must_act = Eine Aktion darf nur verfallen, wenn keine möglich ist.
-quests-refusals-game_is_over = Das Spiel ist aus.
+quests-refusals-game_is_over = Die Partie ist vorbei.
 quests-refusals-choose_an_action = Wähle eine Aktion: Ziehen, Anwerben, Reservieren oder Auftrag.
 quests-refusals-choose_a_bonus = Nutze einen der Boni, die du gerade bekommen hast, oder mach Schluss.
 quests-refusals-takes_a_power = Das erlaubt nur eine Anwerbekraft. Wähle eine Aktion: Ziehen, Anwerben, Reservieren oder Auftrag.
-quests-refusals-not_granted = Das hast du nicht gerade bekommen: { $deed }.
+quests-refusals-not_granted = Das erlaubt dir gerade nichts: { $deed-may }.
 quests-refusals-guild_waits = Wähle zuerst einen Auftrag oder einen Bürger zum Anwerben; dann kannst du die Bürger deiner Gilde einsetzen.
 quests-refusals-draw_is_the_top_card = Ziehen nimmt immer die oberste Karte des Bürgerstapels.
 quests-refusals-no_such_slot = Diesen Platz hat der Tresen nicht.
@@ -275,8 +283,8 @@ quests-gauges-points =
     }
 quests-gauges-completed =
     { $amount ->
-        [one] erledigter Auftrag
-       *[other] erledigte Aufträge
+        [one] erfüllter Auftrag
+       *[other] erfüllte Aufträge
     }
 quests-gauges-guild =
     { $amount ->
@@ -301,10 +309,10 @@ quests-reasons-quests = Danach bist du näher an einem guten Auftrag.
 quests-reasons-reserve = Das sichert dir einen guten Auftrag.
 quests-reasons-hand = Danach hast du bessere Handkarten.
 quests-reasons-guild = Danach ist deine Gilde stärker.
-quests-reasons-time = Das gewinnt Zeit.
+quests-reasons-time = Das spart Zeit.
 quests-reasons-rivals_points = Das nimmt den anderen Punkte.
 quests-reasons-rivals_quests = Das erschwert den anderen ihre Aufträge.
-quests-reasons-rivals_reserve = Das nimmt jemandem einen reservierten Auftrag.
+quests-reasons-rivals_reserve = Das hält einen reservierten Auftrag von den anderen fern.
 quests-reasons-rivals_hand = Das kostet die anderen Handkarten.
 quests-reasons-rivals_guild = Das schwächt die Gilden der anderen.
 quests-reasons-rivals_time = Das kostet die anderen Zeit.
@@ -317,20 +325,20 @@ quests-cards-guild_master = 1 Punkt für jeden erfüllten Auftrag der Art { $typ
 quests-cards-own_citizen = bezahle einen Bürger aus deiner Hand oder Gilde: { $gains }
 quests-cards-own_reserved_quest = gib deinen reservierten Auftrag auf: { $gains }
 quests-cards-draw = { $times ->
-        [one] nimm eine Aktion Ziehen
-       *[other] nimm zwei Aktionen Ziehen
+        [one] erhalte eine Aktion „Ziehen“
+       *[other] erhalte zwei Aktionen „Ziehen“
     }
 quests-cards-hire = { $times ->
-        [one] nimm eine Aktion Anwerben
-       *[other] nimm zwei Aktionen Anwerben
+        [one] erhalte eine Aktion „Anwerben“
+       *[other] erhalte zwei Aktionen „Anwerben“
     }
 quests-cards-reserve = { $times ->
-        [one] nimm eine Aktion Reservieren
-       *[other] nimm zwei Aktionen Reservieren
+        [one] erhalte eine Aktion „Reservieren“
+       *[other] erhalte zwei Aktionen „Reservieren“
     }
 quests-cards-quest = { $times ->
-        [one] nimm eine Aktion Auftrag
-       *[other] nimm zwei Aktionen Auftrag
+        [one] erhalte eine Aktion „Auftrag“
+       *[other] erhalte zwei Aktionen „Auftrag“
     }
 quests-cards-discard_from_guild = lege einen Bürger aus einer anderen Gilde ab
 quests-cards-take_from_guild = nimm einen Bürger aus einer anderen Gilde in deine Gilde
@@ -598,3 +606,23 @@ quests-names-guild_master-vesna_silvertongue = Vesna Silberzunge
 
 quests-tempers-builder = Scheinen zwei Züge gleich gut, nimmt er den, nach dem mehr Bürger in seiner Gilde stehen.
 quests-tempers-raider = Scheinen zwei Züge gleich gut, nimmt er den, der den anderen mehr aus Hand und Gilde nimmt.
+
+## terminal: what the parts of the table are called
+
+quests-terminal-round = Runde
+quests-terminal-end_triggered = Letzte Runde
+quests-terminal-main_actions = Aktionen übrig
+quests-terminal-line = Tresen
+quests-terminal-cost = Preis
+quests-terminal-citizen = Bürger
+quests-terminal-spaces = Aufträge
+quests-terminal-citizen_deck = Bürger im Stapel
+quests-terminal-quest_deck = Aufträge im Stapel
+quests-terminal-points = Punkte
+quests-terminal-completed = Erfüllt
+quests-terminal-guild = Gilde
+quests-terminal-hand_size = Handkarten
+quests-terminal-hand = Hand
+quests-terminal-guild_yield = Gilde bringt
+quests-terminal-reserve = Reserviert
+quests-terminal-guild_master = Gildenmeister

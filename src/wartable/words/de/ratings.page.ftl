@@ -2,9 +2,9 @@
 
 ## ratings
 
-ratings-about = Eine Wertung ist eine Schätzung in Punkten wie beim Schach, auf einer Skala mit den Bots; hinter ± steht, wie weit sie danebenliegen kann. Jedes Spiel hat für jede Zahl von Spielern eine eigene.
+ratings-about = Eine Wertung ist eine Schätzung in Punkten wie beim Schach, auf derselben Skala wie die der Bots; die Zahl hinter ± sagt, wie weit sie danebenliegen kann. Jedes Spiel hat für jede Personenzahl eine eigene.
 ratings-board = Rangliste
-ratings-your_games = Deine Spiele und Wertungen
+ratings-your_games = Deine Partien und Wertungen
 ratings-total = { $played ->
         [0] Noch keine beendete Partie
         [one] Eine beendete Partie
@@ -20,7 +20,7 @@ ratings-nothing_rated = Noch keine gewertete Partie.
 ratings-hide = Mein Profil verbergen
 ratings-is_hidden = Nur du siehst diese Seite, du stehst nicht in der Rangliste, und andere sehen nicht, wie eine Partie deine Wertung verändert.
 ratings-is_public = Andere können deine gewerteten Partien sehen: wie viele es sind, wie viele du gewonnen hast, und deine Wertung im Lauf der Zeit. Alles andere siehst nur du.
-ratings-size = { $title }, { $players } Spieler
+ratings-size = { $title }, { $players } Personen
 ratings-solo = { $title }, allein
 ratings-favourite = am häufigsten gespielt
 ratings-played = { $played ->
@@ -49,9 +49,9 @@ ratings-sources = Woher deine Punkte kommen
 ratings-source = Je Partie im Durchschnitt
 ratings-own = Du
 ratings-usual = Hier üblich
-ratings-board_blurb = Geordnet danach, was jemand so gut wie sicher übertrifft. Dabei ist man ab { $least } gewerteten Partien.
+ratings-board_blurb = Geordnet nach der Wertung, die jemand so gut wie sicher übertrifft. Aufgeführt wird man ab { $least } gewerteten Partien.
 ratings-game = Spiel
-ratings-players = Spieler
+ratings-players = Personen
 ratings-empty = Noch hat niemand genug gewertete Partien gespielt.
 ratings-you = Du
 ratings-not_yet = { $left ->
@@ -74,7 +74,7 @@ ratings-is_last = vorzeitig verlassen, darum Letzter
 
 ## ratings-source
 
-ratings-source-quests-quest = Quests
+ratings-source-quests-quest = Aufträge
 ratings-source-quests-guild_master = Gildenmeister
 ratings-source-shadow_kingdoms-battles = Schlachten
 ratings-source-shadow_kingdoms-areas = Gebiete

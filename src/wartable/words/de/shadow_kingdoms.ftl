@@ -39,10 +39,15 @@ shadow_kingdoms-values-sides_dealt = nach Platz verteilt, ebenso die Kartenseite
 ## shadow_kingdoms-words
 
 shadow_kingdoms-words-goblin = Goblin
+    .plural = Goblins
 shadow_kingdoms-words-orc = Ork
+    .plural = Orks
 shadow_kingdoms-words-skeleton = Skelett
+    .plural = Skelette
 shadow_kingdoms-words-gargoyle = Gargoyle
+    .plural = Gargoyles
 shadow_kingdoms-words-gnoll = Gnoll
+    .plural = Gnolle
 shadow_kingdoms-words-gem = Edelstein
     .plural = Edelsteine
 shadow_kingdoms-words-magic = Magie
@@ -73,8 +78,11 @@ shadow_kingdoms-words-troop_4 = Truppenfeld
 shadow_kingdoms-words-troop_5 = Truppenfeld
 shadow_kingdoms-words-overlay_power = Kraft der Auflage
 shadow_kingdoms-words-rift_1 = erster
+    .weak = ersten
 shadow_kingdoms-words-rift_2 = zweiter
+    .weak = zweiten
 shadow_kingdoms-words-rift_3 = dritter
+    .weak = dritten
 shadow_kingdoms-words-instant = Sofort
 shadow_kingdoms-words-ongoing = Dauer
 shadow_kingdoms-words-endgame = Schluss
@@ -149,10 +157,22 @@ shadow_kingdoms-questions-no_room = Kein freies Truppenfeld: Welcher Würfel kom
 shadow_kingdoms-questions-gem_shrine = Du darfst einen Edelstein nehmen.
 shadow_kingdoms-questions-magic_shrine = Erhalte { $shrine_magic } Magie oder beanspruche eine Auszeichnung.
 shadow_kingdoms-questions-champions_shrine = Kauf einen Champion oder geh weiter.
+    .with-full = { $full ->
+           *[other] Du hast keinen Platz für weitere Champions: Tausche welche aus oder geh weiter.
+        }
+    .with-poor = { $poor ->
+           *[other] Jeder Champion kostet mehr, als du hast: Tausche welche aus oder geh weiter.
+        }
     .with-taken = { $taken ->
            *[other] Tausche noch Karten aus oder beende deinen Zug.
         }
 shadow_kingdoms-questions-tactics_shrine = Reserviere einen Schlachtplan oder geh weiter.
+    .with-full = { $full ->
+           *[other] Deine Reserve hat keinen offenen Platz: Tausche Pläne aus oder geh weiter.
+        }
+    .with-poor = { $poor ->
+           *[other] Jeder Plan kostet mehr, als du hast: Tausche Pläne aus oder geh weiter.
+        }
     .with-taken = { $taken ->
            *[other] Tausche noch Karten aus oder beende deinen Zug.
         }
@@ -251,7 +271,7 @@ shadow_kingdoms-asked-orb = { $seat } darf Würfel erhöhen.
 
 shadow_kingdoms-options-pass = Verzichten
 shadow_kingdoms-options-done = Fertig
-shadow_kingdoms-options-colour = Monsterart anführen: { $troop }
+shadow_kingdoms-options-colour = Die { $troop-plural } anführen
 shadow_kingdoms-options-side-a = Seite A nehmen
 shadow_kingdoms-options-side-b = Seite B nehmen
 shadow_kingdoms-options-go-camp = Ins Lager gehen und kämpfen
@@ -280,19 +300,19 @@ shadow_kingdoms-options-buy = { $champion } für { $cost ->
         [one] 1 Gold
        *[other] { $cost } Gold
     } kaufen
-shadow_kingdoms-options-cycle = { $plan } für { $cost ->
+shadow_kingdoms-options-cycle = „{ $plan }“ für { $cost ->
         [one] 1 Magie
        *[other] { $cost } Magie
     } austauschen
     .with-champion = { $champion } für { $cost ->
-            [one] 1 Magie
-           *[other] { $cost } Magie
-        } austauschen
-shadow_kingdoms-options-reserve = { $plan } reservieren
-    .with-cost = { $plan } für { $cost ->
-            [one] 1 Gold
-           *[other] { $cost } Gold
-        } reservieren
+        [one] 1 Magie
+       *[other] { $cost } Magie
+    } austauschen
+shadow_kingdoms-options-reserve = „{ $plan }“ reservieren
+    .with-cost = „{ $plan }“ für { $cost ->
+        [one] 1 Gold
+       *[other] { $cost } Gold
+    } reservieren
 shadow_kingdoms-options-slot = Reserveplatz { $slot } benutzen
 shadow_kingdoms-options-pay = 1 Magie zahlen und ihn um 2 erhöhen
     .with-relic = { $relic } benutzen
@@ -301,10 +321,10 @@ shadow_kingdoms-options-pay = 1 Magie zahlen und ihn um 2 erhöhen
            *[other] { $cost } Gold
         } für 1 Einfluss zahlen
 shadow_kingdoms-options-marker = Den Marker entfernen: { $marker }
-shadow_kingdoms-options-battle = { $plan } für { $cost ->
+shadow_kingdoms-options-battle = Für { $cost ->
         [one] 1 Gold
        *[other] { $cost } Gold
-    } schlagen
+    } um „{ $plan }“ kämpfen
 shadow_kingdoms-options-troops = { $dice } schicken
 shadow_kingdoms-options-wild-ability = Deine Joker-Fähigkeit benutzen
 shadow_kingdoms-options-wild-gem = Einen Edelstein zurückgeben
@@ -325,9 +345,9 @@ shadow_kingdoms-options-gem = Einen Edelstein erhalten
 shadow_kingdoms-options-extra = Auf das Zusatzfeld legen
 shadow_kingdoms-options-ordinary = Auf ein gewöhnliches Feld legen
 shadow_kingdoms-options-staff = { $relic } benutzen
-shadow_kingdoms-options-to = In den Bereich „{ $rift }“ legen
+shadow_kingdoms-options-to = In den { $rift-weak } Bereich legen
     .with-shrine = In den { $shrine }-Schrein legen
-shadow_kingdoms-options-from = Aus dem Bereich „{ $rift }“ nehmen
+shadow_kingdoms-options-from = Aus dem { $rift-weak } Bereich nehmen
 shadow_kingdoms-options-relic = { $relic }
 shadow_kingdoms-options-two = { $die } um 2 erhöhen
 shadow_kingdoms-options-split = { $dice } um je 1 erhöhen
@@ -336,7 +356,7 @@ shadow_kingdoms-options-instead_of = { $relic } statt { $old }
 shadow_kingdoms-options-raise = { $die } um 1 erhöhen
 shadow_kingdoms-options-exchange-0 = Kein Gold in Magie verwandeln
 shadow_kingdoms-options-exchange = { $number } Gold in Magie verwandeln
-shadow_kingdoms-options-rift = Den Riss „{ $rift }“ für { $cost ->
+shadow_kingdoms-options-rift = Den { $rift-weak } Riss für { $cost ->
         [one] 1 Magie
        *[other] { $cost } Magie
     } öffnen
@@ -364,16 +384,16 @@ shadow_kingdoms-modes-cycle_champion = { $cost } Magie: einen Champion unter sei
 ## shadow_kingdoms-remarks: what is said to a player about things on the table
 
 shadow_kingdoms-remarks-price = Das kostet dich jetzt { $price } Gold.
-shadow_kingdoms-remarks-skirmish = Wer es jetzt bedeckt, bekommt { $points ->
+shadow_kingdoms-remarks-skirmish = Wer es jetzt besetzt, bekommt { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
     }.
 
 ## shadow_kingdoms-log
 
-shadow_kingdoms-log-turn = Runde { $round }: { $seat } beginnt.
+shadow_kingdoms-log-turn = Runde { $round }: { $seat } ist am Zug.
 shadow_kingdoms-log-first_player = { $seat } fängt an.
-shadow_kingdoms-log-chose_colour = { $seat } führt die Monsterart { $troop } an.
+shadow_kingdoms-log-chose_colour = { $seat } führt die { $troop-plural } an.
 shadow_kingdoms-log-chose_side = { $seat } spielt { $map }.
 shadow_kingdoms-log-refilled = Der Spielplan wird aufgefüllt.
 shadow_kingdoms-log-moved = { $seat } geht zum { $location }-Schrein.
@@ -384,19 +404,19 @@ shadow_kingdoms-log-discarded_die = { $seat } gibt { $die } in den Beutel zurüc
 shadow_kingdoms-log-bagged = { $seat } gibt den neuen Würfel in den Beutel zurück.
 shadow_kingdoms-log-changed_die = { $seat } macht aus { $die } { $into }.
 shadow_kingdoms-log-kept_die = { $seat } behält { $die }, jetzt { $into }.
-shadow_kingdoms-log-laid_plan = Neuer Schlachtplan: { $plan }.
-shadow_kingdoms-log-cycled_plan = { $seat } tauscht { $plan } aus.
+shadow_kingdoms-log-laid_plan = Neuer Schlachtplan: „{ $plan }“.
+shadow_kingdoms-log-cycled_plan = { $seat } tauscht „{ $plan }“ aus.
 shadow_kingdoms-log-laid_champion = { $champion } kommt in die Reihe.
 shadow_kingdoms-log-cycled_champion = { $seat } tauscht { $champion } aus.
 shadow_kingdoms-log-gained_champion = { $seat } erhält { $champion }.
-shadow_kingdoms-log-reserved = { $seat } reserviert { $plan } auf dem Platz { $slot }.
+shadow_kingdoms-log-reserved = { $seat } reserviert „{ $plan }“ auf dem Platz { $slot }.
 shadow_kingdoms-log-uncovered = { $seat } schaltet frei: { $marker }.
 shadow_kingdoms-log-covered = { $seat } besetzt das Gebiet { $kind }.
 shadow_kingdoms-log-claimed = { $seat } beansprucht { $award } für { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
-shadow_kingdoms-log-battle = { $seat } kämpft um { $plan }.
+shadow_kingdoms-log-battle = { $seat } kämpft um „{ $plan }“.
 shadow_kingdoms-log-sent_troops = { $seat } schickt { $dice }.
 shadow_kingdoms-log-fought = Stärke { $strength }: { $points ->
         [one] 1 Punkt
@@ -407,7 +427,7 @@ shadow_kingdoms-log-skirmish = { $seat } bekommt { $points ->
        *[other] { $points } Punkte
     } für das Gebiet.
 shadow_kingdoms-log-chain = { $seat } erhält den Bonus { $kind }.
-shadow_kingdoms-log-completed = { $seat } schließt { $plan } ab.
+shadow_kingdoms-log-completed = { $seat } schließt „{ $plan }“ ab.
 shadow_kingdoms-log-gained = { $seat } erhält { $amount ->
         [one] 1 { $what }
        *[other] { $amount } { $what-plural }
@@ -441,28 +461,28 @@ shadow_kingdoms-log-spent_gem = { $seat } gibt einen Edelstein zurück.
 shadow_kingdoms-log-made_wild = { $seat } macht mit der Joker-Fähigkeit einen Würfel zum Joker.
     .with-relic = { $seat } macht mit { $relic } einen Würfel zum Joker.
     .with-overlay = { $seat } macht mit der Auflage { $overlay } einen Würfel zum Joker.
-shadow_kingdoms-log-placed_chit = { $seat } schickt eine Expedition durch den Riss „{ $rift }“.
-shadow_kingdoms-log-moved_chit = { $seat } versetzt ein Plättchen aus dem Bereich „{ $rift }“ in den Bereich „{ $into }“.
+shadow_kingdoms-log-placed_chit = { $seat } schickt eine Expedition durch den { $rift-weak } Riss.
+shadow_kingdoms-log-moved_chit = { $seat } versetzt ein Plättchen aus dem { $rift-weak } in den { $into-weak } Bereich.
 shadow_kingdoms-log-moved_die = { $seat } versetzt { $die } vom { $shrine }-Schrein in den { $location }-Schrein.
-shadow_kingdoms-log-laid_relic = Neues Relikt im Bereich „{ $rift }“: { $relic }.
+shadow_kingdoms-log-laid_relic = Neues Relikt im { $rift-weak } Bereich: { $relic }.
 shadow_kingdoms-log-cycled_relic = { $seat } tauscht { $relic } aus.
 shadow_kingdoms-log-gained_relic = { $seat } erhält { $relic }.
 shadow_kingdoms-log-activated = { $seat } aktiviert { $relic }.
 shadow_kingdoms-log-retired = { $seat } lässt { $relic } ausscheiden.
 shadow_kingdoms-log-adversary_moved = Der Widersacher geht zum { $location }-Schrein.
 shadow_kingdoms-log-adversary_met = Der Widersacher trifft auf den Wächter und bekommt { $points } Punkte.
-shadow_kingdoms-log-adversary_completed = Der Widersacher schließt { $plan } für { $points } Punkte ab.
-shadow_kingdoms-log-adversary_chit = Der Widersacher schickt eine Expedition durch den Riss „{ $rift }“.
+shadow_kingdoms-log-adversary_completed = Der Widersacher schließt „{ $plan }“ für { $points } Punkte ab.
+shadow_kingdoms-log-adversary_chit = Der Widersacher schickt eine Expedition durch den { $rift-weak } Riss.
 shadow_kingdoms-log-adversary_relic = Der Widersacher nimmt { $relic }.
 shadow_kingdoms-log-end_triggered = { $seat } hat { $plans_to_end } Schlachtpläne abgeschlossen: Das ist die letzte Runde.
-shadow_kingdoms-log-round_limit = Das Spiel endet nach { $round } Runden.
+shadow_kingdoms-log-round_limit = Die Partie endet nach { $round } Runden.
 shadow_kingdoms-log-tie_broken = Gleichstand: { $seat } hat mit { $influence } den meisten Einfluss und gewinnt.
 shadow_kingdoms-log-tie_shared = Gleichstand bei Punkten und Einfluss: Der Sieg wird geteilt.
 shadow_kingdoms-log-tie_lost = Gleichstand bei { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkten
     }: Der Widersacher gewinnt.
-shadow_kingdoms-log-ended = Das Spiel ist aus.
+shadow_kingdoms-log-ended = Die Partie ist vorbei.
 
 ## shadow_kingdoms-account
 
@@ -482,7 +502,7 @@ shadow_kingdoms-account-dice = { $dice ->
        *[other] { $dice } Würfel
     } übrig
 shadow_kingdoms-account-relics = Reliktsätze
-shadow_kingdoms-account-expedition = Plättchen im Bereich „{ $rift }“
+shadow_kingdoms-account-expedition = Plättchen im { $rift-weak } Bereich
 shadow_kingdoms-account-own_icons = Symbole { $troop } auf abgeschlossenen Plänen
 
 ## shadow_kingdoms-refusals: why something cannot be chosen
@@ -493,8 +513,8 @@ shadow_kingdoms-refusals-not_yours = Das gehört jemand anderem.
 shadow_kingdoms-refusals-can_be_chosen = Das kannst du jetzt wählen.
 shadow_kingdoms-refusals-must_choose = Eine der Möglichkeiten musst du nehmen.
 shadow_kingdoms-refusals-other_word = Hier lautet die Antwort „{ $asked }“.
-shadow_kingdoms-refusals-set_up = Das Spiel beginnt, sobald Farben und Kartenseiten gewählt sind.
-shadow_kingdoms-refusals-set_up_is_over = Das wurde vor dem Spiel gewählt und gilt bis zum Ende.
+shadow_kingdoms-refusals-set_up = Die Partie beginnt, sobald Farben und Kartenseiten gewählt sind.
+shadow_kingdoms-refusals-set_up_is_over = Das wurde vor der Partie gewählt und gilt bis zu ihrem Ende.
 shadow_kingdoms-refusals-colour_taken = Diese Monster führt jemand anderes an.
 shadow_kingdoms-refusals-other_map = Wähle eine Seite der Karte, die du bekommen hast.
 shadow_kingdoms-refusals-must_move = Dein Wächter muss ziehen.
@@ -503,7 +523,7 @@ shadow_kingdoms-refusals-moved = Dein Wächter ist in diesem Zug schon gezogen; 
 shadow_kingdoms-refusals-empty_shrine = In diesem Schrein liegen keine Würfel.
 shadow_kingdoms-refusals-no_dice_at_all = In keinem Schrein liegt ein Würfel.
 shadow_kingdoms-refusals-adversary = In diesem Schrein steht der Widersacher.
-shadow_kingdoms-refusals-no_battle = Mit deinen Würfeln und Mitteln kannst du dort keinen Schlachtplan abschließen.
+shadow_kingdoms-refusals-no_battle = Mit deinen Würfeln und Ressourcen kannst du dort keinen Schlachtplan abschließen.
 shadow_kingdoms-refusals-no_riftlands = Das gehört zu Riftlands und ist hier nicht im Spiel.
 shadow_kingdoms-refusals-champions_elsewhere = Champions kauft man am Champions-Schrein oder nimmt sie durch einen Effekt.
 shadow_kingdoms-refusals-champion_limit = Mehr als { $limit } Champions kannst du nicht haben.
@@ -673,7 +693,7 @@ shadow_kingdoms-reasons-dice = Danach hast du bessere Würfel.
 shadow_kingdoms-reasons-plans = Danach bist du näher an einer guten Schlacht.
 shadow_kingdoms-reasons-champions = Danach hast du bessere Champions oder Auszeichnungen.
 shadow_kingdoms-reasons-board = Danach ist mehr von deinem Tableau freigeschaltet.
-shadow_kingdoms-reasons-time = Das gewinnt Zeit.
+shadow_kingdoms-reasons-time = Das spart Zeit.
 shadow_kingdoms-reasons-rivals_points = Das nimmt den anderen Punkte.
 shadow_kingdoms-reasons-rivals_means = Das nimmt den anderen Gold, Magie, Edelsteine oder Einfluss.
 shadow_kingdoms-reasons-rivals_dice = Das lässt den anderen schlechtere Würfel.
@@ -888,7 +908,7 @@ shadow_kingdoms-names-plan-snare_at_thornwick_pass = Falle am Dornwick-Pass
 shadow_kingdoms-names-plan-night_raid_on_millbrook = Nachtangriff auf Mühlbach
 shadow_kingdoms-names-plan-bandits_on_the_kingsroad = Räuber an der Königsstraße
 shadow_kingdoms-names-plan-terror_in_whisperwood = Schrecken im Wisperwald
-shadow_kingdoms-names-plan-trap_at_elder_ferry = Hinterhalt an der Ulmenfähre
+shadow_kingdoms-names-plan-trap_at_elder_ferry = Falle an der Holunderfähre
 shadow_kingdoms-names-plan-pounce_at_badger_creek = Überfall am Dachsbach
 shadow_kingdoms-names-plan-vanishing_at_mistfen = Verschwunden im Nebelmoor
 shadow_kingdoms-names-plan-hunt_in_silverglade = Jagd in der Silberlichtung
@@ -994,3 +1014,56 @@ shadow_kingdoms-names-relic-urdr_staff_f = Urdr-Stab F
 
 shadow_kingdoms-tempers-builder = Scheinen zwei Züge gleich gut, nimmt er den, der ihm mehr Champions und Edelsteine bringt.
 shadow_kingdoms-tempers-raider = Scheinen zwei Züge gleich gut, nimmt er den, der seine nächste Schlacht näher bringt.
+
+## terminal: what the parts of the table are called
+
+shadow_kingdoms-terminal-round = Runde
+shadow_kingdoms-terminal-end_triggered = Letzte Runde
+shadow_kingdoms-terminal-shrines = Schreine
+shadow_kingdoms-terminal-id = { "" }
+shadow_kingdoms-terminal-dice = Würfel
+shadow_kingdoms-terminal-wardens = Wächter
+shadow_kingdoms-terminal-gems = Edelsteine
+shadow_kingdoms-terminal-line = Schlachtpläne
+shadow_kingdoms-terminal-cost = Preis
+shadow_kingdoms-terminal-plan = Plan
+shadow_kingdoms-terminal-rows = Champions
+shadow_kingdoms-terminal-type = { "" }
+shadow_kingdoms-terminal-slots = Reserve
+shadow_kingdoms-terminal-awards = Auszeichnungen
+shadow_kingdoms-terminal-award = Auszeichnung
+shadow_kingdoms-terminal-circles = Bringt
+shadow_kingdoms-terminal-seats = beansprucht von
+shadow_kingdoms-terminal-rifts = Risse
+shadow_kingdoms-terminal-ranks = Punkte
+shadow_kingdoms-terminal-relics = Relikte
+shadow_kingdoms-terminal-chits = Plättchen
+shadow_kingdoms-terminal-adversary = Widersacher
+shadow_kingdoms-terminal-plans = Pläne
+shadow_kingdoms-terminal-battle = Schlacht
+shadow_kingdoms-terminal-combined = Stärke
+shadow_kingdoms-terminal-total = zählt
+shadow_kingdoms-terminal-points = Punkte
+shadow_kingdoms-terminal-troop = Monster
+shadow_kingdoms-terminal-place = Wächter bei
+shadow_kingdoms-terminal-gold = Gold
+shadow_kingdoms-terminal-magic = Magie
+shadow_kingdoms-terminal-influence = Einfluss
+shadow_kingdoms-terminal-gem_limit = Platz für Edelsteine
+shadow_kingdoms-terminal-extra_die = Zusatzfeld
+shadow_kingdoms-terminal-is_open = Frei
+shadow_kingdoms-terminal-completed = Abgeschlossen
+shadow_kingdoms-terminal-champions = Champions
+shadow_kingdoms-terminal-champion_limit = Platz für Champions
+shadow_kingdoms-terminal-active_relics = Aktive Relikte
+shadow_kingdoms-terminal-relic_stack = Relikte auf dem Stapel
+shadow_kingdoms-terminal-chits_left = Plättchen übrig
+shadow_kingdoms-terminal-map = Feldzugskarte
+shadow_kingdoms-terminal-name = { "" }
+shadow_kingdoms-terminal-areas = Gebiete
+shadow_kingdoms-terminal-row = Zeile
+shadow_kingdoms-terminal-column = Spalte
+shadow_kingdoms-terminal-kind = Gebiet
+shadow_kingdoms-terminal-covered = Besetzt
+shadow_kingdoms-terminal-markers = Noch gesperrt
+shadow_kingdoms-terminal-rows-slots = { "" }

@@ -2,14 +2,14 @@
 
 ## talk
 
-talk-title = Gespräch
+talk-title = Chat
 talk-lines = Was gesagt wurde
 talk-heard-players = Das hören nur die, die mitspielen.
 talk-heard-spectators = Das hören nur die, die zuschauen.
 talk-nothing = Noch hat niemand etwas gesagt.
 talk-what = Sag etwas
 talk-send = Senden
-talk-off = An diesem Tisch ist das Gespräch ausgeschaltet.
+talk-off = Der Chat ist an diesem Tisch ausgeschaltet.
 talk-switch_off = Ausschalten
 talk-switch_on = Einschalten
 talk-about = { $name }: stummschalten oder melden
@@ -30,4 +30,4 @@ talk-reaction-thanks = Danke!
 talk-reaction-wow = Wow!
 talk-reaction-oops = Hoppla!
 talk-reaction-one_moment = Einen Moment, bitte.
-talk-reaction-good_game = Schönes Spiel!
+talk-reaction-good_game = Schöne Partie!

@@ -4,7 +4,7 @@
 
 told-ways = Benachrichtigungen
 told-ways_text = Wenn an einem deiner Tische etwas geschieht, während du weg bist, erfährst du es einmal: auf einer anderen Seite hier, als Mitteilung deines Systems oder per E-Mail.
-told-what = Wovon
+told-what = Worüber
 told-by = { $kind }: { $way }
 told-push_on = In diesem Browser benachrichtigen
 told-push_off = Keine Mitteilungen mehr in diesem Browser
@@ -18,7 +18,7 @@ told-mail_to = E-Mails gehen an { $address }, wenn du einige Minuten nicht da wa
 told-mail_waits = { $address } ist noch nicht bestätigt: Öffne den Link in der E-Mail.
 told-mail_asked = Eine E-Mail an { $address } ist unterwegs. Öffne den Link darin innerhalb eines Tages.
 told-offline_title = Die Kerzen sind aus
-told-offline_text = Dieses Gerät hat keine Verbindung zum Server. Deine Spiele warten auf dich: Nichts ist verloren.
+told-offline_text = Dieses Gerät hat keine Verbindung zum Server. Deine Partien warten auf dich: Nichts ist verloren.
 told-offline_again = Noch einmal versuchen
 told-confirm_title = Per E-Mail benachrichtigen?
 told-confirm = Ja, das ist meine Adresse
@@ -30,9 +30,9 @@ told-stopped = Du bekommst keine E-Mails mehr.
 ## told-kind
 
 told-kind-turn = Du bist dran
-told-kind-ready = Ein Spiel beginnt
+told-kind-ready = Eine Partie beginnt
 told-kind-invited = Du wirst eingeladen
-told-kind-over = Ein Spiel ist aus
+told-kind-over = Eine Partie ist vorbei
 told-kind-clock = Deine Zeit läuft ab
 
 ## told-way

@@ -5,15 +5,15 @@
 you-kept = Du kannst wiederkommen, auch wenn dieses Gerät verloren geht.
 you-not_kept = Nur dieser Browser kennt dich: Geht sein Cookie verloren, dann auch deine Plätze.
 you-been_here = Schon einmal hier gewesen? Anmelden
-you-name = Wie du heißt
+you-name = Dein Name
 you-rename = Speichern
-you-games = Deine Spiele und Wertungen
+you-games = Deine Partien und Wertungen
 you-renamed = So heißt du ab jetzt an neuen Tischen.
 
 ## you-device
 
 you-device-title = Ein anderes Gerät benutzen
-you-device-text = Mit einem Link bist du auf deinem Handy oder einem anderen Computer dieselbe Person mit denselben Spielen. Er gilt einmal und zehn Minuten lang. Behalte ihn für dich: Wer ihm folgt, spielt als du.
+you-device-text = Mit einem Link spielst du auf deinem Handy oder einem anderen Computer als dieselbe Person weiter, mit denselben Partien. Er gilt einmal und zehn Minuten lang. Behalte ihn für dich: Wer ihn öffnet, spielt in deinem Namen.
 you-device-make = Link und QR-Code zeigen
 you-device-picture = QR-Code des Links
 you-device-link = Link
@@ -32,15 +32,15 @@ you-devices-here = (dieses Gerät)
 you-devices-seen = zuletzt gesehen am { $date }
 you-devices-out = Abmelden
 you-devices-out_of = { $device } abmelden
-you-devices-out_here = Dieser Browser vergisst, wer du bist. Du kommst wieder mit einem anderen deiner Geräte, einem Passwort, einem Passkey oder einem Wiederherstellungscode.
-you-devices-out_there = Dieses Gerät verliert deine Plätze sofort. Deine Spiele bleiben deine.
+you-devices-out_here = Dieser Browser vergisst, wer du bist. Zurück kommst du mit einem anderen deiner Geräte, einem Passwort, einem Passkey oder einem Wiederherstellungscode.
+you-devices-out_there = Jenes Gerät verliert deine Plätze sofort. Deine Partien behältst du.
 
 ## you-back
 
 you-back-title = Wege zurück
 you-back-text = Zum Spielen brauchst du nichts davon. Jeder dieser Wege bringt dich zurück, wenn ein Cookie oder ein Gerät verloren geht.
 you-password-title = Passwort
-you-password-handle = Kürzel
+you-password-handle = Anmeldename
 you-password-current = Jetziges Passwort
 you-password-new = Neues Passwort, mindestens 8 Zeichen
 you-password-add = Passwort hinzufügen
@@ -67,18 +67,18 @@ you-codes-done = Die Codes sind gespeichert.
 
 you-sign_in-title = Anmelden
 you-sign_in-text = Du wirst wieder die Person, die du auf einem anderen Gerät warst. Was du in diesem Browser gespielt hast, kommt mit.
-you-sign_in-password = Mit dem Kürzel und dem Passwort, die du auf deiner Seite hinzugefügt hast.
+you-sign_in-password = Mit dem Anmeldenamen und dem Passwort, die du auf deiner Seite hinzugefügt hast.
 you-sign_in-secret = Passwort
 you-sign_in-enter = Anmelden
 you-sign_in-passkey = Mit einem Passkey auf diesem Gerät, deinem Handy oder einem Sicherheitsschlüssel.
 you-sign_in-use_passkey = Mit einem Passkey anmelden
-you-sign_in-code = Jeder Code gilt einmal. Er nimmt dir auch ein Passwort ab, das du vergessen hast.
+you-sign_in-code = Jeder Code gilt einmal. Er löscht auch dein Passwort, falls du es vergessen hast.
 you-sign_in-one_code = Wiederherstellungscode
 you-sign_in-use_code = Mit dem Code anmelden
 
 ## you-link
 
-you-link-title = Ein Link auf ein anderes Gerät
+you-link-title = Auch auf diesem Gerät spielen
 you-link-ask = Hier als { $name } spielen?
 you-link-warning = Mach nur weiter, wenn du diesen Link selbst erzeugt hast. Danach spielt dieser Browser als diese Person, und beide Geräte sehen dieselben Handkarten.
 you-link-tables = { $number ->
@@ -94,4 +94,4 @@ you-link-no_code = Der Link ist unvollständig. Kopiere ihn ganz, oder benutze d
 you-data-title = Was über dich gespeichert ist
 you-data-export = Alles herunterladen (JSON)
 you-data-delete = Alles über mich löschen
-you-data-delete_note = Deine Tische, dein Name, deine Cookies und alle Wege zurück werden auf allen deinen Geräten endgültig gelöscht, ebenso die Einstellungen in diesem Browser. Wo du mit anderen spielst, behalten diese das Spiel: Ein Bot spielt für dich weiter, und dein Name wird entfernt.
+you-data-delete_note = Deine Tische, dein Name, deine Cookies und alle Wege zurück werden auf allen deinen Geräten endgültig gelöscht, ebenso die Einstellungen in diesem Browser. Wo du mit anderen spielst, behalten diese die Partie: Ein Bot spielt für dich weiter, und dein Name wird entfernt.

@@ -2,7 +2,7 @@
 
 cli-player = Player { $number }
 cli-not_over = The game is not over.
-cli-enter_goes_on = Press Enter to continue.
+cli-enter_goes_on = Press Enter to continue, or t and Enter for the table.
 
 ## cli-unusable: why a command cannot do what it was asked for
 
@@ -27,15 +27,26 @@ cli-unusable-puzzle_file = Name the file of the puzzles with --file.
 
 cli-sitting-help =
     Type the number of an option. Or:
-    { "" }  u  take back your last choice        t  show the table again
-    { "" }  l  show the whole log                w KEY  why something cannot be chosen
-    { "" }  h  this help                         q  save the game and quit
-cli-sitting-ask_for_help = h  help
+    { "" }  t        the whole table              l       everything that has happened
+    { "" }  t NAME   a part of it, as in "t hand" r       the rule behind the question
+    { "" }  ? 3      the cards of option 3        r ID    another rule
+    { "" }  c NAME   what is on a card            w KEY   why a choice is not offered
+    { "" }  u        take back your last choice   q       save the game and quit
+cli-sitting-ask_for_help = t  table   ? 3  about option 3   u  undo   h  help
 cli-sitting-hand_over = { $player } to the terminal, please; then press Enter.
 cli-sitting-taken_back = Taken back.
+cli-sitting-no_cards = No card is meant. Type h for help.
+cli-sitting-at = After choice { $number } of { $all }. { $asked }
+cli-cards-kind = { $what }
+cli-cards-gives = brings { $what }
+cli-cards-needs = needs { $what }
+cli-cards-points = { $what ->
+        [one] 1 point
+       *[other] { $what } points
+    }
+cli-result-title = Result
+cli-result-points = Points
 cli-sitting-saved = The game is saved in { $path }.
-cli-table-whole = The table
-cli-table-changes = What has changed
 
 ## cli-verify
 
@@ -107,7 +118,7 @@ cli-simulate-fair_wins = wins, 1 is fair
 cli-simulate-nearly_all = 95 % interval
 cli-simulate-interval = { $low } to { $high }
 cli-bench-title = Random play, one core
-cli-train-curve = The learning curve is { $page }.
+cli-train-curve = The learning curve is in { $page }.
 cli-train-knowing_nothing = knowing nothing
 cli-ladder-written = Written: { $page }, { $ratings }.
 

@@ -26,7 +26,7 @@ nav-rules = Rules
 nav-cards = Cards
 nav-about = About
 nav-settings = Settings
-nav-you = { $name }: you
+nav-you = Your page, { $name }
 nav-library = Rules and cards
 
 ## start
@@ -48,7 +48,7 @@ start-quick = { $bots ->
 start-options = Players and options
 start-open_seat = open seat
 start-you = You
-start-due = time until { $date }
+start-due = to move by { $date }
 start-expires = will be deleted on { $date } unless somebody returns to it
 start-delete = Delete the table of { $game } from { $date }
 start-delete_title = Delete this table of { $game }?
@@ -93,7 +93,7 @@ start-state-yours = Your turn
 start-state-theirs = Others are thinking
 start-state-open = Waiting for players
 start-state-over = Finished
-start-state-halted = Cannot go on
+start-state-halted = Cannot be continued
 
 ## start-result
 
@@ -208,7 +208,7 @@ about-icons_changed = They are recoloured and placed in frames.
 about-fonts = Almendra by Ana Sanfelippo and Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica):
 about-code = Everything else is published under the MIT licence.
 about-privacy_title = What is kept
-about-privacy = A cookie that says which seats are yours, the tables you sit at with your name there, what you have chosen yourself to come back with (a name, a handle with the hash of its password, passkeys, the browser and system of each device), and, in this browser, your settings and what it needs to check that deals were fair. What you say at a table is kept with the table, what you are told for two weeks, and where you are told it (browsers, an e-mail address) until you take it back. Nothing else, and it is shared with nobody; a notification goes through the service of your browser, which cannot read it.
+about-privacy = On the server: a cookie's number that says which seats are yours, the tables you sit at with your name there, your ratings, and whatever you have chosen to come back with (a name, a handle with the hash of its password, passkeys, the browser and system of each device). What you say at a table is kept with the table, and notifications are kept for two weeks; where they are sent (browsers, an e-mail address) is kept until you withdraw it. In this browser: that cookie, your settings, and what is needed to check that deals were fair. That is all, and nobody else is given any of it. A notification passes through the service of your browser's maker, which cannot read it.
 about-privacy_delete = You can see, download and delete all of it.
 
 ## status
@@ -259,11 +259,15 @@ hint-nudge =
         [one] Look where it glows: the best move is there.
        *[other] Look where it glows: one of these { $number } moves is the best.
     }
-hint-nudge_buttons = It is nothing on the table: look at the buttons.
+hint-nudge_buttons = The best move is not on the table: look at the buttons.
 hint-show_move = Show the move
 hint-show_reason = Why?
 hint-next_even = Next best, and hardly worse: { $move }
 hint-differences = Compared with that:
+hint-hardly = It hardly matters which of the two you choose.
+hint-unseen = On the table nothing shows it yet: what it is worth comes out in what is played later.
+hint-least = Whatever the others take of it, your chance of winning is still about { $amount }.
+hint-differences_later = By your next turn, compared with that:
 hint-others = the others { $what }
 hint-heed = Do this
 hint-lay = Lay it out
@@ -276,8 +280,8 @@ hint-hope-points = You can expect about { $amount } points.
 
 ## hint-next
 
-hint-next-chance = Next best, with { $amount } less: { $move }
-hint-next-points = Next best, with about { $amount } points less: { $move }
+hint-next-chance = Next best, { $amount } behind: { $move }
+hint-next-points = Next best, about { $amount } points behind: { $move }
 
 ## log
 
@@ -348,7 +352,7 @@ tabs-fold = Fold and unfold
 tabs-hand = Your cards
 tabs-options = Options
 tabs-log = Log
-tabs-talk = Talk
+tabs-talk = Chat
 tabs-told = What was done and said
 told-title = What happened at your tables
 tabs-unread = { $number } unread
@@ -479,7 +483,7 @@ settings-speed-fast = At once
 help-title = How to play here
 help-click = What can be chosen glows. Click it; if several things can be done with it, a small menu opens.
 help-dimmed = Click something dimmed, and the table tells you why it cannot be chosen, and by which rule.
-help-several = Payments and parties are picked in any order. Running totals are shown; Suggest proposes a smallest party.
+help-several = Payments and parties are picked in any order. Running totals are shown; Suggest proposes the smallest party that will do.
 help-details = Hover over a card, focus it, or press and hold it to read it.
 help-log = Click a line of the log to see that moment; every moment has an address you can share.
 help-keys = Keys

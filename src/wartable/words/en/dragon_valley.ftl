@@ -29,36 +29,67 @@ dragon_valley-notes-solo = The two-player game against one bot that starts with 
 ## dragon_valley-words
 
 dragon_valley-words-pass = the Mountain Pass
+    .on = in the Mountain Pass
 dragon_valley-words-keep = the Keep
+    .on = in the Keep
 dragon_valley-words-a1 = A1
+    .on = on A1
 dragon_valley-words-b1 = B1
+    .on = on B1
 dragon_valley-words-c1 = C1
+    .on = on C1
 dragon_valley-words-a2 = A2
+    .on = on A2
 dragon_valley-words-b2 = B2
+    .on = on B2
 dragon_valley-words-c2 = C2
+    .on = on C2
 dragon_valley-words-a3 = A3
+    .on = on A3
 dragon_valley-words-b3 = B3
+    .on = on B3
 dragon_valley-words-c3 = C3
+    .on = on C3
 dragon_valley-words-a4 = A4
+    .on = on A4
 dragon_valley-words-b4 = B4
+    .on = on B4
 dragon_valley-words-c4 = C4
+    .on = on C4
 dragon_valley-words-a5 = A5
+    .on = on A5
 dragon_valley-words-b5 = B5
+    .on = on B5
 dragon_valley-words-c5 = C5
+    .on = on C5
 dragon_valley-words-a6 = A6
+    .on = on A6
 dragon_valley-words-b6 = B6
+    .on = on B6
 dragon_valley-words-ward_1 = Castle Ward 1
+    .on = in Castle Ward 1
 dragon_valley-words-ward_2 = Castle Ward 2
+    .on = in Castle Ward 2
 dragon_valley-words-cellar = the Cellar
+    .on = in the Cellar
 dragon_valley-words-t1 = location 1
+    .on = at location 1
 dragon_valley-words-t2 = location 2
+    .on = at location 2
 dragon_valley-words-t3 = location 3
+    .on = at location 3
 dragon_valley-words-t4 = location 4
+    .on = at location 4
 dragon_valley-words-t5 = location 5
+    .on = at location 5
 dragon_valley-words-t6 = location 6
+    .on = at location 6
 dragon_valley-words-t7 = location 7
+    .on = at location 7
 dragon_valley-words-t8 = location 8
+    .on = at location 8
 dragon_valley-words-t9 = location 9
+    .on = at location 9
 dragon_valley-words-kill = a battle won
 dragon_valley-words-cliff = an enemy over the cliff
 dragon_valley-words-defensive_fire = Defensive Fire
@@ -136,12 +167,12 @@ dragon_valley-questions-take_from = Which unit joins to take the siege?
 dragon_valley-questions-relocate_to = Where do they go on together?
 dragon_valley-questions-charge_now = Charge! Move all units once more?
 dragon_valley-questions-battle_enemy = Battle: which enemy is engaged?
-    .with-unit-place = { $unit } on { $place }: which enemy does it engage?
-    .with-place = Battle on { $place }: which enemy is engaged?
+    .with-unit-place = { $unit } { $place-on }: which enemy does it engage?
+    .with-place = Battle { $place-on }: which enemy is engaged?
 dragon_valley-questions-battle_unit = Battle: which unit fights?
-    .with-enemy-place = { $enemy } on { $place }: which of your units fights it?
+    .with-enemy-place = { $enemy } { $place-on }: which of your units fights it?
 dragon_valley-questions-battle_extra = Battle: engage one more?
-    .with-unit-place = { $unit } on { $place }: engage one more?
+    .with-unit-place = { $unit } { $place-on }: engage one more?
 dragon_valley-questions-build_name = Build: which building?
 dragon_valley-questions-build_place = Build: where?
 dragon_valley-questions-construction_now = Construction: build a second name as well?
@@ -217,13 +248,13 @@ dragon_valley-options-assign_item = { $item } to pile { $pile }
 dragon_valley-options-choose_pile = Take pile { $pile }
 dragon_valley-options-lucky_pick-card = Keep { $card }
 dragon_valley-options-lucky_pick-none = Keep none
-dragon_valley-options-loyalty_give = Give the { $unit } on { $place }
+dragon_valley-options-loyalty_give = Give the { $unit } { $place-on }
 dragon_valley-options-loyalty_give-decline = Exchange nothing
 dragon_valley-options-loyalty_player = Exchange with { $other }
-dragon_valley-options-loyalty_take = Take the { $unit } on { $place }
+dragon_valley-options-loyalty_take = Take the { $unit } { $place-on }
 dragon_valley-options-chapel_answer-block = Use the Chapel: no exchange
 dragon_valley-options-chapel_answer-allow = Allow the exchange
-dragon_valley-options-smite = Destroy the { $enemy } on { $place }
+dragon_valley-options-smite = Destroy the { $enemy } { $place-on }
 dragon_valley-options-sap = Sap { $building }
 dragon_valley-options-sap-pass = Pass
 dragon_valley-options-turn_menu-move = Move units
@@ -250,14 +281,14 @@ dragon_valley-options-take_from-blessed = The blessed { $unit } from { $place }
 dragon_valley-options-relocate_to = Go on to { $place }
 dragon_valley-options-charge_now-yes = Charge!
 dragon_valley-options-charge_now-no = Do not charge
-dragon_valley-options-battle_enemy = Engage the { $enemy } on { $place }
+dragon_valley-options-battle_enemy = Engage the { $enemy } { $place-on }
 dragon_valley-options-battle_enemy-done = No more battles here
 dragon_valley-options-battle_unit = The { $unit } fights
 dragon_valley-options-battle_unit-blessed = The blessed { $unit } fights
 dragon_valley-options-battle_extra = Also engage: { $enemy }
 dragon_valley-options-battle_extra-done = No more
 dragon_valley-options-build_name = Build { $building }
-dragon_valley-options-build_place = { $building } on { $place }
+dragon_valley-options-build_place = { $building } { $place-on }
 dragon_valley-options-build_place-done = Done building
 dragon_valley-options-construction_now = Also build { $building }
 dragon_valley-options-construction_now-no = Build nothing else
@@ -266,21 +297,21 @@ dragon_valley-options-claimed-claim = Claim { $place }
 dragon_valley-options-scout_first = Look at { $place }
 dragon_valley-options-scout_second = Look at { $place }
 dragon_valley-options-defensive_fire = Fire from { $place }
-dragon_valley-options-blessing = Bless the { $unit } on { $place }
+dragon_valley-options-blessing = Bless the { $unit } { $place-on }
 dragon_valley-options-remodel_mode-move = Move tiles of one name
 dragon_valley-options-remodel_mode-remove = Take back tiles of one name
 dragon_valley-options-remodel_mode-swap = Swap one tile
 dragon_valley-options-remodel_mode-no_effect = Change nothing
 dragon_valley-options-remodel_name = { $building }
-dragon_valley-options-remodel_pick = The tile on { $place }
+dragon_valley-options-remodel_pick = The tile { $place-on }
 dragon_valley-options-remodel_pick-done = No more tiles
 dragon_valley-options-remodel_place = To { $place }
     .with-building = { $building } to { $place }
-dragon_valley-options-swap_first = The tile on { $place }
-dragon_valley-options-swap_second = With the tile on { $place }
+dragon_valley-options-swap_first = The tile { $place-on }
+dragon_valley-options-swap_second = With the tile { $place-on }
 dragon_valley-options-swap_second-supply = With { $building } from the supply
-dragon_valley-options-swap_place = On { $place }
-    .with-building = { $building } on { $place }
+dragon_valley-options-swap_place = Build { $place-on }
+    .with-building = { $building } { $place-on }
 dragon_valley-options-rebellion_cash-cash = Turn all prisoners into points
 dragon_valley-options-rebellion_cash-keep = Keep them
 dragon_valley-options-guard_now-yes = Use the Royal Guard
@@ -315,15 +346,12 @@ dragon_valley-log-sapped = { $seat } saps { $building }.
 dragon_valley-log-turn = { $seat } takes a turn.
 dragon_valley-log-advance = The enemies of { $seat } advance.
 dragon_valley-log-scored = { $seat }: { $points } for { $reason }.
-dragon_valley-log-friend_destroyed = { $seat } loses the { $unit } on { $place }.
-dragon_valley-log-foes_destroyed = Destroyed on { $place } of { $seat }: { $cubes ->
-        [one] { $cubes }
-       *[other] { $cubes }
-    } { $enemy }.
-dragon_valley-log-foes_kept = { $seat } keeps { $cubes ->
-        [one] { $cubes }
-       *[other] { $cubes }
-    } { $enemy } from the Keep.
+dragon_valley-log-friend_destroyed = { $seat } loses the { $unit } { $place-on }.
+dragon_valley-log-foes_destroyed = { $seat }: { $cubes } × { $enemy } destroyed { $place-on }.
+dragon_valley-log-foes_kept = { $cubes } × { $enemy } reached the Keep and { $cubes ->
+        [one] is
+       *[other] are
+    } kept by { $seat }.
 dragon_valley-log-foes_moved = { $enemy } of { $seat }: { $from } to { $place } ({ $cubes ->
         [one] 1 cube
        *[other] { $cubes } cubes
@@ -332,22 +360,22 @@ dragon_valley-log-marched = { $seat } moves { $cubes ->
         [one] 1 unit
        *[other] { $cubes } units
     } ({ $unit }) from { $from } to { $place }.
-dragon_valley-log-battle = Battle of { $seat } on { $place }: { $unit } fights.
-dragon_valley-log-built = { $seat } builds { $building } on { $place }.
-dragon_valley-log-taken_back = { $seat } takes back { $building } on { $place }.
+dragon_valley-log-battle = { $seat } fights { $place-on } with the { $unit }.
+dragon_valley-log-built = { $seat } builds { $building } { $place-on }.
+dragon_valley-log-taken_back = { $seat } takes back { $building } { $place-on }.
 dragon_valley-log-moved_building = { $seat } moves { $building } to { $place }.
-dragon_valley-log-building_destroyed = { $building } on { $place } of { $seat } is destroyed.
+dragon_valley-log-building_destroyed = { $seat } loses { $building } { $place-on }.
 dragon_valley-log-used_building = { $seat } uses { $building }.
 dragon_valley-log-recharged = { $seat } recharges the fraternal buildings.
 dragon_valley-log-used_card = { $seat } uses { $card }.
 dragon_valley-log-looked = { $seat } looks at { $place }.
     .with-territory = { $seat } looks at { $place }: { $territory }.
-dragon_valley-log-turned_up = { $territory } is revealed on { $place }.
+dragon_valley-log-turned_up = { $territory } is revealed { $place-on }.
 dragon_valley-log-claimed = { $seat } claims { $place }.
 dragon_valley-log-gave_up = { $seat } gives up the siege of { $place }.
-dragon_valley-log-conquered = { $seat } conquers { $territory } on { $place }.
-dragon_valley-log-blessed = { $seat } blesses the { $unit } on { $place }.
-dragon_valley-log-fire_set = { $seat } sets Defensive Fire on { $place }.
+dragon_valley-log-conquered = { $seat } conquers { $territory } { $place-on }.
+dragon_valley-log-blessed = { $seat } blesses the { $unit } { $place-on }.
+dragon_valley-log-fire_set = { $seat } sets Defensive Fire { $place-on }.
 dragon_valley-log-prisoner = { $seat } has { $cubes ->
         [one] 1 prisoner
        *[other] { $cubes } prisoners
@@ -382,9 +410,9 @@ dragon_valley-account-buildings = { $number ->
        *[other] { $number } buildings
     } standing
 dragon_valley-account-kept_enemies = { $number ->
-        [one] 1 enemy
-       *[other] { $number } enemies
-    } kept from the Keep
+        [one] 1 enemy that reached the Keep
+       *[other] { $number } enemies that reached the Keep
+    }
 
 ## dragon_valley-verdicts
 
@@ -543,7 +571,7 @@ dragon_valley-reasons-sieges = It leaves you nearer to a conquest.
 dragon_valley-reasons-enemies = It leaves the enemies in your barony less dangerous.
 dragon_valley-reasons-buildings = It leaves you better buildings.
 dragon_valley-reasons-cards = It leaves you better off with cards and prisoners.
-dragon_valley-reasons-time = It gains time.
+dragon_valley-reasons-time = It saves time.
 dragon_valley-reasons-rivals_points = It keeps points from the others.
 dragon_valley-reasons-rivals_units = It weakens the others' units.
 dragon_valley-reasons-rivals_sieges = It makes conquests harder for the others.
@@ -626,3 +654,48 @@ dragon_valley-notes-also_falls = { $enemy } falls too, { $points ->
 
 dragon_valley-tempers-builder = Where two moves seem equally good, it takes the one that leaves more buildings in its barony.
 dragon_valley-tempers-raider = Where two moves seem equally good, it takes the one that sends more units out to besiege.
+
+## terminal: what the parts of the table are called
+
+dragon_valley-terminal-round = Round
+dragon_valley-terminal-phase = Phase
+dragon_valley-terminal-is_last_round = Last round
+dragon_valley-terminal-favored = King's Favored
+dragon_valley-terminal-draws = Division
+dragon_valley-terminal-castellan = Divides
+dragon_valley-terminal-choosers = Choose
+dragon_valley-terminal-piles = Piles
+dragon_valley-terminal-thing = Pile
+dragon_valley-terminal-items = Items
+dragon_valley-terminal-owner = Taken by
+dragon_valley-terminal-waiting = Not in a pile yet
+dragon_valley-terminal-item = { "" }
+dragon_valley-terminal-score = Points
+dragon_valley-terminal-markers = Free markers
+dragon_valley-terminal-prisoners = Prisoners
+dragon_valley-terminal-guard = Royal Guard
+dragon_valley-terminal-enemies = Enemies
+dragon_valley-terminal-place = Place
+dragon_valley-terminal-enemy = Enemy
+dragon_valley-terminal-count = Number
+dragon_valley-terminal-units = Units
+dragon_valley-terminal-unit = Unit
+dragon_valley-terminal-blessed = Blessed
+dragon_valley-terminal-buildings = Buildings
+dragon_valley-terminal-building = Building
+dragon_valley-terminal-face_up = Face up
+dragon_valley-terminal-sapped = Sapped
+dragon_valley-terminal-fire = Defensive Fire
+dragon_valley-terminal-supply = Ready to build
+dragon_valley-terminal-cards = King's Aid
+dragon_valley-terminal-conquered = Conquered
+dragon_valley-terminal-locations = Enemy lands
+dragon_valley-terminal-id = { "" }
+dragon_valley-terminal-territory = Territory
+dragon_valley-terminal-crown = Points
+dragon_valley-terminal-needs = Needs
+dragon_valley-terminal-covered = Covered
+dragon_valley-terminal-sieges = Besieged by
+dragon_valley-terminal-claimed = Claimed by
+dragon_valley-terminal-revealed = Lucky Day
+dragon_valley-terminal-bag = In the bag

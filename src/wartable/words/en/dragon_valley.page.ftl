@@ -78,9 +78,9 @@ dragon_valley-conquered = { $number ->
        *[other] { $number } territories
     } conquered
 dragon_valley-kept = { $number ->
-        [one] one enemy
-       *[other] { $number } enemies
-    } kept from the Keep
+        [one] one enemy that reached the Keep
+       *[other] { $number } enemies that reached the Keep
+    }
 dragon_valley-cliff = The cliff: an enemy that falls gives { $points } points
 dragon_valley-lost = destroyed
 dragon_valley-gone = no tile
@@ -241,7 +241,7 @@ dragon_valley-send-go = Go
 dragon_valley-about-favored = King's Favored
     .text = Divides the items of this round and takes the first turn; then the pawn goes to the left.
 dragon_valley-about-guard = Royal Guard
-    .text = It is active: until the end of the round every enemy that this player’s units fight in their barony is destroyed.
+    .text = It is active: until the end of the round every enemy that this player's units fight in their barony is destroyed.
 dragon_valley-about-markers = Free markers
     .text = Each siege in the enemy lands needs one of the two markers.
 dragon_valley-about-conquered = Conquered territories

@@ -39,7 +39,7 @@ fair-seed = Seed
 fair-fingerprint = Fingerprint of the game
 fair-later = revealed when the game is over
 fair-yourself = Check it yourself
-fair-yourself_note = The record holds everything. Players who compare the fingerprint know that they have the same game.
+fair-yourself_note = The record holds everything. Players who compare fingerprints know that they have the same game.
 fair-check_file = Check a record from a file
 
 ## fair-flaw: what was changed in a record

@@ -1,7 +1,7 @@
 ### How to play Dragon Valley.
 
 how_dragon_valley-goal = You are a baron. Enemies come down from the mountains towards your Keep. Kill them early, throw them over the cliff, and send units out to conquer their lands.
-how_dragon_valley-ending = The round in which somebody has 30 points is the last, and the most points win. Your score never falls below -5.
+how_dragon_valley-ending = The round in which somebody reaches 30 points is the last, and the most points win. Your score never falls below −5.
 
 how_dragon_valley-points = Where points come from
 how_dragon_valley-points-kill = Enemies you kill: 2 points each in the two upper rows, 1 in the next two, none below.

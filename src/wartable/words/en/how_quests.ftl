@@ -20,7 +20,7 @@ how_quests-missed-bonuses = Small quests with bonuses come first: a bonus may hi
 how_quests-missed-wait = The line slides to the left after every turn. If you can wait, you pay less, unless somebody else is quicker.
 
 how_quests-icons-roles = Roles: whom a quest needs
-how_quests-icons-resources = Resources: what those people must bring. “=” brings as much as all numbers of that resource in the party
+how_quests-icons-resources = Resources: what those people must bring. “=” brings as much as all numbers of that resource in the party together
 how_quests-icons-types = Types of quests: guild masters like some of them
 how_quests-icons-powers = Powers and bonuses
 how_quests-sign-worker = Worker

@@ -27,7 +27,7 @@ how_shadow_kingdoms-missed-weak = A weak die is worth Gold today and can be rais
 how_shadow_kingdoms-missed-markers = Choose first what you unlock: a fourth troop, the second reserve slot, or the Strength that counts in every battle.
 
 how_shadow_kingdoms-icons-troops = Troops: dice, and what plans need
-how_shadow_kingdoms-icons-means = Means
+how_shadow_kingdoms-icons-means = Resources
 how_shadow_kingdoms-icons-battles = Kinds of battles, and a troop of any kind
 how_shadow_kingdoms-icons-champions = Champions
 how_shadow_kingdoms-icons-places = Places for your Warden

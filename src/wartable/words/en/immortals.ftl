@@ -522,3 +522,39 @@ immortals-notes-from_here_for_defender = From here the inhabitants fight against
 
 immortals-tempers-builder = Where two moves seem equally good, it takes the one that leaves more buildings on its sites.
 immortals-tempers-raider = Where two moves seem equally good, it takes the one that leaves it with more sites.
+
+## terminal: what the parts of the table are called
+
+immortals-terminal-round = Round
+immortals-terminal-rounds = Rounds in all
+immortals-terminal-phase = Phase
+immortals-terminal-revealed = Revealed
+immortals-terminal-points = Points
+immortals-terminal-next_scoring = next scoring
+immortals-terminal-gold = Gold
+immortals-terminal-energy = Energy
+immortals-terminal-light_tribe = Light
+immortals-terminal-dark_tribe = Dark
+immortals-terminal-groups = Army groups
+immortals-terminal-limbo = Limbo
+immortals-terminal-region_cards = Region cards
+immortals-terminal-conflict_cards = Conflict cards
+immortals-terminal-spaces = Board
+immortals-terminal-id = { "" }
+immortals-terminal-card = Card
+immortals-terminal-laid = Laid
+immortals-terminal-hand = Hand
+immortals-terminal-regions = Regions
+immortals-terminal-conflicts = Conflicts
+immortals-terminal-magic = Magic
+immortals-terminal-blanks = Blank cards
+immortals-terminal-draft = To choose from
+immortals-terminal-chosen = Chosen
+immortals-terminal-sites = Sites
+immortals-terminal-owner = Held by
+immortals-terminal-armies = Armies
+immortals-terminal-building = Building
+immortals-terminal-portal = Portal
+immortals-terminal-tray = Tray of the tower
+immortals-terminal-inside_tower = Inside the tower
+immortals-terminal-inhabitants = Inhabitants

@@ -61,6 +61,7 @@ immortals-groups = Army groups
 immortals-stack = Stack / discard
 immortals-draft_stacks = Light / dark stack
 immortals-supply = Inhabitants in supply
+immortals-choosing = chooses
 immortals-planning = plans
 immortals-planned = planned
 immortals-still = Still planning: { $names }
@@ -172,7 +173,7 @@ immortals-attack-free = Nobody holds it.
 immortals-attack-for_attacker = The inhabitants fight for you.
 immortals-attack-neutral = The inhabitants stay out of it.
 immortals-attack-for_defender = The inhabitants fight against you.
-immortals-attack-odds = About { $percent } % to take it
+immortals-attack-odds = About a { $percent } % chance to take it
 immortals-attack-how = The battle was tried many times with what is known of the tower.
 
 ## immortals-scoring

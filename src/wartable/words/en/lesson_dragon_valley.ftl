@@ -34,6 +34,6 @@ lesson_dragon_valley-fell = The Dragon flew into the Tower: 1 point for you, and
 lesson_dragon_valley-cliff = Walls stop Orcs, Moats stop Rams, Arc Jewels stop Dragons. An enemy stopped there moves one space to the right next round, and from column C it goes over the cliff, for 4 points. A row of the right buildings is worth a lot.
 lesson_dragon_valley-territories = Territories are the big prizes, worth from 7 to 16 points. A tile shows squares: yellow for Trebuchets, blue for Archers, white for Knights. When all are covered you score the crown, and the units that were needed are gone. If somebody else takes over your siege, you both get something.
 lesson_dragon_valley-cards = King's Aid cards help in the round in which you get them; at its end they are gone. Each card says when it is used.
-lesson_dragon_valley-end = The round in which somebody has 30 points is the last. Your score never falls below -5, so there is always a way back.
+lesson_dragon_valley-end = The round in which somebody reaches 30 points is the last. Your score never falls below −5, so there is always a way back.
 lesson_dragon_valley-advice = What beginners miss: when you divide, ask which pile you would mind less. Keep a few units high up, where kills pay 2. And send units through the pass early: one good siege is worth many battles.
 lesson_dragon_valley-farewell = Your barony is in good hands. Play a first game against beginners now, with a coach beside you.

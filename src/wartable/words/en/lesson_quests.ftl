@@ -41,5 +41,5 @@ lesson_quests-second = All that was your first action. Now the second: with few 
 lesson_quests-second-task = Draw a citizen.
 lesson_quests-hand = You can also hire from your own hand: that costs 2 other cards, whoever it is. At the end of your turn you may keep 8 cards in hand and 8 citizens in the guild.
 lesson_quests-end = A fifth completed quest starts the last round, so that all have the same number of turns. Then the guild masters are shown and the points are added up.
-lesson_quests-advice = What beginners miss: pick a quest first and hire for it. Cheap quests with bonuses come first, big ones later. And look at what the others need before you leave it there.
+lesson_quests-advice = What beginners miss: pick a quest first and hire for it. Cheap quests with bonuses come first, big ones later. And look at what the others need before you leave it for them.
 lesson_quests-farewell = That is the whole game. Now play one against beginners: a coach will sit beside you and remind you of everything.

@@ -16,10 +16,10 @@ life-come_back = I am back
 life-you_resigned = You have resigned. A bot plays on in your seat.
 life-cover = Pass the device to { $name }
 life-cover_wait = The others are playing
-life-cover_text = Nobody’s cards are shown until the next player is there.
+life-cover_text = All cards stay covered until the next player is here.
 life-i_am = I am { $name }
 life-resigned = resigned
-life-bot_plays = { $bot } plays for them
+life-bot_plays = { $bot } stands in
 life-hints = { $number ->
         [one] one hint
        *[other] { $number } hints
@@ -43,16 +43,16 @@ life-clock-days = { $days ->
         [one] One day a turn
        *[other] { $days } days a turn
     }
-life-zero-bot = Without time left, a bot takes over.
-life-zero-wait = Without time left, the table waits.
+life-zero-bot = If somebody's time runs out, a bot takes over.
+life-zero-wait = If somebody's time runs out, the table waits.
 life-again_asked = { $names } would like to play again.
 life-again_yes = Yes, again
 life-again_no = No, thanks
-life-again_wait = Waiting for { $names } …
+life-again_wait = Waiting for { $names }…
 life-again_without = Not this time: { $names }.
 life-again_go = Go to the new table
 life-share = Share
-life-picture = The link as a picture for a camera
+life-picture = QR code of the link
 life-local = This address works on this computer only.
 life-fill = Add a bot
 life-fill_level = Level of added bots
@@ -80,7 +80,7 @@ life-meet = Play with others
 life-game = Game
 life-players = Players
 life-find = Find players
-life-finding = Finding …
+life-finding = Looking…
 life-join_title = Waiting for players
 life-join = Join
 life-watch_title = Games to watch
@@ -91,8 +91,8 @@ life-free = { $number ->
     }
 life-rated = Rated
 life-rated_short = Rated
-life-rated_table = Rated: the result counts for everybody’s rating.
-life-rated_note = The result counts for everybody’s rating. That sets a clock and allows no hints.
-life-rated_is = No hints, no pause and no stand-ins; chance is sealed. Whoever resigns or runs out of time is last.
+life-rated_table = Rated: the result counts for everybody's rating.
+life-rated_note = The result counts for everybody's rating. That sets a clock and allows no hints.
+life-rated_is = No hints, no pauses and no stand-ins; chance is sealed. Whoever resigns or runs out of time is last.
 life-out_of_time = out of time
 life-you_late = Your time has run out. A bot plays on in your seat, and you are last.

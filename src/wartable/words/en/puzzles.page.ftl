@@ -3,7 +3,7 @@
 ## puzzles
 
 puzzles-title = Puzzles
-puzzles-blurb = Positions from games in which one answer is clearly the best, and in which bots of some strength go wrong. You see what the player at that seat saw and no more: the answer is the best one for whatever may lie hidden.
+puzzles-blurb = Positions from games in which one answer is clearly the best and many bots go wrong. You see what the player at that seat saw and no more: the answer is the best one, whatever may lie hidden.
 puzzles-today = Puzzle of the day
 puzzles-solve = Solve it
 puzzles-yours = Your rating
@@ -64,6 +64,6 @@ puzzles-theme-judgement = Judgement
 puzzles-about-combination = At a glance the answer looks no better than others; its worth shows in what is played after it.
 puzzles-about-denial = What the others lose by it outweighs what it gains.
 puzzles-about-timing = The answer could still be given later, but now is the time.
-puzzles-about-defence = It gains hardly anything, but anything else loses ground.
+puzzles-about-defence = The answer gains hardly anything, but everything else loses ground.
 puzzles-about-end_game = The last tenth of the game has begun.
 puzzles-about-judgement = One of several good things is plainly the best.

@@ -2,7 +2,7 @@
 
 ## ratings
 
-ratings-about = A rating is an estimate in points as in chess, on one scale with the bots; after ± stands how far it may be off. Every game with every number of players has its own.
+ratings-about = A rating is an estimate in points, as in chess, on the same scale as the bots; the number after ± says how far off it may be. Each game has a separate rating for every number of players.
 ratings-board = Leaderboard
 ratings-your_games = Your games and ratings
 ratings-total = { $played ->
@@ -49,7 +49,7 @@ ratings-sources = Where your points come from
 ratings-source = For one game, on average
 ratings-own = You
 ratings-usual = Usual here
-ratings-board_blurb = In order of what somebody is almost certainly better than. It begins after { $least } rated games.
+ratings-board_blurb = Players are ranked by the rating that they almost certainly exceed. You are listed after { $least } rated games.
 ratings-game = Game
 ratings-players = Players
 ratings-empty = Nobody has played enough rated games yet.

@@ -33,11 +33,17 @@ shadow_kingdoms-values-sides_dealt = dealt by seat, each with one side of its ma
 ## shadow_kingdoms-words
 
 shadow_kingdoms-words-goblin = Goblin
+    .plural = Goblins
 shadow_kingdoms-words-orc = Orc
+    .plural = Orcs
 shadow_kingdoms-words-skeleton = Skeleton
+    .plural = Skeletons
 shadow_kingdoms-words-gargoyle = Gargoyle
+    .plural = Gargoyles
 shadow_kingdoms-words-gnoll = Gnoll
+    .plural = Gnolls
 shadow_kingdoms-words-gem = Gem
+    .plural = Gems
 shadow_kingdoms-words-magic = Magic
 shadow_kingdoms-words-champions = Champions
 shadow_kingdoms-words-gold = Gold
@@ -50,6 +56,7 @@ shadow_kingdoms-words-clash = Clash
 shadow_kingdoms-words-siege = Siege
 shadow_kingdoms-words-strength = Strength
 shadow_kingdoms-words-champion = Champion
+    .plural = Champions
 shadow_kingdoms-words-die = die
 shadow_kingdoms-words-left = left
 shadow_kingdoms-words-middle = middle
@@ -141,10 +148,22 @@ shadow_kingdoms-questions-no_room = No open Troop space: which die goes to the b
 shadow_kingdoms-questions-gem_shrine = You may take a Gem.
 shadow_kingdoms-questions-magic_shrine = Gain { $shrine_magic } Magic, or claim an Award.
 shadow_kingdoms-questions-champions_shrine = Buy a Champion, or leave.
+    .with-full = { $full ->
+           *[other] You have room for no more Champions: cycle some, or leave.
+        }
+    .with-poor = { $poor ->
+           *[other] Every Champion costs more than you have: cycle some, or leave.
+        }
     .with-taken = { $taken ->
            *[other] Cycle more, or end your turn.
         }
 shadow_kingdoms-questions-tactics_shrine = Reserve a Battle Plan, or leave.
+    .with-full = { $full ->
+           *[other] Your reserve has no open slot: cycle plans, or leave.
+        }
+    .with-poor = { $poor ->
+           *[other] Every plan costs more than you have: cycle plans, or leave.
+        }
     .with-taken = { $taken ->
            *[other] Cycle more, or end your turn.
         }
@@ -243,7 +262,7 @@ shadow_kingdoms-asked-orb = { $seat } may raise dice.
 
 shadow_kingdoms-options-pass = Decline
 shadow_kingdoms-options-done = Done
-shadow_kingdoms-options-colour = Lead the { $troop } kind
+shadow_kingdoms-options-colour = Lead the { $troop-plural }
 shadow_kingdoms-options-side-a = Take side A
 shadow_kingdoms-options-side-b = Take side B
 shadow_kingdoms-options-go-camp = Go to your Camp and battle
@@ -365,7 +384,7 @@ shadow_kingdoms-remarks-skirmish = Covering it pays { $points ->
 
 shadow_kingdoms-log-turn = Round { $round }: { $seat } begins a turn.
 shadow_kingdoms-log-first_player = { $seat } begins.
-shadow_kingdoms-log-chose_colour = { $seat } leads the { $troop } kind.
+shadow_kingdoms-log-chose_colour = { $seat } leads the { $troop-plural }.
 shadow_kingdoms-log-chose_side = { $seat } plays { $map }.
 shadow_kingdoms-log-refilled = The board is refilled.
 shadow_kingdoms-log-moved = { $seat } goes to the { $location } Shrine.
@@ -400,11 +419,26 @@ shadow_kingdoms-log-skirmish = { $seat } scores { $points ->
     } for the area.
 shadow_kingdoms-log-chain = { $seat } gains the { $kind } bonus.
 shadow_kingdoms-log-completed = { $seat } completes { $plan }.
-shadow_kingdoms-log-gained = { $seat } gains { $amount } { $what }.
-    .with-champion = { $seat } gains { $amount } { $what } from { $champion }.
-    .with-relic = { $seat } gains { $amount } { $what } from { $relic }.
-    .with-overlay = { $seat } gains { $amount } { $what } from the { $overlay } overlay.
-shadow_kingdoms-log-lost = { $seat } cannot take { $amount } more { $what }.
+shadow_kingdoms-log-gained = { $seat } gains { $amount ->
+        [one] 1 { $what }
+       *[other] { $amount } { $what-plural }
+    }.
+    .with-champion = { $seat } gains { $amount ->
+        [one] 1 { $what }
+       *[other] { $amount } { $what-plural }
+    } from { $champion }.
+    .with-relic = { $seat } gains { $amount ->
+        [one] 1 { $what }
+       *[other] { $amount } { $what-plural }
+    } from { $relic }.
+    .with-overlay = { $seat } gains { $amount ->
+        [one] 1 { $what }
+       *[other] { $amount } { $what-plural }
+    } from the { $overlay } overlay.
+shadow_kingdoms-log-lost = { $seat } cannot take { $amount ->
+        [one] 1 more { $what }
+       *[other] { $amount } more { $what-plural }
+    }.
 shadow_kingdoms-log-idle = There is nothing that { $seat } can do at the { $location } Shrine.
 shadow_kingdoms-log-missed = { $seat } gets nothing from the { $chain } bonus.
     .with-champion = { $seat } gets nothing from { $champion }.
@@ -480,7 +514,7 @@ shadow_kingdoms-refusals-moved = Your Warden has already moved this turn; it mov
 shadow_kingdoms-refusals-empty_shrine = There are no dice in this Shrine.
 shadow_kingdoms-refusals-no_dice_at_all = There is no die in any Shrine.
 shadow_kingdoms-refusals-adversary = The Adversary stands in this Shrine.
-shadow_kingdoms-refusals-no_battle = Your dice and means cannot complete a Battle Plan there.
+shadow_kingdoms-refusals-no_battle = With your dice and resources you cannot complete a Battle Plan there.
 shadow_kingdoms-refusals-no_riftlands = This belongs to Riftlands, which is not part of this game.
 shadow_kingdoms-refusals-champions_elsewhere = Champions are bought at the Champions Shrine, or taken by an effect.
 shadow_kingdoms-refusals-champion_limit = You cannot have more than { $limit } Champions.
@@ -610,8 +644,8 @@ shadow_kingdoms-gauges-points =
     }
 shadow_kingdoms-gauges-final =
     { $amount ->
-        [one] point of End-game Champions
-       *[other] points of End-game Champions
+        [one] point from End-game Champions
+       *[other] points from End-game Champions
     }
 shadow_kingdoms-gauges-battles =
     { $amount ->
@@ -650,7 +684,7 @@ shadow_kingdoms-reasons-dice = It leaves you better dice.
 shadow_kingdoms-reasons-plans = It leaves you nearer to a good battle.
 shadow_kingdoms-reasons-champions = It leaves you better Champions or Awards.
 shadow_kingdoms-reasons-board = It leaves more of your board unlocked.
-shadow_kingdoms-reasons-time = It gains time.
+shadow_kingdoms-reasons-time = It saves time.
 shadow_kingdoms-reasons-rivals_points = It keeps points from the others.
 shadow_kingdoms-reasons-rivals_means = It keeps Gold, Magic, Gems or Influence from the others.
 shadow_kingdoms-reasons-rivals_dice = It leaves the others worse dice.
@@ -690,13 +724,22 @@ shadow_kingdoms-cards-when-first_task = Right after your Warden has moved: { $ef
 shadow_kingdoms-cards-gain_influence = gain { $amount } Influence
 shadow_kingdoms-cards-gain_magic = gain { $amount } Magic
 shadow_kingdoms-cards-gain_gold = gain { $amount } Gold
-shadow_kingdoms-cards-gain_gem = gain { $amount } Gem
+shadow_kingdoms-cards-gain_gem = gain { $amount ->
+        [one] 1 Gem
+       *[other] { $amount } Gems
+    }
 shadow_kingdoms-cards-gain_vp = gain { $amount } VP
 shadow_kingdoms-cards-strength = +{ $amount } Strength
 shadow_kingdoms-cards-discount_gold = pay { $amount } Gold less
-shadow_kingdoms-cards-extra_gem_space = { $amount } more Gem space
+shadow_kingdoms-cards-extra_gem_space = { $amount } more { $amount ->
+        [one] space
+       *[other] spaces
+    } for Gems
 shadow_kingdoms-cards-extra_champion_limit = your Champion limit is { $amount } higher
-shadow_kingdoms-cards-extra_die_space = { $amount } more space for a die
+shadow_kingdoms-cards-extra_die_space = { $amount ->
+        [one] 1 more space for a die
+       *[other] { $amount } more spaces for dice
+    }
 shadow_kingdoms-cards-extra_locked_die_space = { $amount } extra space for a die, which it leaves only in a battle
 shadow_kingdoms-cards-repeat_shrine_action = perform its action twice
 shadow_kingdoms-cards-die_from_shrine = take one die from any Shrine, without its action
@@ -714,7 +757,10 @@ shadow_kingdoms-cards-roll_up_own_troop = raise one of your dice of this kind by
 shadow_kingdoms-cards-wild_die_of_troop = count one { $troop } die as Wild
 shadow_kingdoms-cards-wild_any = count any one die as Wild
 shadow_kingdoms-cards-gold_to_magic_max = turn up to { $amount } Gold into as much Magic
-shadow_kingdoms-cards-gain_gem_after_battle = gain { $amount } Gem, not for use in this battle
+shadow_kingdoms-cards-gain_gem_after_battle = gain { $amount ->
+        [one] 1 Gem
+       *[other] { $amount } Gems
+    }, not for use in this battle
 shadow_kingdoms-cards-keep_die_reroll_then_raise = keep one die of it: roll it, raise it by { $amount }, and put it on an open space
 shadow_kingdoms-cards-move_die_between_shrines = put one die of a Shrine into another Shrine
 shadow_kingdoms-cards-move_own_chit = move one of your chits to another rift area
@@ -783,3 +829,56 @@ shadow_kingdoms-notes-with_another = together with another die
 
 shadow_kingdoms-tempers-builder = Where two moves seem equally good, it takes the one that brings it more Champions and Gems.
 shadow_kingdoms-tempers-raider = Where two moves seem equally good, it takes the one that brings its next battle nearer.
+
+## terminal: what the parts of the table are called
+
+shadow_kingdoms-terminal-round = Round
+shadow_kingdoms-terminal-end_triggered = Last round
+shadow_kingdoms-terminal-shrines = Shrines
+shadow_kingdoms-terminal-id = { "" }
+shadow_kingdoms-terminal-dice = Dice
+shadow_kingdoms-terminal-wardens = Wardens
+shadow_kingdoms-terminal-gems = Gems
+shadow_kingdoms-terminal-line = Battle Plans
+shadow_kingdoms-terminal-cost = Price
+shadow_kingdoms-terminal-plan = Plan
+shadow_kingdoms-terminal-rows = Champions
+shadow_kingdoms-terminal-type = { "" }
+shadow_kingdoms-terminal-slots = Reserve
+shadow_kingdoms-terminal-awards = Awards
+shadow_kingdoms-terminal-award = Award
+shadow_kingdoms-terminal-circles = Pays
+shadow_kingdoms-terminal-seats = claimed by
+shadow_kingdoms-terminal-rifts = Rifts
+shadow_kingdoms-terminal-ranks = Points
+shadow_kingdoms-terminal-relics = Relics
+shadow_kingdoms-terminal-chits = Chits
+shadow_kingdoms-terminal-adversary = Adversary
+shadow_kingdoms-terminal-plans = Plans
+shadow_kingdoms-terminal-battle = Battle
+shadow_kingdoms-terminal-combined = Strength
+shadow_kingdoms-terminal-total = counts
+shadow_kingdoms-terminal-points = Points
+shadow_kingdoms-terminal-troop = Monsters
+shadow_kingdoms-terminal-place = Warden at
+shadow_kingdoms-terminal-gold = Gold
+shadow_kingdoms-terminal-magic = Magic
+shadow_kingdoms-terminal-influence = Influence
+shadow_kingdoms-terminal-gem_limit = room for Gems
+shadow_kingdoms-terminal-extra_die = Extra space
+shadow_kingdoms-terminal-is_open = Open
+shadow_kingdoms-terminal-completed = Completed
+shadow_kingdoms-terminal-champions = Champions
+shadow_kingdoms-terminal-champion_limit = room for Champions
+shadow_kingdoms-terminal-active_relics = Active Relics
+shadow_kingdoms-terminal-relic_stack = Relics on the stack
+shadow_kingdoms-terminal-chits_left = Chits left
+shadow_kingdoms-terminal-map = Campaign Map
+shadow_kingdoms-terminal-name = { "" }
+shadow_kingdoms-terminal-areas = Areas
+shadow_kingdoms-terminal-row = Row
+shadow_kingdoms-terminal-column = Column
+shadow_kingdoms-terminal-kind = Area
+shadow_kingdoms-terminal-covered = Covered
+shadow_kingdoms-terminal-markers = Still locked
+shadow_kingdoms-terminal-rows-slots = { "" }

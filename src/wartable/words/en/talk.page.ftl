@@ -2,14 +2,14 @@
 
 ## talk
 
-talk-title = Talk
+talk-title = Chat
 talk-lines = What was said
 talk-heard-players = Only those who play hear this.
 talk-heard-spectators = Only those who watch hear this.
 talk-nothing = Nobody has said anything yet.
 talk-what = Say something
 talk-send = Send
-talk-off = Talk is switched off at this table.
+talk-off = The chat is switched off at this table.
 talk-switch_off = Switch off
 talk-switch_on = Switch on
 talk-about = { $name }: mute or report

@@ -2,9 +2,9 @@
 
 ## told
 
-told-ways = Being told
+told-ways = Notifications
 told-ways_text = When something happens at one of your tables while you are away, you are told once: on another page of this site, by a notification of your system, or by e-mail.
-told-what = Of what
+told-what = What about
 told-by = { $kind }: { $way }
 told-push_on = Notify me in this browser
 told-push_off = No more notifications in this browser
@@ -14,7 +14,7 @@ told-push_not_here = This browser offers no notifications here. On an iPhone, ad
 told-mail = E-mail address
 told-mail_on = Tell me by e-mail
 told-mail_off = No more e-mails
-told-mail_to = E-mails go to { $address }, when you have not come for some minutes.
+told-mail_to = E-mails go to { $address } when you have been away for a few minutes.
 told-mail_waits = { $address } has not been confirmed yet: open the link in the e-mail.
 told-mail_asked = An e-mail is on its way to { $address }. Open the link in it within a day.
 told-offline_title = The candles are out

@@ -5,7 +5,7 @@
 you-kept = You can come back even if this device is lost.
 you-not_kept = You are known by this browser alone: if its cookie is lost, so are your seats.
 you-been_here = Been here before? Sign in
-you-name = What you are called
+you-name = Your name
 you-rename = Save
 you-games = Your games and ratings
 you-renamed = From now on you are called this at new tables.
@@ -32,7 +32,7 @@ you-devices-here = (this device)
 you-devices-seen = last seen { $date }
 you-devices-out = Sign out
 you-devices-out_of = Sign out { $device }
-you-devices-out_here = This browser forgets who you are. You come back by another device of yours, a password, a passkey or a recovery code.
+you-devices-out_here = This browser forgets who you are. You can come back with another of your devices, a password, a passkey or a recovery code.
 you-devices-out_there = That device loses your seats at once. Your games stay yours.
 
 ## you-back
@@ -72,13 +72,13 @@ you-sign_in-secret = Password
 you-sign_in-enter = Sign in
 you-sign_in-passkey = With a passkey on this device, your phone or a security key.
 you-sign_in-use_passkey = Sign in with a passkey
-you-sign_in-code = Each code works once. It also takes away a password that you have forgotten.
+you-sign_in-code = Each code works once. Using one also removes your password, in case you have forgotten it.
 you-sign_in-one_code = Recovery code
 you-sign_in-use_code = Sign in with the code
 
 ## you-link
 
-you-link-title = A link to another device
+you-link-title = Play on this device too
 you-link-ask = Play here as { $name }?
 you-link-warning = Go on only if you made this link yourself. From then on this browser plays as this player, and both devices see the same hands.
 you-link-tables = { $number ->
