@@ -11,6 +11,7 @@ from wartable.bots.bot import Bot
 from wartable.bots.hint import hint
 from wartable.bots.levels import BOTS, judge_of, make_bot
 from wartable.bots.search.plans import TreePlan
+from wartable.bots.search.temper import RAIDER, TEMPERS
 from wartable.engine.agenda import Game
 from wartable.engine.chance import chance_from
 from wartable.engine.contract import Title
@@ -20,6 +21,7 @@ from wartable.server.advice import next_best, nudge, steps_of
 from wartable.titles import TITLES
 
 FEW = ["random", "habitual", "greedy", "sharp", "search:iterations=6", "search:iterations=6:slack=0.1:halving=4"]
+TEMPERED = [f"search:iterations=16+{temper}" for temper in TEMPERS if is_compiled() or temper == RAIDER]
 COURSES = "search:iterations=40:courses=4"  # as the grandmaster thinks, which by itself would never end here
 BOUNDED = [bot for bot in BOTS if bot != "grandmaster"]
 PLAYERS = 3
@@ -45,7 +47,7 @@ def choice(bot: Bot, title: Title[Any], game: Game, seat: int) -> int:
     return int(bot.choose(Window(title, game, seat)))
 
 
-@pytest.mark.parametrize("bot", [*(BOUNDED if is_compiled() else FEW), COURSES])
+@pytest.mark.parametrize("bot", [*(BOUNDED if is_compiled() else FEW), COURSES, *TEMPERED])
 @pytest.mark.parametrize("name", TITLES)
 def test_a_choice_stays_the_same_when_only_hidden_things_change(
     name: str, bot: str, monkeypatch: pytest.MonkeyPatch

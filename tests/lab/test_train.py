@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from wartable.bots.weights import STAGES, weights_from
-from wartable.lab.fitting import TO_PLAY, expected, fit, surprise
+from wartable.lab.fitting import expected, fit, surprise
 from wartable.lab.local_cluster import LocalCluster
 from wartable.lab.samples import Samples
 from wartable.lab.train import Course, Generation, train
@@ -68,7 +68,7 @@ def test_positions_learn_from_those_that_follow_in_the_same_game() -> None:
     samples = simple(3)
     samples.followed = np.array([1, 0, 0], np.float32)
     ends = np.array([[0.0, 1.0]] * 3)
-    aims = expected(samples, ends, np.array([[0.5, 0.5]] * 3), TO_PLAY.patience)
+    aims = expected(samples, ends, np.array([[0.5, 0.5]] * 3))
     assert aims[0][0] > 0.0
     assert (aims[1:] == ends[1:]).all()
 

@@ -210,3 +210,17 @@ def test_a_table_that_waits_is_filled_left_and_given_up(person: NewPerson) -> No
     assert mira.page.evaluate(f"fetch('/api/tables/{table}').then((answer) => answer.status)") == 404
     mira.mistakes.clear()  # the browser tells of the 404
     assert not [frame for frame in tom.frames if "seed" in json.loads(frame)]
+
+
+def test_an_equal_sits_down_and_a_bot_says_what_it_is_like(person: NewPerson) -> None:
+    """given an equal and a skilled bot at a new table / then the one is called so, and the other tells its temper"""
+    mira = person()
+    mira.go("/new/quests")
+    mira.page.locator("label", has_text="Seat 2").get_by_role("combobox").select_option("equal")
+    mira.page.get_by_role("button", name="Start").click()
+    expect(mira.page.locator(".table-top")).to_be_visible()
+    seats = mira.moment["table"]["seats"]
+    assert [seat["name"] for seat in seats[1:]] == ["Equal", "Skilled"]
+    temper = seats[2]["temper"]
+    mira.page.get_by_text(temper["label"], exact=True).hover()
+    expect(mira.page.get_by_text(temper["blurb"])).to_be_visible()

@@ -2,10 +2,11 @@
 
 from typing import Final, TypeVar, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Best:
     """The choice that is worth most; of equals, the one shown first. It begins with a choice and a worth to beat."""
 
@@ -35,6 +36,7 @@ def better_of(kept: W, other: W) -> W:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class TwoBest:
     """The two highest of the values that it is shown."""
 

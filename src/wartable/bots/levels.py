@@ -58,8 +58,11 @@ def make_bot(level: str, title: Title[Any], seed: int) -> Bot:
     described, or one from outside.
     """
     name, _, temper = level.partition(AND)
-    if name in LEVELS and (temper in TEMPERS or AND not in level):
-        return SearchBot(seed, judge_of(title), plan_of(LEVELS[name], title.name), temper)
+    if temper in TEMPERS or AND not in level:
+        if name in LEVELS:
+            return SearchBot(seed, judge_of(title), plan_of(LEVELS[name], title.name), temper)
+        if name.startswith(SEARCH):
+            return SearchBot(seed, judge_of(title), plan_from(name.removeprefix(SEARCH)), temper)
     if level == "random":
         return RandomBot(seed)
     if level == "habitual":
@@ -70,8 +73,6 @@ def make_bot(level: str, title: Title[Any], seed: int) -> Bot:
         return GreedyBot(seed, judge_of(title), GREEDY_WORLDS, True)
     if AT in level:
         return frozen_bot(level, title, seed)
-    if level.startswith(SEARCH):
-        return SearchBot(seed, judge_of(title), plan_from(level.removeprefix(SEARCH)))
     outsider = outside_bot(level, seed)
     if outsider is not None:
         return outsider

@@ -7,7 +7,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 STAGES: Final[i64] = 4  # a feature has one weight for each; between two of them it changes evenly
 MOST_PLAYERS: Final[i64] = 6
@@ -42,6 +42,7 @@ class Weights:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Tally:
     """Notes the features of a seat one by one and adds up their worth; who wants them all gets them as a list.
 

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from wartable.engine.agenda import Game
 from wartable.engine.chance import Chance
@@ -13,6 +13,7 @@ NOBODY: Final[i64] = -1
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Player:
     """QV-018: what is in front of a player. Hand and guild are piles; QV-021: there is room for one reserved quest."""
 
@@ -28,6 +29,7 @@ class Player:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Tavern:
     """The line of citizens, the quest spaces, both decks (the top is the end) and both discard piles."""
 

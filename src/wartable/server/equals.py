@@ -17,7 +17,7 @@ from wartable.server.schema import tables
 from wartable.server.schema_ratings import results
 
 LATEST: Final = 40  # games that count
-FIRST_STEP: Final = 160.0  # points between a game lost and a game won, for somebody of whom nothing is known
+FIRST_STEP: Final = 400.0  # points between a first game lost and a first game won: about two levels
 LEAST_STEP: Final = 40.0
 CALMING: Final = 0.85  # each step is so much of the one before, until it is the least
 SCALE: Final = 400.0

@@ -3,7 +3,7 @@
 import hashlib
 from functools import lru_cache
 
-from wartable.bots.equal import known_as, played_as
+from wartable.bots.equal import EQUAL, known_as, played_as
 from wartable.bots.levels import LEVELS
 from wartable.bots.search.temper import AND, tempers_from
 from wartable.server.lessons import lesson_at
@@ -18,7 +18,7 @@ ANYWHERE = "levels"  # where the words of those tempers are that are the same in
 def temper_at(charter: Charter, seat: int, kind: str) -> str:
     """The temper of the bot in a seat, or nothing: where a game is rated, bots play as they were measured."""
     is_plain = charter.terms.rated or charter.task is not None or lesson_at(charter) is not None
-    if is_plain or known_as(kind) not in LEVELS:
+    if is_plain or known_as(kind) not in (*LEVELS, EQUAL):
         return ""
     return _tempers(charter.id, charter.players)[seat]
 
@@ -26,7 +26,8 @@ def temper_at(charter: Charter, seat: int, kind: str) -> str:
 def player_of(charter: Charter, seat: int, kind: str) -> str:
     """The bot that thinks for a seat: a level with its temper, or whatever else was chosen."""
     temper = temper_at(charter, seat, kind)
-    return f"{kind}{AND}{temper}" if temper else played_as(kind, charter.game)
+    player = played_as(kind, charter.game)
+    return f"{player}{AND}{temper}" if temper else player
 
 
 def temper_told(charter: Charter, seat: int, kind: str) -> TemperInfo | None:

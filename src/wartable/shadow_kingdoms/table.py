@@ -16,6 +16,7 @@ from wartable.shadow_kingdoms.effects import NOTHING, POWERS
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Deck:
     """A face-down deck, its top first. SK-R76: the last `known` cards were put under it in the open."""
 
@@ -33,6 +34,7 @@ class Deck:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Player:
     """One player's board, map and cards. Dice are multisets (SK-R74): numbers in canonical order."""
 
@@ -93,6 +95,7 @@ class Player:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Battle:
     """The battle that is being fought: the plan, the dice on it, and what it has brought so far."""
 
@@ -116,6 +119,7 @@ class Battle:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Adversary:
     """SK-217: the Warden that circles the Shrines in solo play."""
 

@@ -6,7 +6,7 @@ it shows; each surplus die needs one source.
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from wartable.engine.agenda import Step
 from wartable.engine.decision import Decision
@@ -37,6 +37,7 @@ WILD_POWER_VERBS: Final[list[int]] = [0, 0, 0, 0, 0, 0]  # by kind of source; an
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Army:
     """The dice of a player counted by Troop Type, and the Wild sources: those for one colour, and those for any."""
 

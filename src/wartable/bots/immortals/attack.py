@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from wartable.bots.best import Best, Worthwhile, better_of
 from wartable.bots.immortals.odds import CERTAIN, NEIGHBOURS, NOWHERE, Odds, hold_against, threat, worth_of_site
@@ -41,6 +41,7 @@ UNSOUGHT: Final = Raid(NOWHERE, NOWHERE, 0, NO_ATTACK)
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Attack:
     """An attack that can be made, what it costs, and what it brings if it is won, less what will be lost again."""
 

@@ -6,7 +6,7 @@ Points are in hundredths, chances in thousandths; the numbers were found by tryi
 from math import sqrt
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from wartable.engine.log import bit
 from wartable.immortals.battle import FOR_ATTACKER, FOR_DEFENDER, NEUTRAL
@@ -71,6 +71,7 @@ SHARES: Final = shares_of_scorings()
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Odds:
     """What can be counted once for all battles of a position: the cubes inside the tower and in the tray."""
 

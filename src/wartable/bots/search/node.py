@@ -3,7 +3,7 @@
 from math import log, sqrt
 from typing import Final, TypeVar, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from wartable.engine.decision import Decision
 
@@ -11,6 +11,7 @@ Key = TypeVar("Key")
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Node:
     """A choice: who made it, how often it was offered and taken, and what its chooser got out of it."""
 
