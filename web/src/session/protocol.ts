@@ -347,7 +347,8 @@ export interface components {
     /**
      * @description `steps` are the option and what would follow from it before anything new is revealed.
      *
-     *         Where a set is asked for, `picks` make it. `nudge` only says where to look.
+     *         Where a set is asked for, `picks` make it. `nudge` only says where to look. Where others reply to what is laid out
+     *         for them, `least` is what can be expected whatever they choose.
      */
     Hint: {
       type: 'hint';
@@ -360,6 +361,7 @@ export interface components {
       next_best: components['schemas']['NextBestInfo'] | null;
       unit: 'chance' | 'points';
       prospects: number;
+      least: number | null;
     };
     /** @description Where to look: how many moves of the best one's kind there are, and what they touch. */
     NudgeInfo: {
@@ -372,12 +374,17 @@ export interface components {
       prevents: boolean;
       gain: number;
     };
-    /** @description The next best move, and how much less it promises; `even` where luck explains the difference. */
+    /**
+     * @description The next best move, and how much less it promises; `even` where luck explains the difference.
+     *
+     *         With `later`, the differences are those at the next turn.
+     */
     NextBestInfo: {
       text: string;
       lead: number;
       even: boolean;
       differences: components['schemas']['ContrastInfo'][];
+      later: boolean;
     };
     /** @description What there is more of after a move than after the next best, as in "+2 points"; `others` have it or lack it. */
     ContrastInfo: {
