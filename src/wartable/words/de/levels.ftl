@@ -3,7 +3,7 @@
 ## levels
 
 levels-beginner = Anfänger
-levels-casual = Gelegenheitsspieler
+levels-casual = Amateur
 levels-skilled = Könner
 levels-expert = Experte
 levels-master = Meister
