@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""Runs every check of the project and says at the end which of them failed. `./test` calls it once all is set up.
+"""Runs every check of the project and says at the end which of them failed. `./test` calls it once packages are there.
 
-The rules are tested twice: as plain Python from `src`, and compiled as installed in `.venv`.
+The rules are tested twice: as plain Python from `src`, and compiled as installed in `.venv`. Compiling keeps one core
+busy for minutes, so what needs the sources only is checked meanwhile.
 """
 
 import os
@@ -26,7 +27,7 @@ NO_SCHEMAS = ("-p", "no:schemathesis", "-p", "no:faker")  # plugins that cost se
 ONLY_RULES = (*NO_SCHEMAS, "-p", "no:playwright")
 LANES = 2  # checks that keep one core busy run side by side
 BROWSER_WORKERS = "3"  # a page waits for its server now and then, and the server for the page
-ONE_SERVER_A_FILE = ("--dist", "loadfile")
+ONE_SERVER_A_FILE = ("--dist", "loadfile", "--no-loadscope-reorder")  # long files are not those with most tests
 TESTS_FAILED = 1
 NO_TESTS_FOUND = 5
 
@@ -48,6 +49,15 @@ class Result:
     check: Check
     passed: bool
     seconds: float
+
+
+def compiling() -> Check:
+    return Check("compiling the rules", python("tools/setup.py", "--rules"), plain=False)
+
+
+def set_up() -> Check:
+    """All but the rules: the client, Chromium, proxies, PostgreSQL."""
+    return Check("set-up", python("tools/setup.py", "--tests"), plain=False)
 
 
 def static_checks() -> list[Check]:
@@ -80,11 +90,20 @@ def fast_tests(extra: list[str]) -> Check:
     return pytest("fast tests", "not slow and not browser", [*ONLY_RULES, *folders(FAST_TESTS)], extra)
 
 
-def all_tests(extra: list[str]) -> list[Check]:
-    plainly = [f"--ignore={one}" for one in folders(ONLY_COMPILED)]
+def first_checks() -> list[Check]:
+    """Those that keep one core busy."""
+    return [*static_checks(), documentation(), *client_checks()]
+
+
+def plain_tests(extra: list[str]) -> Check:
+    left_out = [f"--ignore={one}" for one in folders(ONLY_COMPILED)]
+    return pytest("tests", "not browser and not exhaustive", left_out, extra)
+
+
+def tests_of_what_is_installed(extra: list[str]) -> list[Check]:
     compiled = [*ONLY_RULES, *folders((*COMPILED_TESTS, *NOTEBOOKS, *USERS_TESTS))]
     return [
-        pytest("tests", "not browser and not exhaustive", plainly, extra),
+        Check("installing", python("tools/setup.py"), plain=False),
         Check("compiled rules", python("tools/checks.py", "--is-compiled"), plain=False),
         pytest("tests, compiled", "not browser", compiled, extra, plain=False),
         pytest("tests of the server", "not browser", [*ONE_SERVER_A_FILE, *folders(SERVER_TESTS)], extra, plain=False),
@@ -118,6 +137,20 @@ def web(name: str, *arguments: str) -> Check:
 def folders(names: tuple[str, ...]) -> list[str]:
     """Those that exist; were there none, pytest would run everything, so the first is named and missed."""
     return [f"tests/{name}" for name in names if (ROOT / "tests" / name).is_dir()] or [f"tests/{names[0]}"]
+
+
+def run_everything(extra: list[str]) -> list[Result]:
+    """What looks at the sources runs while the rules are compiled, the rest once they are installed."""
+    with ThreadPoolExecutor(1) as beside:
+        compiled = beside.submit(run, compiling(), aside=True)
+        results = [run(set_up())]
+        results += run_side_by_side(first_checks())
+        results += [run(plain_tests(extra)), compiled.result()]
+    return results + [run(check) for check in tests_of_what_is_installed(extra)]
+
+
+def run_quickly(extra: list[str]) -> list[Result]:
+    return [*run_side_by_side(static_checks()), run(fast_tests(extra))]
 
 
 def run_side_by_side(checks: list[Check]) -> list[Result]:
@@ -190,8 +223,7 @@ def main(arguments: list[str]) -> int:
         print("usage: ./test [--quick] [-- arguments of pytest]", file=sys.stderr)
         return 2
     begun = time.monotonic()
-    results = run_side_by_side(static_checks() if own else [*static_checks(), documentation(), *client_checks()])
-    results += [run(check) for check in ([fast_tests(extra)] if own else all_tests(extra))]
+    results = run_quickly(extra) if own else run_everything(extra)
     tell(results, time.monotonic() - begun)
     return 0 if all(result.passed for result in results) else 1
 

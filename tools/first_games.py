@@ -1,10 +1,11 @@
-"""Draws what somebody sees who has never played: a lesson, and then a first game, of every game and at three sizes.
+"""Draws what a newcomer sees: a lesson, and then a first game, of every game and of Riftlands, at three sizes.
 
     .venv/bin/python -m tools.first_games                 all pictures of docs/first-games.md
-    .venv/bin/python -m tools.first_games --only quests   those of one game
+    .venv/bin/python -m tools.first_games --only quests   those of one lesson
 
 The learner does what each step of the lesson says and heeds the first hints of the game. The middle and the end of the
-game are played at a glance, from a seed, so that its pictures are always of the same game.
+game are played at a glance, from a seed, so that its pictures are always of the same game. An expansion has a lesson of
+its own, and its first game begins where that ends.
 """
 
 import argparse
@@ -28,7 +29,8 @@ from wartable.bots.levels import judge_of
 from wartable.engine.window import Window
 from wartable.matches.match import Match
 from wartable.server.games import games
-from wartable.titles import TITLES, title
+from wartable.server.lessons import Lesson, lessons
+from wartable.titles import title
 
 FOLDER = Path(__file__).parents[1] / "docs" / "first-games"
 SEED = 5
@@ -43,8 +45,9 @@ THINKING = 120_000  # ms: a plain Python takes its time for a hint
 class Newcomer:
     """One person with three screens: what is done on the first is seen on all."""
 
-    def __init__(self, browser: Browser, server: RunningServer, game: str) -> None:
-        self.game, self.server = game, server
+    def __init__(self, browser: Browser, server: RunningServer, lesson: Lesson) -> None:
+        self.lesson, self.game, self.server = lesson, lesson.game, server
+        self.is_expansion = lesson.name != lesson.game
         sizes = [next(size for size in SIZES if size.name == name) for name in SHOWN]
         contexts = [open_context(browser, server.address, size, "dark", known=[]) for size in sizes]
         self.token = guest_token(contexts[0])
@@ -56,13 +59,13 @@ class Newcomer:
 
     def stages(self) -> Iterator[str]:
         """Comes to one stage after the other; each has a name."""
-        yield from self.lesson()
+        yield from self.taught()
         yield from self.first_turns()
         yield from self.later()
 
-    def lesson(self) -> Iterator[str]:
+    def taught(self) -> Iterator[str]:
         learner = Learner(self.person)
-        learner.begin(self.game)
+        learner.begin(self.lesson.name)
         self.follow()
         yield "1-lesson-begins"
         while learner.next.count():
@@ -74,10 +77,11 @@ class Newcomer:
         yield "3-lesson-ends"
 
     def first_turns(self) -> Iterator[str]:
-        page = self.person.page
-        page.goto("/")
-        page.locator("article").filter(has=page.locator(f'a[href="/how/{self.game}"]')).locator(".primary.big").click()
-        page.get_by_role("dialog").get_by_role("button", name="No: a first game").click()
+        if self.is_expansion:
+            self.person.page.get_by_role("button", name="Play a first game").click()
+            self.person.page.locator(".lesson").wait_for(state="detached")
+        else:
+            self.begin_from_the_start_page()
         self.person.await_turn()
         self.follow()
         yield "4-first-turn"
@@ -85,6 +89,12 @@ class Newcomer:
             self.heed()
         self.follow()
         yield "5-after-hints"
+
+    def begin_from_the_start_page(self) -> None:
+        page = self.person.page
+        page.goto("/")
+        page.locator("article").filter(has=page.locator(f'a[href="/how/{self.game}"]')).locator(".primary.big").click()
+        page.get_by_role("dialog").get_by_role("button", name="No: a first game").click()
 
     def heed(self) -> None:
         """Ask for a hint and do what it says; a set that it has laid out is carried out."""
@@ -111,7 +121,8 @@ class Newcomer:
     def played(self, choices: int | None) -> Match:
         """A first game that was played at a glance up to the first question of the newcomer's after so many choices."""
         info = next(one for one in games() if one.name == self.game)
-        match = Match(title(self.game), PLAYERS, SEED, info.first_game.options)
+        expansion = {name: setting for name, setting in self.lesson.script.options.items() if setting is True}
+        match = Match(title(self.game), PLAYERS, SEED, info.first_game.options | expansion)
         bots = [HabitualBot(seat + 1, judge_of(match.title)) for seat in range(PLAYERS)]
         while not match.over:
             seat = min(question.seat for question in match.decisions())
@@ -155,18 +166,18 @@ def side_by_side(pages: list[Page]) -> Image.Image:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--only", choices=TITLES)
+    parser.add_argument("--only", choices=lessons())
     wish = parser.parse_args()
     FOLDER.mkdir(exist_ok=True)
     chromium = next(browser for browser in BROWSERS if browser.exists())
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = RunningServer(Path(data) / "data")
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-        for game in [wish.only] if wish.only else list(TITLES):
-            newcomer = Newcomer(browser, server, game)
+        for name in [wish.only] if wish.only else lessons():
+            newcomer = Newcomer(browser, server, lessons()[name])
             for stage in newcomer.stages():
-                side_by_side(newcomer.pages).save(FOLDER / f"{game}-{stage}.webp", quality=QUALITY, method=6)
-                print(game, stage, flush=True)
+                side_by_side(newcomer.pages).save(FOLDER / f"{name}-{stage}.webp", quality=QUALITY, method=6)
+                print(name, stage, flush=True)
         browser.close()
         server.stop()
 

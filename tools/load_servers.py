@@ -4,6 +4,7 @@ The echo stands on the same libraries and answers at once. What it takes is the 
 of the clients; what Wartable takes beyond that is its own.
 """
 
+import contextlib
 import os
 import signal
 import subprocess
@@ -19,6 +20,8 @@ from wartable.server.run import allow_many_files, bind
 
 ROOT = Path(__file__).resolve().parent.parent
 TICKS = os.sysconf("SC_CLK_TCK")
+CONTROL = Path("/sys/fs/cgroup/cpu")  # control groups of the first kind
+PERIOD = 10_000  # microseconds, so short that a share is no pause that anybody would notice
 SETTINGS = """
 bot_pause = {pause}
 copies = 0
@@ -54,11 +57,22 @@ class Running:
         assert self._process.stdout is not None
         self.address = self._process.stdout.readline().decode().split()[-1]
         self.pid = self._process.pid
+        self._group: Path | None = None
 
     def stop(self) -> None:
         self._process.send_signal(signal.SIGTERM)
         self._process.wait(30)
         self._log.close()
+        if self._group is not None:
+            self._group.rmdir()
+
+    def limit(self, percent: int) -> None:
+        """From now on the process and its threads get no more of a core than that; what it has started gets all."""
+        self._group = CONTROL / f"wartable-{self.pid}"
+        self._group.mkdir()
+        (self._group / "cpu.cfs_period_us").write_text(str(PERIOD))
+        (self._group / "cpu.cfs_quota_us").write_text(str(PERIOD * percent // 100))
+        (self._group / "cgroup.procs").write_text(str(self.pid))
 
     def megabytes(self) -> float:
         """What the process itself holds in memory, its workers apart."""
@@ -66,8 +80,26 @@ class Running:
         return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) / 1024
 
     def processor_seconds(self) -> float:
-        fields = Path(f"/proc/{self.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        return ticks_of(fields_of(self.pid)) / TICKS
+
+
+def fields_of(pid: int | str) -> list[str]:
+    """Of a process, from its state on."""
+    return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+
+
+def ticks_of(fields: list[str], begin: int = 11, end: int = 13) -> int:
+    return sum(map(int, fields[begin:end]))
+
+
+def processor_seconds_of(parent: int) -> float:
+    """Of a process and its children, those that have ended included."""
+    found = ticks_of(fields_of(parent), end=15)
+    for place in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):
+            fields = fields_of(place.name)
+            found += ticks_of(fields) if int(fields[1]) == parent else 0
+    return found / TICKS
 
 
 class Nodes:

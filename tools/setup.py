@@ -4,8 +4,8 @@
     tools/setup.py            everything that playing needs
     tools/setup.py --play     the same, but rules not compiled yet are plain for now and compiled in the background
     tools/setup.py --rules    only compile the rules
-    tools/setup.py --tests    everything, and what ./test needs: Chromium, fonts, proxies, PostgreSQL, npm packages
-    tools/setup.py --packages only the locked packages, which is all that ./test --quick needs
+    tools/setup.py --tests    what ./test needs beside the rules: client, Chromium, proxies, PostgreSQL, npm packages
+    tools/setup.py --packages only the locked packages, with which ./test begins
     tools/setup.py --lock     writes requirements.lock again from pyproject.toml
 
 Uses only the standard library, because it runs before anything is installed.
@@ -22,7 +22,6 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
-import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -47,7 +46,6 @@ BROWSER_PACKAGES = ("chromium-headless-shell", "fonts-liberation")
 PROXIES = {"nginx-light": "/usr/sbin/nginx", "caddy": "/usr/bin/caddy", "openssl": "/usr/bin/openssl"}
 POSTGRES = Path("/usr/lib/postgresql")
 COMPILER_PACKAGES = ("gcc", "libc6-dev", "python3-dev")
-APT = threading.Lock()  # a second apt-get would fail, not wait
 
 
 def main(arguments: list[str]) -> None:
@@ -61,14 +59,18 @@ def main(arguments: list[str]) -> None:
         set_up_packages()
         if "--packages" in arguments:
             return
+        if "--tests" in arguments:  # which compile the rules beside their first checks
+            set_up_client()
+            set_up_tests()
+            return
         compile_later = "--play" in arguments and not are_rules_settled()
         if compile_later:
             os.environ["WARTABLE_PURE"] = "1"
         with ThreadPoolExecutor(1) as beside:  # mypyc keeps one core busy for long
-            others = beside.submit(set_up_others, "--tests" in arguments)
+            client = beside.submit(set_up_client)
             if not compile_later:
                 compile_rules()
-        others.result()
+        client.result()
         install_wartable()
         if compile_later:
             compile_in_background()
@@ -144,13 +146,10 @@ def compile_rules() -> None:
         os.environ["WARTABLE_PURE"] = "1"
 
 
-def set_up_others(for_tests: bool) -> None:
-    """What does not wait for the rules."""
+def set_up_client() -> None:
     if not stamped(INSTALL_STAMP).startswith(digest(sources())):
         with step("Web client"):
             run(PYTHON, "hatch_build.py", "client")
-    if for_tests:
-        set_up_tests()
 
 
 def install_wartable() -> None:
@@ -218,7 +217,7 @@ def apt_install(*packages: str) -> bool:
         return False
     os.environ["DEBIAN_FRONTEND"] = "noninteractive"
     commands = (["update", "-qq"], ["install", "-y", "-qq", "--no-install-recommends", *packages])
-    with APT:
+    with one_at_a_time("apt"):  # a second apt-get would fail, not wait
         say(f"Debian packages: {' '.join(packages)}")
         return all(
             subprocess.run(["apt-get", *command], stdout=subprocess.DEVNULL, check=False).returncode == 0

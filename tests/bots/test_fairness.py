@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from wartable.bots.adviser import adviser_of
 from wartable.bots.bot import Bot
 from wartable.bots.hint import hint
-from wartable.bots.levels import BOTS, adviser_of, judge_of, make_bot
+from wartable.bots.levels import BOTS, judge_of, make_bot
 from wartable.bots.search.plans import TreePlan
 from wartable.engine.agenda import Game
 from wartable.engine.chance import chance_from
@@ -68,7 +69,7 @@ def advice(title: Title[Any], game: Game, seat: int) -> tuple[object, ...]:
     window = Window(title, game, seat)
     found = hint(window, judge_of(title), TreePlan(4, 3600.0), 5, adviser_of(title))
     reasons = [(one.term, one.of_rivals, one.gain) for one in found.reasons]
-    steps = steps_of(window, judge_of(title), int(found.option), 5)
+    steps = steps_of(window, judge_of(title), found.course, 5)
     return int(found.option), found.prospects, reasons, next_best(window, found), nudge(window, found), steps
 
 

@@ -36,7 +36,7 @@ def test_every_feature_has_a_name_and_every_term_words(name: str) -> None:
 
 def test_who_was_never_trained_borrows_from_the_next_smaller_table() -> None:
     stored = {"1": {"gold": [1.0] * 4}, "3": {"gold": [3.0] * 4}, "4": {"gold": [4.0] * 4}}
-    found = [weights.at(0, 0.0) for weights in weights_by_players(stored, ["gold"])]
+    found = [weights.at(0.0)[0] for weights in weights_by_players(stored, ["gold"])]
     assert found == [0.0, 1.0, 3.0, 3.0, 4.0, 4.0]
 
 

@@ -5,9 +5,11 @@ from functools import cache
 import msgspec
 import pytest
 
+from wartable.bots.adviser import adviser_of
+from wartable.bots.balance import Balance
 from wartable.bots.costs import Pace
-from wartable.bots.hint import Balance, Suggestion, hint
-from wartable.bots.levels import adviser_of, judge_of, make_bot
+from wartable.bots.hint import Suggestion, hint
+from wartable.bots.levels import judge_of, make_bot
 from wartable.bots.review import GameReview, look, review
 from wartable.bots.search.lead import CAUTION, Lead
 from wartable.bots.search.plans import SideBySidePlan, TreePlan
@@ -152,7 +154,7 @@ def test_luck_is_no_reason() -> None:
     """given a term that is now far ahead, now far behind / when reasons are sought / then it is none"""
     match = Match(QUESTS, 2, 5, {})
     seat = match.decisions()[0].seat
-    balance = Balance(Window(QUESTS, match.game, seat), judge_of(QUESTS), 1, 60.0)
+    balance = Balance(judge_of(QUESTS), seat)
     balance.own["steady"], balance.own["lucky"] = Lead(), Lead()
     for number in range(10):
         balance.own["steady"].note(0.5)
@@ -173,7 +175,7 @@ def test_what_has_become_less_is_not_praised() -> None:
     """given a hand judged better although it has fewer cards / then it is no reason, but the points are"""
     match = Match(QUESTS, 2, 5, {})
     seat = match.decisions()[0].seat
-    balance = Balance(Window(QUESTS, match.game, seat), judge_of(QUESTS), 1, 60.0)
+    balance = Balance(judge_of(QUESTS), seat)
     for term in ("hand", "points"):
         balance.own[term], balance.own_things[term] = Lead(), Lead()
     for _ in range(4):

@@ -31,3 +31,18 @@ def test_only_records_and_tables_are_converted_into_one_another(run: Run, tmp_pa
     """Given records that are to become records, then the sentence says what can be converted."""
     ran = run("convert", tmp_path / "a.json", tmp_path / "folder")
     assert ran.code == 2 and "one table into a folder" in ran.err
+
+
+def test_a_file_that_is_no_record_is_named(run: Run, tmp_path: Path) -> None:
+    """Given a record among others that cannot be read, then the sentence names its file, and no table is written."""
+    broken, table = tmp_path / "broken.json", tmp_path / "games.parquet"
+    broken.write_text("[]")
+    ran = run("convert", broken, table)
+    assert ran.code == 2 and "broken.json: This is not a Wartable record" in ran.err
+    assert list(tmp_path.iterdir()) == [broken]
+
+
+def test_a_folder_that_is_missing_is_named(run: Run, tmp_path: Path) -> None:
+    """Given a table that is to be written where there is no folder, then the sentence names it."""
+    ran = run("simulate", "quests", "--games", 2, "--jobs", 1, "--save", tmp_path / "none" / "games.parquet")
+    assert ran.code == 2 and "none/games.parquet" in ran.err and "No such file or directory" in ran.err

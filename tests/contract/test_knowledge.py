@@ -5,6 +5,7 @@ from tests.support.chances import to_come
 from tests.support.players import Player, play_on
 
 from wartable.engine.agenda import Game
+from wartable.engine.window import Window
 
 SEED = 21
 
@@ -89,6 +90,20 @@ def test_imagining_again_gives_the_same_world(case: Case) -> None:
         for seat in case.seats:
             one, two = case.title.imagine(game, seat, 9), case.title.imagine(game, seat, 9)
             assert same(case, one, two)
+
+
+@every_case
+def test_a_window_imagines_the_worlds_that_its_title_does(case: Case) -> None:
+    """Given a window through which many worlds are imagined, then each is that of its seed, also after the first."""
+    for game in moments(case, SEED, "curious", most=6):
+        for decision in game.decisions():
+            window = Window(case.title, game, decision.seat)
+            for seed in (5, 9, 5):
+                one, two = window.imagine(seed), case.title.imagine(game, decision.seat, seed)
+                assert same(case, one, two)
+                for world in (one, two):
+                    play_on(case.title, world, Player(case.title, "random", seed), 25)
+                assert same(case, one, two)
 
 
 def same(case: Case, one: Game, two: Game) -> bool:

@@ -75,9 +75,9 @@ def test_positions_learn_from_those_that_follow_in_the_same_game() -> None:
 
 def test_weights_change_evenly_from_stage_to_stage() -> None:
     weights = weights_from({"one": [0.0, 3.0, 3.0, 3.0]}, ["one", "never trained"])
-    assert weights.sum_of([1.0, 5.0], 1 / 3) == pytest.approx(1.0)
-    assert weights.at(0, 0.5) == pytest.approx(1.5)
-    assert weights.sum_of([2.0, 0.0], float(STAGES - 1)) == pytest.approx(6.0)
+    assert weights.at(1 / 3) == pytest.approx([1.0, 0.0])
+    assert weights.at(0.5) == pytest.approx([1.5, 0.0])
+    assert weights.at(float(STAGES - 1)) == pytest.approx([3.0, 0.0])
 
 
 def test_chances_of_winning_are_learned_from_games_of_levels(tmp_path: Path) -> None:

@@ -54,6 +54,16 @@ def test_a_question_names_the_citizen_and_what_its_power_would_give() -> None:
     assert told == "Pay a citizen for the power of the Baron? Then you may: hire."
 
 
+def test_an_action_that_can_be_taken_twice_is_named_once() -> None:
+    """QV-032. Given a hired Bard, whose power gives two draws, then the question does not say the same word twice."""
+    match = given(line="bard - - - - -", hands=["monk knight"])
+    match.choose(0, "hire:slot:0")
+    question = match.decisions()[0]
+    names = names_at(TITLES["quests"], ["Ann", "Bob", "Cid"])
+    told = plain(sentence("quests", "questions", question.question, {"seat": 0, **question.facts}, names))
+    assert told == "Pay a citizen for the power of the Bard? Then you may: draw two citizens."
+
+
 def test_a_bonus_names_where_it_comes_from_and_what_is_left_of_it() -> None:
     """QV-059. Given a quest completed with a bonus, then the question says which quest and which actions."""
     match = given(guilds=["monk captain"], hands=["monk"], quests=f"{PILGRIMS} - - - - -")

@@ -1,20 +1,20 @@
 """Servers for tests: one is shared by the tests of a module.
 
-A module that says `DATABASES = BOTH` runs twice: on SQLite in a data folder, and on PostgreSQL.
+They are on SQLite in a data folder, and once more on PostgreSQL, unless a module says `DATABASES = ANY`.
 """
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from tests.support.databases import SQLITE, New
+from tests.support.databases import BOTH, SQLITE, Home, New
 from tests.support.postgres import Cluster, running
 from tests.support.server import RunningServer
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "new_database" in metafunc.fixturenames:
-        kinds = getattr(metafunc.module, "DATABASES", (SQLITE,))
+        kinds = getattr(metafunc.module, "DATABASES", BOTH)
         metafunc.parametrize("new_database", kinds, indirect=True, scope="module")
 
 
@@ -40,6 +40,12 @@ def server(tmp_path_factory: pytest.TempPathFactory, new_database: New) -> Itera
     yield running
     assert running.stop() == 0
     assert "Traceback" not in running.log(), running.log()
+
+
+@pytest.fixture
+def home(tmp_path: Path, new_database: New) -> Home:
+    """Where a test has a store of its own."""
+    return Home(tmp_path / "data", new_database())
 
 
 @pytest.fixture

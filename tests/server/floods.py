@@ -122,10 +122,10 @@ def flooded(server: RunningServer, kind: str) -> Iterator[None]:
             process.kill()
 
 
-def costs(server: RunningServer, beside: RunningServer, kind: str, rounds: int = 1) -> Costs:
-    quiet = served(server, beside, rounds=rounds)[0]
-    with flooded(server, kind):
-        return Costs(quiet, *served(server, beside, rounds=rounds))
+def costs(servers: list[RunningServer], kind: str, quiet: Waits, rounds: int = 1) -> Costs:
+    """What a flood of the first of two servers costs; `quiet`: what was waited for there before."""
+    with flooded(servers[0], kind):
+        return Costs(quiet, *served(*servers, rounds=rounds))
 
 
 def line_of(kind: str, found: Costs) -> str:
@@ -145,7 +145,8 @@ def main() -> None:
         served(*servers)  # until workers have started
         print("ms, nearly the longest: acknowledgement, bot, list, moment | in quiet | flooded | beside | times")  # noqa: T201
         for kind in given.kinds:
-            print(line_of(kind, costs(*servers, kind, given.rounds)), flush=True)  # noqa: T201
+            quiet = served(*servers, rounds=given.rounds)[0]
+            print(line_of(kind, costs(servers, kind, quiet, given.rounds)), flush=True)  # noqa: T201
 
 
 if __name__ == "__main__":

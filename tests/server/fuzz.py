@@ -1,8 +1,9 @@
 """Hostile messages and requests: `python -m tests.server.fuzz --messages 200000 --requests 20000`.
 
-A table is in play while spectators, the player who waits and bare connections send nonsense and forgeries.
-Nothing may change at the table, in memory or on disk, no answer may be a 5xx, nobody may be told a seed, a cookie, the
-hash of a guest or a card that they do not see, and the server stays up.
+A rated table is in play, and another one is over, while spectators, the player who waits and bare connections send
+nonsense and forgeries. Nothing may change at the tables or in the ratings, in memory or on disk, no answer may be a
+5xx, nobody may be told a seed, a cookie, the hash of a guest, a profile that is hidden or a card that they do not see,
+and the server stays up.
 """
 
 import argparse
@@ -22,16 +23,24 @@ from tests.support.server import Guest, RunningServer, Seat
 from websockets.exceptions import ConnectionClosed
 
 from wartable.server.keys import hashed
+from wartable.server.rating import profile_id
 from wartable.titles import title
 
 MOST_GROWTH_KB = 60_000
 TRY_AGAIN = 1013
-PLAYER_PATHS = [f"/api/{path}" for path in ("links", "links/look", "sessions/code", "sessions/passkey", "me/passkeys")]
+POSTED = ("links", "links/look", "sessions", "sessions/code", "sessions/passkey", "me/passkeys", "quick")
+PUT = ("me/profile", "me/name", "me/password", "me/ways", "me/mail", "me/tidings/seen")
 PLAYER_WISHES = [
     ["code"],
+    ["hidden"],
+    ["name"],
+    ["handle", "password"],
     ["id", "client_data", "attestation"],
     ["id", "client_data", "authenticator_data", "signature"],
 ]
+RATED = {"rated": True, "hints": False, "clock": {"type": "days", "days": 2}, "at_zero": "bot"}
+OF_TABLES = ("sittings", "events", "drafts", "reviews", "results", "rated")
+OF_PLAYERS = ("ratings", "profiles")
 BARE_SHARE = 50  # one bare connection for so many messages
 
 
@@ -42,31 +51,46 @@ class Fuzz:
         self.server = server
         self.seen: Counter[str] = Counter()
         self.ann, self.bob, self.eve, self.mallory = (server.guest() for _ in range(4))
-        self.table = self.ann.create("me", "open", name="Ann")["id"]
-        self.bob.take_seat(self.table, 1, "Bob")
+        self.finished = self._finished()
+        self.table = self._begun()
         if not self.ann.sit(self.table).moment["decision"]:
             self.ann, self.bob = self.bob, self.ann
         self.player = self.ann.sit(self.table)
-        self.hostile = Hostile(seed, self.table, self.player.offers())
+        self.players = [hashed(guest.http.cookies["wartable_guest"]) for guest in (self.ann, self.bob)]
+        profiles = [profile_id(player) for player in self.players]
+        self.hostile = Hostile(seed, self.table, self.player.offers(), [self.finished, *profiles])
         self.seats: dict[str, Seat] = {}
-        own = f"/api/tables/{self.table}"
-        self.readers = [
-            "/api/tables",
-            f"{own}/seats/0",
-            f"{own}/seats/1",
-            f"{own}/moments/0/continue",
-            "/api/lessons/quests",
-            *PLAYER_PATHS,
-        ]
+        self.readers = self._readers()
         self.views = {guest.cookie: guest.sit(self.table).moment["view"] for guest in (self.bob, self.eve)}
         self.unseen = {guest.cookie: self._unseen(guest) for guest in (self.ann, self.bob, self.eve)}
         self.secrets = self._secrets()
         self.rows = self._rows()
 
+    def _begun(self) -> str:
+        table = str(self.ann.create("me", "open", name="Ann", terms=RATED)["id"])
+        assert self.bob.take_seat(table, 1, "Bob").status_code == 200
+        return table
+
+    def _finished(self) -> str:
+        """A game that was rated: Ann has won and can be looked up, and Bob cannot."""
+        table = self._begun()
+        assert self.bob.sit(table).say("resign")["type"] == "ack"
+        assert self.bob.http.put("/api/me/profile", json={"hidden": True}).json()["sizes"][0]["rated"] == 1
+        self.hidden = profile_id(hashed(self.bob.http.cookies["wartable_guest"]))
+        return table
+
+    def _readers(self) -> list[tuple[str, str]]:
+        """Where bodies are read."""
+        own = f"/api/tables/{self.table}"
+        posted = ["/api/tables", f"{own}/seats/0", f"{own}/seats/1", f"{own}/moments/0/continue", f"{own}/cancel"]
+        posted += ["/api/lessons/quests", f"/api/tables/{self.finished}/again", *(f"/api/{path}" for path in POSTED)]
+        return [*(("POST", path) for path in posted), *(("PUT", f"/api/{path}") for path in PUT)]
+
     def _secrets(self) -> list[str]:
-        """What no answer may hold: the seed, and by what the server knows its guests."""
+        """What no answer may hold: the seed, by what the server knows its guests, and who does not want to be found."""
         tokens = [guest.http.cookies["wartable_guest"] for guest in (self.ann, self.bob)]
-        return [self._read("SELECT seed FROM tables WHERE id = ?")[0][0], *tokens, *map(hashed, tokens)]
+        [[seed]] = self._read("SELECT seed FROM tables WHERE id = ?", self.table)
+        return [seed, *tokens, *self.players, self.hidden]
 
     def _unseen(self, guest: Guest) -> dict[str, str]:
         """The cards that the guest has nowhere in view: no refusal may name one that was not named to the server."""
@@ -74,15 +98,18 @@ class Fuzz:
         return {one.id: one.name for one in title("quests").faces() if one.id not in shown and one.name not in shown}
 
     def _rows(self) -> list[list[tuple[Any, ...]]]:
-        """All that is on disk of the table."""
-        queries = [f"SELECT * FROM {name} WHERE table_id = ?" for name in ("sittings", "events", "drafts", "reviews")]
-        return [self._read(query) for query in ("SELECT * FROM tables WHERE id = ?", *queries)]
+        """All that is on disk of the tables, and of the ratings of those who play there."""
+        tables = ["SELECT * FROM tables WHERE id IN (?, ?)"]
+        tables += [f"SELECT * FROM {name} WHERE table_id IN (?, ?)" for name in OF_TABLES]
+        players = [f"SELECT * FROM {name} WHERE player IN (?, ?)" for name in OF_PLAYERS]
+        found = [self._read(query, self.table, self.finished) for query in tables]
+        return [*found, *(self._read(query, *self.players) for query in players)]
 
-    def _read(self, query: str) -> list[tuple[Any, ...]]:
+    def _read(self, query: str, *names: str) -> list[tuple[Any, ...]]:
         with contextlib.closing(
             sqlite3.connect(f"file:{self.server.folder}/wartable.db?mode=ro", uri=True)
         ) as database:
-            return database.execute(query, (self.table,)).fetchall()
+            return database.execute(query, names).fetchall()
 
     def run(self, messages: int, requests: int) -> None:
         before, log = self.player.moment, self.player.log
@@ -164,7 +191,7 @@ class Fuzz:
             headers["cookie"] = chance.choice(["wartable_guest=" + "x" * 43, "=;=", "a" * 3000, 'wartable_guest="\\"'])
         method, path = chance.choice(METHODS), self.hostile.path()
         if chance.random() < 0.4:  # where bodies are read
-            method, path = "POST", chance.choice(self.readers)
+            method, path = chance.choice(self.readers)
             headers["content-type"] = "application/json"
         try:
             answer = self.mallory.http.request(method, path, content=body, headers=headers)
@@ -178,7 +205,7 @@ class Fuzz:
         self.seen["requests"] += 1
         self.seen[f"HTTP {answer.status_code}"] += 1
         self.search(answer.text)
-        if path.startswith("/api/tables"):
+        if path.startswith("/api/tables") and self.finished not in path:
             self.search_cards(answer.text, body, self.eve)
         unbuilt = answer.status_code == 503 and answer.json()["code"] == "no_client"
         assert answer.status_code < 500 or unbuilt, f"{answer.request.method} {answer.request.url}: {answer.text}"
@@ -186,16 +213,17 @@ class Fuzz:
     def new_table(self) -> dict[str, Any]:
         chance = self.hostile.chance
         wish: dict[str, Any] = {"game": "quests", "players": 2, "seats": ["me", "open"], "options": {}, "name": "x"}
+        wish["terms"] = chance.choice([{}, RATED, RATED | {chance.choice(list(RATED)): self.hostile.value()}])
         wish[chance.choice(list(wish))] = self.hostile.value()
         wish[chance.choice(["seed", "more", "game"])] = self.hostile.value()
         return wish
 
     def player_wish(self) -> dict[str, Any]:
-        """Something like what a page sends to sign in; what an authenticator would say is nonsense."""
+        """Something like what a page sends about a player; what an authenticator would say is nonsense."""
         nonsense = base64.urlsafe_b64encode(self.hostile.chance.randbytes(90)).decode()
         fields = self.hostile.chance.choice(PLAYER_WISHES)
         wish: dict[str, Any] = dict.fromkeys(fields, nonsense)
-        wish[self.hostile.chance.choice(fields)] = self.hostile.chance.choice([nonsense, self.hostile.value()])
+        wish[self.hostile.chance.choice(fields)] = self.hostile.chance.choice([nonsense, True, self.hostile.value()])
         return wish
 
     def push(self) -> None:

@@ -38,12 +38,12 @@ PATHS = [
 
 
 class Hostile:
-    """Makes nonsense; the same seed makes the same."""
+    """Makes nonsense; the same seed makes the same. `names` are those of tables and players that there are."""
 
-    def __init__(self, seed: int, table: str, keys: list[str]) -> None:
+    def __init__(self, seed: int, table: str, keys: list[str], names: list[str]) -> None:
         self.chance = random.Random(seed)
-        self.table = table
         self.keys = keys
+        self.names = [table, *names, "quests", "0", "1", "2", "99999999999999999999", *STRINGS]
 
     def value(self, depth: int = 0) -> Any:
         pick = self.chance.randrange(8 if depth < 3 else 5)
@@ -111,10 +111,7 @@ class Hostile:
 
     def path(self) -> str:
         template = self.chance.choice(PATHS)
-        parts = [
-            self.chance.choice([self.table, "quests", "0", "1", "99999999999999999999", *STRINGS]) for _ in range(2)
-        ]
-        return template.format(*parts)
+        return template.format(*(self.chance.choice(self.names) for _ in range(template.count("{}"))))
 
     def frame(self) -> bytes:
         """A bare frame: reserved bits, unknown codes, no mask, lengths that lie."""

@@ -11,7 +11,10 @@ from pathlib import Path
 
 import pytest
 from tests.server.crash import run
+from tests.support.databases import ANY
 from tests.support.server import RunningServer
+
+DATABASES = ANY
 
 
 @pytest.mark.slow

@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from tests.support.databases import ANY
 from tests.support.server import RunningServer
 
 from wartable.server.checking import examine_folder
@@ -19,6 +20,8 @@ from wartable.server.mark import FILE as MARK
 from wartable.server.opening import DataDamaged
 from wartable.server.store import Store
 from wartable.server.stored import Charter, Entry, Sitting, Standing, now
+
+DATABASES = ANY
 
 DATABASE, WAL = "wartable.db", "wartable.db-wal"
 ENTRIES = 120  # few enough that the log beside the database still holds them all

@@ -1,18 +1,13 @@
 """Deleting: a guest's tables and everything known about the guest go, from the files too; others keep their games."""
 
 import random
-import sqlite3
-import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from hashlib import sha256
-from pathlib import Path
 
 import pytest
+from tests.support.databases import assert_whole, is_known
 from tests.support.server import Guest, RunningServer
 from websockets.exceptions import ConnectionClosed
-
-from wartable.server.checking import examine_folder
-from wartable.server.replaying import disagreements
 
 NAME = "Zerberussina"
 
@@ -21,40 +16,21 @@ def hash_of(guest: Guest) -> str:
     return sha256(guest.http.cookies["wartable_guest"].encode()).hexdigest()
 
 
-def pieces(folder: Path) -> Iterator[bytes]:
-    """Every byte of the database and its log, and what is squeezed in them."""
-    for file in folder.glob("wartable.db*"):
-        yield file.read_bytes()
-    connection = sqlite3.connect(f"file:{folder / 'wartable.db'}?mode=ro", uri=True)
-    for (body,) in connection.execute("SELECT body FROM keepsakes"):
-        yield zlib.decompress(body)
-    connection.close()
-
-
-def is_known(folder: Path, *words: str) -> list[str]:
-    return [word for word in words if any(word.encode() in piece for piece in pieces(folder))]
-
-
-def assert_whole(folder: Path) -> None:
-    assert examine_folder(folder).findings == []
-    assert list(disagreements(folder / "wartable.db")) == []
-
-
 def test_a_table_of_ones_own_goes_with_all_that_is_known_of_it(start: Callable[..., RunningServer]) -> None:
     server = start()
     ann = server.guest()
     gone, kept = ann.create("me", "random", name=NAME)["id"], ann.create("me", name="Ann")["id"]
     seat = ann.sit(gone)
-    assert is_known(server.folder, NAME, gone) == [NAME, gone]
+    assert is_known(server, NAME, gone) == [NAME, gone]
     answer = ann.http.delete(f"/api/tables/{gone}")
     assert (answer.status_code, answer.content) == (204, b"")
     assert [table["id"] for table in ann.http.get("/api/tables").json()] == [kept]
     assert ann.http.get(f"/api/tables/{gone}").status_code == 404
     with pytest.raises(ConnectionClosed):
         seat.await_type("nothing more")
-    assert is_known(server.folder, NAME, gone) == []
+    assert is_known(server, NAME, gone) == []
     assert server.stop() == 0
-    assert_whole(server.folder)
+    assert_whole(server)
 
 
 def test_who_leaves_a_game_is_forgotten_and_the_others_play_on_against_a_bot(
@@ -74,7 +50,7 @@ def test_who_leaves_a_game_is_forgotten_and_the_others_play_on_against_a_bot(
     made = max(seat.moment["number"] for seat in seats)
     token = hash_of(ann)
     assert ann.http.delete(f"/api/tables/{table}").status_code == 204
-    assert is_known(server.folder, NAME, token) == []
+    assert is_known(server, NAME, token) == []
     again = bob.sit(table)
     left, own = again.moment["table"]["seats"]
     assert (left["kind"], left["level"], own["name"]) == ("bot", "skilled", "Bob")
@@ -84,8 +60,8 @@ def test_who_leaves_a_game_is_forgotten_and_the_others_play_on_against_a_bot(
     assert ann.http.get("/api/tables").json() == []
     assert ann.sit(table).moment["table"]["you"] is None
     assert server.stop() == 0
-    assert is_known(server.folder, NAME, token) == []
-    assert_whole(server.folder)
+    assert is_known(server, NAME, token) == []
+    assert_whole(server)
     assert "Traceback" not in server.log()
 
 
@@ -96,7 +72,7 @@ def test_the_last_one_to_leave_takes_the_table_along(start: Callable[..., Runnin
     bob.take_seat(table, 1, "Bob")
     assert ann.http.delete(f"/api/tables/{table}").status_code == 204
     assert bob.http.delete(f"/api/tables/{table}").status_code == 204
-    assert is_known(server.folder, table) == []
+    assert is_known(server, table) == []
 
 
 def test_who_leaves_before_the_game_begins_frees_the_seat(start: Callable[..., RunningServer]) -> None:
@@ -110,9 +86,9 @@ def test_who_leaves_before_the_game_begins_frees_the_seat(start: Callable[..., R
     assert cid.take_seat(table, 0, "Cid").status_code == 200
     assert ann.take_seat(table, 2, "Ann").status_code == 200
     assert bob.sit(table).moment["view"] is not None
-    assert is_known(server.folder, NAME) == []
+    assert is_known(server, NAME) == []
     assert server.stop() == 0
-    assert_whole(server.folder)
+    assert_whole(server)
 
 
 def test_a_finished_game_is_kept_for_the_others_under_a_neutral_name(start: Callable[..., RunningServer]) -> None:
@@ -133,7 +109,7 @@ def test_a_finished_game_is_kept_for_the_others_under_a_neutral_name(start: Call
     assert listed["result"]["scores"] == seats[0].moment["account"]["scores"]
     account = seats[0].moment["account"]
     assert ann.http.delete("/api/me").status_code == 204
-    assert is_known(server.folder, NAME) == []
+    assert is_known(server, NAME) == []
     again = bob.sit(table)
     assert again.moment["account"] == account
     assert [seat["name"] for seat in again.moment["table"]["seats"]] == ["Former player 1", "Bob"]
@@ -150,12 +126,12 @@ def test_everything_about_a_guest_goes(start: Callable[..., RunningServer]) -> N
     answer = ann.http.delete("/api/me")
     assert answer.status_code == 204
     assert "Max-Age=0" in answer.headers["set-cookie"]
-    assert is_known(server.folder, NAME, token, cookie, *tables) == []
+    assert is_known(server, NAME, token, cookie, *tables) == []
     assert ann.http.get("/api/tables").json() == []
     assert ann.http.cookies["wartable_guest"] != cookie
     assert server.stop() == 0
-    assert is_known(server.folder, NAME, token, *tables) == []
-    assert_whole(server.folder)
+    assert is_known(server, NAME, token, *tables) == []
+    assert_whole(server)
 
 
 def test_nobody_deletes_what_is_not_theirs(server: RunningServer) -> None:
@@ -185,7 +161,7 @@ def test_moves_on_their_way_do_not_bring_a_table_back(start: Callable[..., Runni
         assert ann.http.delete(f"/api/tables/{table}").status_code == 204
         with pytest.raises(ConnectionClosed):
             ann.sit(table)
-    assert is_known(server.folder, NAME) == []
+    assert is_known(server, NAME) == []
     assert server.stop() == 0
-    assert_whole(server.folder)
+    assert_whole(server)
     assert "Traceback" not in server.log()

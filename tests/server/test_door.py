@@ -11,8 +11,11 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.support.databases import ANY
 from tests.support.server import RunningServer
 from tests.support.strangers import all_heard, answer_to, ask, call
+
+DATABASES = ANY
 
 SETTINGS = """
 [door]

@@ -5,12 +5,10 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from tests.support.databases import BOTH, open_store
+from tests.support.databases import open_store
 from tests.support.server import Guest, RunningServer, Seat
 
 from wartable.server.stored import Kept
-
-DATABASES = BOTH
 
 SEED = 5
 

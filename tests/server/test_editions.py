@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.test_upgrades import ANN, SOLO, play, serving
+from tests.support.databases import Home
 
 from wartable.editions.chosen import EditionName
 from wartable.server.database import FILE
@@ -23,7 +24,7 @@ def begun(folder: Path) -> str:
         await play(table, 6)
         return table.story.charter.id
 
-    found: str = serving(folder, act)
+    found: str = serving(Home(folder, None), act)
     return found
 
 
@@ -37,7 +38,7 @@ def seen(folder: Path, table: str) -> TableInfo:
     async def act(_: Store, hall: Hall) -> TableInfo:
         return await hall.info(table, ANN)
 
-    found: TableInfo = serving(folder, act)
+    found: TableInfo = serving(Home(folder, None), act)
     return found
 
 
@@ -66,7 +67,7 @@ def test_nothing_is_played_and_nothing_false_is_shown_at_a_waiting_table(tmp_pat
         record = waiting.record()
         assert record.edition == OTHER and len(record.choices) >= 6
 
-    serving(tmp_path, act)
+    serving(Home(tmp_path, None), act)
     assert list(disagreements(tmp_path / FILE)) == []
 
 
@@ -78,4 +79,4 @@ def test_a_new_table_has_the_edition_of_the_server(tmp_path: Path) -> None:
         stored = await store.table(made.id)
         assert stored is not None and stored.charter.edition is None
 
-    serving(tmp_path, act)
+    serving(Home(tmp_path, None), act)

@@ -12,6 +12,7 @@ import pytest
 from alembic import command
 from tests.server.test_secrets import stored_seed
 from tests.server.test_upgrades import new_rules, serving
+from tests.support.databases import Home
 from tests.support.server import Guest, RunningServer, Seat
 
 from wartable.matches.fairness import commitment_of, seed_from
@@ -125,7 +126,7 @@ def test_numbered_seeds_have_no_commitment(server: RunningServer) -> None:
     assert ann.http.get(f"/api/tables/{table['id']}/fairness").json()["seed"] == 11
 
 
-def test_the_cards_depend_on_what_everybody_gave(tmp_path: Path) -> None:
+def test_the_cards_depend_on_what_everybody_gave(home: Home) -> None:
     """Given the same secret, then what either seat gives changes the seed; where nobody gives, the secret deals."""
 
     async def act(_: Store, hall: Hall) -> None:
@@ -142,10 +143,10 @@ def test_the_cards_depend_on_what_everybody_gave(tmp_path: Path) -> None:
         assert record.fair is not None and record.fair.contributions == [None, None]
         assert flaw_of(record, Noted(commitment_of(str(nobody.story.charter.seed)))) is None
 
-    serving(tmp_path, act)
+    serving(home, act)
 
 
-def test_what_was_given_first_stands(tmp_path: Path) -> None:
+def test_what_was_given_first_stands(home: Home) -> None:
     """Given a page that asks for its seat again because it heard no answer, then the first contribution counts."""
 
     async def act(_: Store, hall: Hall) -> None:
@@ -154,7 +155,7 @@ def test_what_was_given_first_stands(tmp_path: Path) -> None:
         await table.take_seat(ANN, BOBS)
         assert table.story.contributions == [ANNS, BOBS] and table.story.started().seed == seed
 
-    serving(tmp_path, act)
+    serving(home, act)
 
 
 def test_who_stands_up_takes_their_contribution_along(server: RunningServer) -> None:
@@ -168,7 +169,7 @@ def test_who_stands_up_takes_their_contribution_along(server: RunningServer) -> 
     assert bob.http.get(f"/api/tables/{table}/fairness").json()["contributions"] == ["3" * 64, BOBS, None]
 
 
-def test_a_game_that_somebody_left_is_dealt_as_before(tmp_path: Path) -> None:
+def test_a_game_that_somebody_left_is_dealt_as_before(home: Home) -> None:
     """The contribution stays, because the cards hang on it; it tells nothing about the person."""
 
     async def act(store: Store, hall: Hall) -> None:
@@ -184,16 +185,16 @@ def test_a_game_that_somebody_left_is_dealt_as_before(tmp_path: Path) -> None:
         assert again.fairness().contributions == [ANNS, BOBS]
         await again.stop()
 
-    serving(tmp_path, act)
+    serving(home, act)
 
 
-def test_a_restart_deals_the_same_cards(tmp_path: Path) -> None:
+def test_a_restart_deals_the_same_cards(home: Home) -> None:
     async def before(_: Store, hall: Hall) -> tuple[str, object]:
         table = await seated(hall)
         await play(table, 9)
         return table.story.charter.id, table.moment_for(0, 0).view
 
-    table_id, view = serving(tmp_path, before)
+    table_id, view = serving(home, before)
 
     async def after(_: Store, hall: Hall) -> None:
         table = await hall.table(table_id)
@@ -201,11 +202,11 @@ def test_a_restart_deals_the_same_cards(tmp_path: Path) -> None:
         await play(table)
         assert flaw_of(table.record()) is None
 
-    serving(tmp_path, after)
+    serving(home, after)
 
 
 def test_a_finished_game_of_rules_that_are_gone_is_proved_all_the_same(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    home: Home, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Given a halted table, then its record tells the seed that dealt, and fits."""
 
@@ -214,7 +215,7 @@ def test_a_finished_game_of_rules_that_are_gone_is_proved_all_the_same(
         await play(table)
         return table.story.charter.id, msgspec.json.encode(table.record())
 
-    table_id, record = serving(tmp_path, before)
+    table_id, record = serving(home, before)
     new_rules(monkeypatch, 3)
 
     async def after(_: Store, hall: Hall) -> None:
@@ -223,10 +224,10 @@ def test_a_finished_game_of_rules_that_are_gone_is_proved_all_the_same(
         assert msgspec.json.encode(table.record()) == record
         assert table.fairness().seed == table.record().seed
 
-    serving(tmp_path, after)
+    serving(home, after)
 
 
-def test_an_unfinished_halted_game_keeps_its_secret(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unfinished_halted_game_keeps_its_secret(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
     """Given one person at a table that others could have joined, then not even they get the record: it may go on."""
 
     async def before(_: Store, hall: Hall) -> str:
@@ -235,7 +236,7 @@ def test_an_unfinished_halted_game_keeps_its_secret(tmp_path: Path, monkeypatch:
         await play(await hall.table(table_id), 9)
         return table_id
 
-    table_id = serving(tmp_path, before)
+    table_id = serving(home, before)
     new_rules(monkeypatch, 5)
 
     async def after(_: Store, hall: Hall) -> None:
@@ -246,10 +247,10 @@ def test_an_unfinished_halted_game_keeps_its_secret(tmp_path: Path, monkeypatch:
             table.record()
         assert trouble.value.problem.code == "record_of_halted"
 
-    serving(tmp_path, after)
+    serving(home, after)
 
 
-def test_a_running_game_with_a_sealed_seed_is_not_continued_elsewhere(tmp_path: Path) -> None:
+def test_a_running_game_with_a_sealed_seed_is_not_continued_elsewhere(home: Home) -> None:
     """Given somebody alone at a table that others could have joined, then a fork would show what is to come."""
 
     async def act(_: Store, hall: Hall) -> None:
@@ -259,10 +260,10 @@ def test_a_running_game_with_a_sealed_seed_is_not_continued_elsewhere(tmp_path: 
             await hall.continue_from(table_id, 0, Continue(), ANN.guest)
         assert (trouble.value.status, trouble.value.problem.code) == (403, "still_sealed")
 
-    serving(tmp_path, act)
+    serving(home, act)
 
 
-def test_a_finished_game_is_continued_with_the_same_cards_and_without_a_commitment(tmp_path: Path) -> None:
+def test_a_finished_game_is_continued_with_the_same_cards_and_without_a_commitment(home: Home) -> None:
     """Its seed is known by then, so the fork commits to nothing, proves nothing, and can itself be continued."""
 
     async def act(_: Store, hall: Hall) -> None:
@@ -277,10 +278,10 @@ def test_a_finished_game_is_continued_with_the_same_cards_and_without_a_commitme
         again = await hall.continue_from(made.id, 3, Continue(), ANN.guest)
         assert (await hall.table(again.id)).story.started().seed == table.record().seed
 
-    serving(tmp_path, act)
+    serving(home, act)
 
 
-def test_bots_are_never_told_the_secret(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_are_never_told_the_secret(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a bot at a table of people, then its worker gets the seed that deals, which it needs to replay, no more."""
     thoughts: list[Thought] = []
 
@@ -301,7 +302,7 @@ def test_bots_are_never_told_the_secret(tmp_path: Path, monkeypatch: pytest.Monk
         await table.stop()
         return str(table.story.charter.seed)
 
-    secret = serving(tmp_path, act)
+    secret = serving(home, act)
     assert all(thought.record.fair is None and secret not in repr(thought) for thought in thoughts)
 
 
@@ -313,7 +314,7 @@ def test_a_database_of_before_is_upgraded_and_its_games_go_on(tmp_path: Path) ->
         await play(old, 5)
         return old.story.charter.id, new.story.charter.id
 
-    old, new = serving(tmp_path, before)
+    old, new = serving(Home(tmp_path, None), before)
     engine = open_for_writing(tmp_path)
     with engine.connect() as connection:
         command.downgrade(migrations_of(connection), "0006")
@@ -330,4 +331,4 @@ def test_a_database_of_before_is_upgraded_and_its_games_go_on(tmp_path: Path) ->
         stored = await store.table(old)
         assert stored is not None and not stored.charter.is_fork
 
-    serving(tmp_path, after)
+    serving(Home(tmp_path, None), after)

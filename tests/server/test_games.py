@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.support.databases import ANY
 from tests.support.server import ROOT, RunningServer
 
 from wartable.bots.levels import LEVELS, definition_of
@@ -12,6 +13,8 @@ from wartable.server.client_files import read_client
 from wartable.server.games import chapters, games, rules_file
 from wartable.server.protocol import RatingInfo
 from wartable.titles import TITLES
+
+DATABASES = ANY
 
 BOOKS = {"shadow_kingdoms": ["shadow_kingdoms", "riftlands"]}
 

@@ -5,13 +5,12 @@ import gc
 import json
 import weakref
 from collections import Counter
-from pathlib import Path
 
 import pytest
+from tests.support.databases import Home
 
 from wartable.server import hall as halls
 from wartable.server.company import Viewer
-from wartable.server.embedded import store_in
 from wartable.server.hall import Hall
 from wartable.server.keeping import Keeping
 from wartable.server.stored import Entry, Standing
@@ -25,11 +24,11 @@ ANN = "a" * 64
 WISH = NewTable("quests", 1, ["me"], {}, 5)
 
 
-def test_an_unused_table_is_let_go_and_comes_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unused_table_is_let_go_and_comes_back(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(halls, "SWEEP_SECONDS", 0.02)
 
     async def main() -> None:
-        store = store_in(tmp_path)
+        store = await home.open()
         hall = Hall(store, Thinker(0), Keeping(idle_seconds=0.05))
         sweeping = asyncio.create_task(hall.sweep())
         table_id = (await hall.create(WISH, ANN)).id
@@ -50,12 +49,12 @@ def test_an_unused_table_is_let_go_and_comes_back(tmp_path: Path, monkeypatch: p
     asyncio.run(main())
 
 
-def test_a_table_that_is_let_go_leaves_memory_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_that_is_let_go_leaves_memory_at_once(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a game that was played, when nobody needs it any more, then no search for garbage is needed to free it."""
     monkeypatch.setattr(halls, "SWEEP_SECONDS", 0.02)
 
     async def main() -> None:
-        store = store_in(tmp_path)
+        store = await home.open()
         hall = Hall(store, Thinker(0), Keeping(idle_seconds=0.05))
         table = await hall.table((await hall.create(WISH, ANN)).id)
         viewer = Viewer(ANN)
@@ -80,11 +79,11 @@ def test_a_table_that_is_let_go_leaves_memory_at_once(tmp_path: Path, monkeypatc
         gc.enable()
 
 
-def test_what_another_server_wrote_first_happens_here_too(tmp_path: Path) -> None:
+def test_what_another_server_wrote_first_happens_here_too(home: Home) -> None:
     """Given an entry of another server, when somebody chooses here, then their page was stale and has been told."""
 
     async def main() -> None:
-        store = store_in(tmp_path)
+        store = await home.open()
         hall = Hall(store, Thinker(0))
         table_id = (await hall.create(WISH, ANN)).id
         table = await hall.table(table_id)
@@ -103,14 +102,14 @@ def test_what_another_server_wrote_first_happens_here_too(tmp_path: Path) -> Non
     asyncio.run(main())
 
 
-def test_a_crowd_is_told_of_together_and_sees_the_same_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_crowd_is_told_of_together_and_sees_the_same_moment(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
     """Given 400 who come to watch, then each hears of the others in few messages, and the moment is made once."""
     made = []
     moment = Teller.moment
     monkeypatch.setattr(Teller, "moment", lambda self, first: made.append(first) or moment(self, first))
 
     async def main() -> None:
-        store = store_in(tmp_path)
+        store = await home.open()
         hall = Hall(store, Thinker(0))
         table = await hall.table((await hall.create(WISH, ANN)).id)
         crowd = [Viewer(f"{number:064}") for number in range(400)]

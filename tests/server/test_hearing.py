@@ -3,9 +3,12 @@
 import json
 
 import pytest
+from tests.support.databases import ANY
 from tests.support.server import RunningServer
 
 from wartable.server.hearing import preferred
+
+DATABASES = ANY
 
 
 @pytest.mark.parametrize(

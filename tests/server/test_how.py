@@ -4,12 +4,15 @@ import json
 from pathlib import Path
 
 import pytest
+from tests.support.databases import ANY
 from tests.support.server import RunningServer
 
 from wartable.server.games import cards
 from wartable.server.how import how_to_play, leaflet_of
 from wartable.server.trouble import NOT_FOUND
 from wartable.titles import TITLES
+
+DATABASES = ANY
 
 ROOT = Path(__file__).parents[2]
 MOST_WORDS = 700  # about two screens

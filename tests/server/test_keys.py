@@ -9,25 +9,27 @@ from pathlib import Path
 import pytest
 from alembic import command
 from sqlalchemy import text, update
+from tests.support.databases import Home, assert_whole
 
 from wartable.server import arrivals as arriving
 from wartable.server.arrivals import Arrivals, Newcomer
 from wartable.server.bans import Bans
-from wartable.server.checking import examine_folder
 from wartable.server.database import migrate, migrations_of, open_for_writing
 from wartable.server.door import Guards
-from wartable.server.embedded import store_in
 from wartable.server.expiry import Expiry
 from wartable.server.hall import Hall
 from wartable.server.identities import Identities, Visitor
 from wartable.server.keeping import Keeping
 from wartable.server.keys import hashed, label_of, moment
+from wartable.server.leaderboard import Ratings
 from wartable.server.limits import Gate, Limits
 from wartable.server.passkeys import Passkeys, Site
 from wartable.server.passwords import Passwords
 from wartable.server.player_info import NewPasskey, UsePasskey
 from wartable.server.players import Players
 from wartable.server.schema import challenges, devices, players
+from wartable.server.schema_ratings import profiles
+from wartable.server.store import Store
 from wartable.server.table_info import NewTable
 from wartable.server.tally import Statement
 from wartable.server.thinker import Thinker
@@ -41,8 +43,8 @@ SITE = Site("localhost", "http://localhost:8000")
 class House:
     """Everything that knows players, in this process."""
 
-    def __init__(self, folder: Path) -> None:
-        self.store = store_in(folder)
+    def __init__(self, store: Store) -> None:
+        self.store = store
         self.hall = Hall(self.store, Thinker(0))
         self.identities = Identities(self.store)
         self.players = Players(self.store, self.hall)
@@ -55,8 +57,8 @@ class House:
         return await self.store.read(lambda connection: list(connection.execute(players.select()).scalars()))
 
 
-async def living(folder: Path, act: Callable[[House], Awaitable[None]]) -> None:
-    house = House(folder)
+async def living(home: Home, act: Callable[[House], Awaitable[None]]) -> None:
+    house = House(await home.open())
     try:
         await act(house)
     finally:
@@ -64,12 +66,12 @@ async def living(folder: Path, act: Callable[[House], Awaitable[None]]) -> None:
         await house.store.close()
 
 
-def within(folder: Path, act: Callable[[House], Awaitable[None]]) -> None:
-    asyncio.run(living(folder, act))
-    assert examine_folder(folder).findings == []
+def within(home: Home, act: Callable[[House], Awaitable[None]]) -> None:
+    asyncio.run(living(home, act))
+    assert_whole(home)
 
 
-def test_a_link_ends_after_its_minutes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_link_ends_after_its_minutes(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
     async def act(house: House) -> None:
         monkeypatch.setattr(arriving, "LINK_MINUTES", 0)
         code, _ = await house.arrivals.make_link(ANN, "")
@@ -78,10 +80,10 @@ def test_a_link_ends_after_its_minutes(tmp_path: Path, monkeypatch: pytest.Monke
         await house.expiry.expire_players()
         assert await house.store.read(lambda connection: connection.execute(text("SELECT * FROM links")).all()) == []
 
-    within(tmp_path, act)
+    within(home, act)
 
 
-def test_one_link_followed_twice_at_the_same_moment_signs_in_once(tmp_path: Path) -> None:
+def test_one_link_followed_twice_at_the_same_moment_signs_in_once(home: Home) -> None:
     async def act(house: House) -> None:
         code, _ = await house.arrivals.make_link(ANN, "")
         other = Newcomer(Visitor(hashed("tablet"), hashed("tablet")), "")
@@ -90,10 +92,10 @@ def test_one_link_followed_twice_at_the_same_moment_signs_in_once(tmp_path: Path
         assert sorted(type(answer) for answer in answers if isinstance(answer, Trouble)) == [Trouble]
         assert len((await house.players.me(ANN)).devices) == 2
 
-    within(tmp_path, act)
+    within(home, act)
 
 
-def test_a_challenge_is_good_once_for_one_cookie_and_for_minutes(tmp_path: Path) -> None:
+def test_a_challenge_is_good_once_for_one_cookie_and_for_minutes(home: Home) -> None:
     async def act(house: House) -> None:
         nonsense = UsePasskey("a", "a", "a", "a")
         await house.passkeys.ask_use(ANN, SITE)
@@ -107,10 +109,10 @@ def test_a_challenge_is_good_once_for_one_cookie_and_for_minutes(tmp_path: Path)
             await house.passkeys.use(nonsense, Newcomer(ANN, ""), SITE)
         assert refused.value.problem.code == "passkey_late"
 
-    within(tmp_path, act)
+    within(home, act)
 
 
-def test_what_is_no_answer_of_an_authenticator_is_refused(tmp_path: Path) -> None:
+def test_what_is_no_answer_of_an_authenticator_is_refused(home: Home) -> None:
     async def act(house: House) -> None:
         for length in (1, 4, 37, 90, 300):
             await house.passkeys.ask_new(ANN, SITE)
@@ -120,16 +122,18 @@ def test_what_is_no_answer_of_an_authenticator_is_refused(tmp_path: Path) -> Non
             assert refused.value.problem.code == "passkey_refused"
         assert await house.ids() == []
 
-    within(tmp_path, act)
+    within(home, act)
 
 
-def test_players_are_forgotten_who_would_lose_nothing_but_a_name(tmp_path: Path) -> None:
+def test_players_are_forgotten_who_would_lose_nothing_but_a_name(home: Home) -> None:
     """Given players not seen for days, then those stay who have a table or a way back; the others keep their cookie."""
 
     async def act(house: House) -> None:
         cid, dora, ella = (Visitor(hashed(name), hashed(name)) for name in ("cid", "dora", "ella"))
         for visitor in (ANN, BOB, cid, dora, ella):
             await house.players.rename(visitor, "Somebody", "")
+        frank = Visitor(hashed("frank"), hashed("frank"))
+        await Ratings(house.store).hide(frank, "", True)
         await house.arrivals.make_codes(BOB, "")
         await house.hall.create(NewTable("quests", 1, ["me"], {}, 5), cid.player)
         old = {"created": moment(-9)}
@@ -141,11 +145,12 @@ def test_players_are_forgotten_who_would_lose_nothing_but_a_name(tmp_path: Path)
         assert await house.identities.player_of(ella.token) == ella.player  # she comes, which is noted
         await house.expiry.expire_players()
         assert set(await house.ids()) == {BOB.player, cid.player, dora.player, ella.player}
+        assert await house.store.read(lambda connection: connection.execute(profiles.select()).all()) == []
         house.identities.forget()
         assert await house.identities.player_of(ANN.token) == ANN.player
         assert (await house.players.me(ANN)).name != "Somebody"
 
-    within(tmp_path, act)
+    within(home, act)
 
 
 def test_guests_of_earlier_versions_keep_their_seats_and_become_players(tmp_path: Path) -> None:
@@ -168,7 +173,7 @@ def test_guests_of_earlier_versions_keep_their_seats_and_become_players(tmp_path
         assert await house.identities.player_of(token) == ANN.player
         assert [one.table.id for one in (await house.players.export(ANN, "")).tables] == ["a" * 12]
 
-    asyncio.run(living(tmp_path, act))
+    asyncio.run(living(Home(tmp_path, None), act))
     engine = open_for_writing(tmp_path)
     with engine.connect() as connection:
         command.downgrade(migrations_of(connection), "0008")

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from structlog.testing import capture_logs
+from tests.support.databases import ANY
 from tests.support.server import Guest, RunningServer
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
@@ -17,6 +18,8 @@ from wartable.server import refusals
 from wartable.server.limits import Gate, Limits, allowance_of
 from wartable.server.refusals import note_refusal
 from wartable.server.trouble import Trouble
+
+DATABASES = ANY
 
 
 @pytest.fixture(scope="module")

@@ -5,19 +5,20 @@ import random
 import secrets
 import time
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
+from tests.support.databases import ANY, Home
 from tests.support.server import RunningServer
 
 import wartable
 from wartable.matches.match import Match
-from wartable.server.embedded import store_in
 from wartable.server.keys import hashed
 from wartable.server.replaying import recall
 from wartable.server.stored import Charter, Entry, Sitting, now
 from wartable.server.story import Story, fold
 from wartable.titles import title
+
+DATABASES = ANY
 
 CHOICES = 2000
 LONGEST_SECONDS = 1.0
@@ -57,8 +58,8 @@ def story_of(match: Match, table: str, guest: str) -> tuple[Charter, list[Entry]
     return charter, entries, Sitting(0, guest, "Ann")
 
 
-async def write(folder: Path, charter: Charter, entries: list[Entry], sitting: Sitting) -> Story:
-    store = store_in(folder)
+async def write(home: Home, charter: Charter, entries: list[Entry], sitting: Sitting) -> Story:
+    store = await home.open()
     story = fold(title("quests"), charter, entries)
     await store.create(charter, sitting, story.standing())
     await asyncio.gather(*(store.append(charter.id, entry, story.standing()) for entry in entries[1:]))
@@ -66,13 +67,13 @@ async def write(folder: Path, charter: Charter, entries: list[Entry], sitting: S
     return story
 
 
-def test_a_table_of_2000_choices_opens_within_a_second(start: Callable[..., RunningServer], tmp_path: Path) -> None:
+def test_a_table_of_2000_choices_opens_within_a_second(start: Callable[..., RunningServer], home: Home) -> None:
     """Measured three times each, on tables not yet loaded: a busy machine may disturb one of them, not all."""
     token, game = secrets.token_urlsafe(32), drawn_out_game()
     tables = ["longlonglong", "longerlonger", "longestlonge"]
     for table in tables:
-        asyncio.run(write(tmp_path / "data", *story_of(game, table, hashed(token))))
-    ann = start().guest(wartable_guest=token)
+        asyncio.run(write(home, *story_of(game, table, hashed(token))))
+    ann = start(database=home.database).guest(wartable_guest=token)
     sockets, moments = [], []
     for table in tables:
         began = time.monotonic()

@@ -1,11 +1,10 @@
 """The messenger of several processes: whatever they notice, each tiding is noted and sent by one of them."""
 
 import asyncio
-from pathlib import Path
+
+from tests.support.databases import Home
 
 from wartable.server.base import Conflict
-from wartable.server.embedded import Embedded
-from wartable.server.store import Store
 from wartable.server.stored import Charter, Standing, now
 from wartable.server.tidings import Claiming, Noting, Tiding, read_due
 
@@ -13,12 +12,11 @@ TABLE = "aaaaaaaaaaaa"
 TIDING = Tiding("p" * 64, f"turn:{TABLE}:3", "turn", TABLE)
 
 
-def test_one_thing_is_noted_once_and_each_way_is_taken_by_one(tmp_path: Path) -> None:
+def test_one_thing_is_noted_once_and_each_way_is_taken_by_one(home: Home) -> None:
     """Given ten processes that notice the same turn at the same moment, then one notes it, and one sends it."""
 
     async def race() -> tuple[int, int, int]:
-        store = Store(Embedded(tmp_path / "data"))
-        await store.open()
+        store = await home.open()
         charter = Charter(TABLE, "quests", 2, 2, {}, 1, ["person", "person"], now())
         await store.create(charter, None, Standing())
         noted = await asyncio.gather(

@@ -3,9 +3,7 @@
 import asyncio
 import json
 import random
-import signal
 import threading
-import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -16,10 +14,10 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect
-from tests.server.crash_nodes import SAFE, run
+from tests.server.crash_nodes import run
 from tests.server.test_drafts import at_a_payment, change, keys
 from tests.server.test_ratings import pair
-from tests.support.postgres import Cluster, rows_of, running
+from tests.support.postgres import Cluster, rows_of
 from tests.support.server import Guest, RunningServer, Seat
 from websockets.exceptions import ConnectionClosed
 
@@ -275,30 +273,6 @@ def test_only_one_server_does_what_is_done_for_all(cluster: Cluster) -> None:
             await store.close()
 
     asyncio.run(main())
-
-
-def test_a_database_that_starts_again_heals_everything(tmp_path: Path) -> None:
-    """Given a database that dies at once, when it is there again, then the game goes on where it was acknowledged."""
-    with running(SAFE) as own:
-        server = RunningServer(tmp_path / "data", database=own.new_database())
-        ann = server.guest()
-        table = ann.create("me", seed=3)["id"]
-        seat, chance = ann.sit(table), random.Random(1)
-        acknowledged = [seat.choose_any(chance)["seq"] for _ in range(5)]
-        own.stop(signal.SIGQUIT)
-        answer = seat.say("choose", keys=[seat.offers()[0]])
-        assert (answer["type"], answer["code"]) == ("refused", "not_saved")
-        assert ann.http.get("/health").status_code == 503
-        assert ann.http.get(f"/api/tables/{table}").json()["code"] == "no_database"
-        own.start()
-        deadline = time.monotonic() + 30
-        while ann.http.get("/health").status_code != 200:
-            assert time.monotonic() < deadline
-        again = ann.sit(table)
-        assert again.moment["seq"] == acknowledged[-1]
-        assert again.choose_any(chance)["type"] == "ack"
-        assert server.stop() == 0
-        assert "Traceback" not in server.log(), server.log()
 
 
 def test_killing_one_of_two_servers_loses_no_acknowledged_choice(cluster: Cluster, tmp_path: Path) -> None:

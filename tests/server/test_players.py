@@ -1,14 +1,12 @@
 """Players: a guest has a name and a mark, comes back on other devices, and can take everything along or away."""
 
 import re
-import sqlite3
 from collections.abc import Callable
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.test_departures import assert_whole, is_known
+from tests.support.databases import assert_whole, is_known, rows
 from tests.support.server import Guest, RunningServer
 from websockets.exceptions import ConnectionClosed
 
@@ -39,11 +37,6 @@ def sign_in(guest: Guest, handle: str, password: str = PASSWORD) -> Any:
 
 def tables_of(guest: Guest) -> list[str]:
     return [table["id"] for table in guest.http.get("/api/tables").json()]
-
-
-def rows(server: RunningServer, query: str) -> list[tuple[Any, ...]]:
-    with closing(sqlite3.connect(f"file:{server.folder}/wartable.db?mode=ro", uri=True)) as database:
-        return database.execute(query).fetchall()
 
 
 def test_a_guest_has_a_name_and_a_mark_from_the_first_click(server: RunningServer) -> None:
@@ -240,13 +233,13 @@ def test_a_player_who_deletes_everything_is_gone_from_the_files(start: Callable[
     link_of(ann)
     phone.http.post("/api/sessions/passkey/question")
     hashes = [value for row in rows(server, "SELECT token, player FROM devices") for value in row]
-    assert is_known(server.folder, "Zerberussina", "zerberus", *hashes)
+    assert is_known(server, "Zerberussina", "zerberus", *hashes)
     assert phone.http.delete("/api/me").status_code == 204
-    assert is_known(server.folder, "Zerberussina", "zerberus", table, *hashes) == []
+    assert is_known(server, "Zerberussina", "zerberus", table, *hashes) == []
     assert me(ann)["is_kept"] is False and tables_of(ann) == []
     assert sign_in(ann, "zerberus").json()["code"] == "sign_in_failed"
     assert server.stop() == 0
-    assert_whole(server.folder)
+    assert_whole(server)
 
 
 def test_players_devices_and_their_seats_survive_a_restart(start: Callable[..., RunningServer]) -> None:
@@ -258,7 +251,7 @@ def test_players_devices_and_their_seats_survive_a_restart(start: Callable[..., 
     follow(phone, link_of(ann))
     cookies = [guest.http.cookies["wartable_guest"] for guest in (ann, phone)]
     assert server.stop() == 0
-    assert_whole(server.folder)
+    assert_whole(server)
     server.start()
     for cookie in cookies:
         again = server.guest(wartable_guest=cookie)

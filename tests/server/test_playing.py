@@ -8,10 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.support.databases import BOTH
 from tests.support.server import Guest, RunningServer, Seat
-
-DATABASES = BOTH
 
 
 def new_game(server: RunningServer, *seats: str, seed: int = 3) -> tuple[Guest, str, Seat]:

@@ -5,8 +5,11 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.support.databases import ANY
 from tests.support.server import Guest, RunningServer
 from websockets.exceptions import InvalidStatus
+
+DATABASES = ANY
 
 PUBLIC = "https://games.example.org"
 SETTINGS = f"""

@@ -1,5 +1,6 @@
 """Rated games: what they need, what they count, and that each counts once."""
 
+import asyncio
 import random
 import time
 from collections.abc import Callable
@@ -7,10 +8,13 @@ from typing import Any
 
 import pytest
 from tests.server.test_life import until
-from tests.support.databases import BOTH
+from tests.support.databases import Home
+from tests.support.planning import TABLES, guests, lay
 from tests.support.server import Guest, RunningServer, Seat
 
-DATABASES = BOTH
+from wartable.matches.match import Match
+from wartable.titles import title
+
 FAST = {"type": "live", "seconds": 300, "increment": 10, "together": 90}
 SHORT = {"type": "live", "seconds": 1, "increment": 0, "together": 1}
 RATED = {"rated": True, "hints": False, "clock": FAST, "at_zero": "bot"}
@@ -145,28 +149,32 @@ def test_a_game_that_is_not_rated_counts_in_no_rating(server: RunningServer) -> 
     assert ann.http.get(f"/api/tables/{table}/ratings").json() == []
 
 
-def test_points_are_told_by_source_against_what_is_usual(server: RunningServer) -> None:
+def test_points_are_told_by_source_against_what_is_usual(home: Home, start: Callable[..., RunningServer]) -> None:
     """Given the only game played to its end, then the average of the server is that of its two seats."""
-    table, guests, seats = two(server)
-    play(seats)
-    lines = seats[0].moment["account"]["lines"]
-    found = [{one["source"]: one for one in size_of(guest)["sources"]} for guest in guests]
-    assert {name for one in found for name in one} <= {"quest", "guild_master"}
+    asyncio.run(lay(home.folder, home.database, TABLES[0], all_but_the_end(), ["person", "person"]))
+    people = guests(start(database=home.database))[:2]
+    seats = [one.sit(TABLES[0]) for one in people]
+    mover = next(seat for seat in seats if seat.moment["decision"])
+    assert mover.choose(mover.offers()[0])["type"] == "ack"
+    lines = mover.moment["account"]["lines"]
+    found = [{one["source"]: one for one in size_of(guest)["sources"]} for guest in people]
+    assert set(found[0]) == set(found[1]) >= {"battles", "areas"}
     for seat, sources in enumerate(found):
-        assert sum(one["own"] for one in sources.values()) == sum(one["points"] for one in lines if one["seat"] == seat)
+        own = sum(one["points"] for one in lines if one["seat"] == seat)
+        assert sum(one["own"] for one in sources.values()) == own > 0
         assert sum(one["usual"] for one in sources.values()) == sum(one["points"] for one in lines) / 2
-    assert size_of(guests[0])["past"][0]["place"] == seats[0].moment["account"]["places"][0]
-    assert guests[0].http.get(f"/api/tables/{table}/ratings").json()[0]["is_last"] is False
 
 
-def play(seats: list[Seat]) -> None:
-    """To the end, at random."""
-    chance = random.Random(3)
-    while not seats[0].moment["over"]:
-        mover = next(seat for seat in seats if seat.moment["decision"])
-        assert mover.choose_any(chance)["type"] == "ack"
-        for seat in seats:
-            seat.await_seq(mover.moment["seq"])
+def all_but_the_end() -> Match:
+    """A game of Shadow Kingdoms, at random, without its last choice."""
+    whole, chance = Match(title("shadow_kingdoms"), 2, 1, {}), random.Random(1)
+    while not whole.over:
+        question = whole.decisions()[0]
+        whole.choose(question.seat, chance.choice(question.options).key)
+    match = Match(whole.title, 2, 1, {})
+    for seat, key in whole.choices[:-1]:
+        match.choose(seat, key)
+    return match
 
 
 # --- once
@@ -202,6 +210,7 @@ def test_others_see_rated_games_only_and_nothing_where_a_profile_is_hidden(serve
     assert not told.json()["yours"] and (size["played"], size["won"], size["sources"]) == (1, 1, None)
     ids = [ann.cookie.split("=")[1]]
     assert all(one not in told.text for one in ids)
+    assert ann.http.put("/api/me/profile", json={"hidden": 0}).status_code == 400, "0 is no word for false"
     hidden = ann.http.put("/api/me/profile", json={"hidden": True}).json()
     assert hidden["hidden"] and hidden["sizes"]
     assert bob.http.get(f"/api/players/{own['id']}").json()["code"] == "no_such_profile"

@@ -4,6 +4,7 @@ import random
 from pathlib import Path
 
 from tests.server.test_upgrades import QUESTS, played, serving
+from tests.support.databases import Home
 
 import wartable
 from wartable.server.hall import Hall
@@ -34,11 +35,12 @@ def test_what_stands_is_known_without_rules() -> None:
 
 
 def test_what_is_listed_is_compared_with_the_logs(tmp_path: Path) -> None:
-    table_id, _ = played(tmp_path, 12)
+    home = Home(tmp_path, None)
+    table_id, _ = played(home, 12)
     assert list(disagreements(tmp_path / "wartable.db")) == []
 
     async def act(store: Store, _: Hall) -> None:
         await store.carry_over(table_id, QUESTS.rules_version, Standing(False, 3, [0]))
 
-    serving(tmp_path, act)
+    serving(home, act)
     assert list(disagreements(tmp_path / "wartable.db")) == [f"Table {table_id} does not match its log."]

@@ -5,10 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from tests.support.databases import BOTH
 from tests.support.server import Guest, RunningServer, Seat
-
-DATABASES = BOTH
 
 
 @pytest.fixture(scope="module")

@@ -15,12 +15,15 @@ from typing import Any
 
 import pytest
 from tests.server.test_drafts import at_a_payment, fill, keys
+from tests.support.databases import ANY
 from tests.support.server import ROOT, RunningServer, Seat, environment
 from websockets.exceptions import ConnectionClosed
 
 from wartable.server.admin import give_order
 from wartable.server.orders import AnyOrder, BanWho, CloseTable, DeleteTable, ListBans, Unban
 from wartable.words import word
+
+DATABASES = ANY
 
 TINY = 4096  # bytes: no page of the database can be written, the mark can
 UNLIMITED = resource.RLIM_INFINITY

@@ -5,7 +5,10 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.support.databases import ANY
 from tests.support.server import RunningServer
+
+DATABASES = ANY
 
 CHECKS = [
     "not_a_server_error",

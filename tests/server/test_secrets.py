@@ -3,24 +3,24 @@
 import json
 import random
 import re
-import sqlite3
-from contextlib import closing
 from hashlib import sha256
 from typing import Any
 
+from tests.server.test_ratings import RATED
+from tests.support.databases import rows
 from tests.support.server import RunningServer, Seat
 
 from wartable.matches.match import Match
-from wartable.server.database import FILE
 from wartable.titles import title
 
+SEEN_OF_CLOCKS = {"left", "runs", "together"}
 WHISPERS = ["whispered by Ann", "whispered by Bob", "whispered by Eve"]  # the last one watches
 
 
 def test_neither_spectators_nor_opponents_receive_hidden_cards(server: RunningServer) -> None:
-    """Every frame of a whole game is compared with what its viewer may know at that moment, by the record."""
+    """Every frame of a whole rated game is compared with what its viewer may know at that moment, by the record."""
     ann, bob, eve = server.guest(), server.guest(), server.guest()
-    table = ann.create("me", "open", "greedy", name="Ann")["id"]
+    table = ann.create("me", "open", "beginner", name="Ann", terms=RATED)["id"]
     bob.take_seat(table, 1, "Bob")
     seats: list[Seat] = [ann.sit(table), bob.sit(table), eve.sit(table)]
     chance = random.Random(8)
@@ -29,9 +29,12 @@ def test_neither_spectators_nor_opponents_receive_hidden_cards(server: RunningSe
     while not seats[0].moment["over"]:
         for seat in seats[:2]:
             if seat.moment["decision"]:
+                pick_something(seat)
                 seat.choose_any(chance)
         for seat in seats:
             catch_up(seat, seats)
+        assert eve.http.get(f"/api/tables/{table}/ratings").json() == [] or seats[0].moment["over"]
+    assert len(eve.http.get(f"/api/tables/{table}/ratings").json()) == 2
     record = ann.http.get(f"/api/tables/{table}/record").json()
     assert (record["chance"], record["seed"]) == ("sealed", stored_seed(server, table))
     match = Match(title("quests"), 3, record["seed"], {})
@@ -43,9 +46,15 @@ def test_neither_spectators_nor_opponents_receive_hidden_cards(server: RunningSe
         check_frames(seat, viewer if viewer < 2 else None, hidden)
 
 
+def pick_something(seat: Seat) -> None:
+    """A draft that is chosen otherwise in the end: only this seat ever hears of it."""
+    draft = seat.moment["draft"]
+    if draft is not None and draft["additions"]:
+        assert seat.say("change_draft", add=[draft["additions"][0]["key"]])["type"] == "draft"
+
+
 def stored_seed(server: RunningServer, table: str) -> str:
-    with closing(sqlite3.connect(f"{(server.folder / FILE).as_uri()}?mode=ro", uri=True)) as database:
-        (seed,) = database.execute("SELECT seed FROM tables WHERE id = ?", [table]).fetchone()
+    ((seed,),) = rows(server, f"SELECT seed FROM tables WHERE id = '{table}'")
     return str(seed)
 
 
@@ -72,19 +81,25 @@ def heard_by(viewer: int | None) -> list[str]:
 
 
 def check_frames(seat: Seat, viewer: int | None, hidden: list[list[dict[str, list[str]]]]) -> None:
+    asked: int | None = None
     for frame in seat.frames:
         message = json.loads(frame)
-        assert message["type"] in ("moment", "ack", "presence", "thinking", "talk", "said", "heard")
+        assert message["type"] in ("moment", "ack", "presence", "thinking", "talk", "said", "heard", "draft")
         assert not [text for text in WHISPERS if text in frame and text not in heard_by(viewer)], "of the other room"
         if message["type"] in ("talk", "said"):
             assert message.get("room") in (None, "spectators" if viewer is None else "players")
+            continue
+        if message["type"] == "draft":
+            assert asked == viewer, "only whoever is asked hears of a draft, and nobody else"
             continue
         if message["type"] != "moment":
             assert set(message) <= {"type", "id", "seq", "online", "spectators", "seat"}
             continue
         assert "seed" not in frame and "chance" not in frame
-        if viewer is None or (message["asked"] and message["asked"][0]["seat"] != viewer):
-            assert message["decision"] is None
+        assert message["clock"].keys() == SEEN_OF_CLOCKS
+        asked = message["asked"][0]["seat"] if message["asked"] else None
+        if viewer is None or asked not in (None, viewer):
+            assert message["decision"] is None and message["draft"] is None
             assert '"options":[' not in frame
         for other in range(3):
             player = message["view"]["players"][other]

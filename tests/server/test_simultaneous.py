@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.support.databases import BOTH, New
+from tests.support.databases import New
 from tests.support.planning import (
     TABLES,
     dither,
@@ -31,8 +31,6 @@ from tests.support.planning import (
 from tests.support.server import Guest, RunningServer, Seat
 
 from wartable.matches.match import Match
-
-DATABASES = BOTH
 
 
 @pytest.fixture(scope="module")

@@ -6,6 +6,7 @@ import sqlite3
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -13,33 +14,39 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import inspect, text
+from sqlalchemy import Connection, Engine, inspect, text
+from tests.support.databases import Home, open_store
 
 from wartable.engine.seed import Seed
 from wartable.server.base import Conflict, NotSaved
-from wartable.server.database import NEWEST, migrate, migrations_of, open_for_reading, open_for_writing
+from wartable.server.database import (
+    NEWEST,
+    migrate,
+    migrations_of,
+    open_for_reading,
+    open_for_writing,
+    reach_newest,
+)
 from wartable.server.embedded import Embedded, store_in
 from wartable.server.folder import FolderInUse, FolderLock, FolderUnusable, default_folder
 from wartable.server.schema import metadata
 from wartable.server.store import Store
 from wartable.server.stored import Charter, Entry, Sitting, Standing, now
+from wartable.server.tally import Statement
 
 CHARTER = Charter("abcdefghijkl", "quests", 1, 2, {}, 7, ["person", "greedy"], now())
 ANN = Sitting(0, "a" * 64, "Ann")
 
 
-def with_store(folder: Path, act: Callable[[Store], Awaitable[None]]) -> None:
+def with_store(home: Home, act: Callable[[Store], Awaitable[None]]) -> None:
     async def main() -> None:
-        store = store_in(folder)
-        try:
+        async with open_store(home.folder, home.database) as store:
             await act(store)
-        finally:
-            await store.close()
 
     asyncio.run(main())
 
 
-def test_what_was_written_is_read_again_after_a_restart(tmp_path: Path) -> None:
+def test_what_was_written_is_read_again_after_a_restart(home: Home) -> None:
     entry = Entry(2, "choice", 0, ["draw"], "m1")
 
     async def write(store: Store) -> None:
@@ -58,11 +65,11 @@ def test_what_was_written_is_read_again_after_a_restart(tmp_path: Path) -> None:
         assert await store.tables_of("b" * 64) == []
         assert [one.charter.id for one in await store.tables_of(ANN.guest)] == [CHARTER.id]
 
-    with_store(tmp_path, write)
-    with_store(tmp_path, read)
+    with_store(home, write)
+    with_store(home, read)
 
 
-def test_a_sealed_seed_comes_back_whatever_its_digits_look_like(tmp_path: Path) -> None:
+def test_a_sealed_seed_comes_back_whatever_its_digits_look_like(home: Home) -> None:
     seeds: list[Seed] = ["1" * 64, "0" * 63 + "7", "1e5" + "0" * 61, "ab" * 32, 0, 2**53 - 1, -(2**63)]
     charters = [msgspec.structs.replace(CHARTER, id=f"{number:012}", seed=seed) for number, seed in enumerate(seeds)]
 
@@ -72,19 +79,18 @@ def test_a_sealed_seed_comes_back_whatever_its_digits_look_like(tmp_path: Path) 
         stored = [await store.table(charter.id) for charter in charters]
         assert [one and one.charter for one in stored] == charters
 
-    with_store(tmp_path, write)
+    with_store(home, write)
 
 
-def test_a_failure_does_not_tell_what_was_to_be_written(tmp_path: Path) -> None:
+def test_a_failure_does_not_tell_what_was_to_be_written(home: Home) -> None:
     async def write(store: Store) -> None:
-        with store.database.engine.begin() as connection:
-            connection.execute(text("ALTER TABLE tables RENAME TO lost"))
+        await store.writer.write(Statement(text("ALTER TABLE tables RENAME TO lost")))
         secret = "ab" * 32
-        with pytest.raises(NotSaved, match="no such table") as failure:
+        with pytest.raises(NotSaved, match=r"no such table|does not exist") as failure:
             await store.create(msgspec.structs.replace(CHARTER, seed=secret), ANN, Standing())
         assert secret not in str(failure.value)
 
-    with_store(tmp_path, write)
+    with_store(home, write)
 
 
 def test_seeds_stored_as_numbers_are_kept(tmp_path: Path) -> None:
@@ -107,7 +113,7 @@ def test_seeds_stored_as_numbers_are_kept(tmp_path: Path) -> None:
     engine.dispose()
 
 
-def test_one_failing_write_of_a_group_leaves_the_others_whole(tmp_path: Path) -> None:
+def test_one_failing_write_of_a_group_leaves_the_others_whole(home: Home) -> None:
     async def write(store: Store) -> None:
         await store.create(CHARTER, ANN, Standing())
         entries = [Entry(2, "choice", 0, [], "a"), Entry(2, "choice", 0, [], "b"), Entry(3, "choice", 0, [], "a")]
@@ -117,10 +123,10 @@ def test_one_failing_write_of_a_group_leaves_the_others_whole(tmp_path: Path) ->
         assert [type(result) for result in results] == [type(None), Conflict, Conflict, type(None)]
         assert [entry.seq for entry in await store.entries(CHARTER.id)] == [1, 2, 3]
 
-    with_store(tmp_path, write)
+    with_store(home, write)
 
 
-def test_waiting_writes_share_a_commit(tmp_path: Path) -> None:
+def test_waiting_writes_share_a_commit(home: Home) -> None:
     async def write(store: Store) -> None:
         await store.create(CHARTER, ANN, Standing())
         before = store.writer.groups
@@ -128,7 +134,7 @@ def test_waiting_writes_share_a_commit(tmp_path: Path) -> None:
         await asyncio.gather(*(store.append(CHARTER.id, entry, Standing()) for entry in entries))
         assert store.writer.groups - before < 20
 
-    with_store(tmp_path, write)
+    with_store(home, write)
 
 
 def test_a_disk_that_fails_is_told_and_nothing_is_written(tmp_path: Path) -> None:
@@ -142,7 +148,7 @@ def test_a_disk_that_fails_is_told_and_nothing_is_written(tmp_path: Path) -> Non
             await store.append(CHARTER.id, Entry(2, "choice", 0, ["x" * 100_000]), Standing())
         assert len(await store.entries(CHARTER.id)) == 1
 
-    with_store(tmp_path, write)
+    with_store(Home(tmp_path, None), write)
 
 
 def test_a_folder_is_for_one_server(tmp_path: Path) -> None:
@@ -182,12 +188,44 @@ def test_the_folder_can_be_chosen(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
 
 def test_the_migrations_give_the_shape_that_the_code_expects(tmp_path: Path) -> None:
     engine = open_for_writing(tmp_path)
-    migrate(engine)
     with engine.connect() as connection:
+        reach_newest(connection)
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
         assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == NEWEST
         assert ScriptDirectory.from_config(migrations_of(connection)).get_current_head() == NEWEST
     engine.dispose()
+
+
+def test_a_new_database_has_at_once_the_shape_to_which_the_migrations_come(tmp_path: Path) -> None:
+    shapes = []
+    for name, make in (("at_once", migrate), ("step_by_step", reach_step_by_step)):
+        (tmp_path / name).mkdir()
+        engine = open_for_writing(tmp_path / name)
+        make(engine)
+        with engine.connect() as connection:
+            shapes.append(shape_of(connection))
+        engine.dispose()
+    assert shapes[0] == shapes[1]
+    assert len(shapes[0]) > 20
+
+
+def reach_step_by_step(engine: Engine) -> None:
+    with engine.connect() as connection:
+        reach_newest(connection)
+        connection.commit()
+
+
+def shape_of(connection: Connection) -> dict[str, list[Any]]:
+    """Of every table, what SQLite says of its columns, indexes and constraints, in whatever order they were made."""
+    found = {}
+    for name in inspect(connection).get_table_names():
+        columns = connection.execute(text(f'PRAGMA table_xinfo("{name}")')).all()
+        indexes = [row[1:] for row in connection.execute(text(f'PRAGMA index_list("{name}")'))]
+        parts = [connection.execute(text(f'PRAGMA index_info("{index[0]}")')).all() for index in sorted(indexes)]
+        names = [[row[2] for row in rows] for rows in parts]
+        keys = [row[2:] for row in connection.execute(text(f'PRAGMA foreign_key_list("{name}")'))]
+        found[name] = [sorted(column[1:] for column in columns), sorted(indexes), names, sorted(keys)]
+    return found
 
 
 def test_the_migrations_can_be_taken_back(tmp_path: Path) -> None:
@@ -232,7 +270,7 @@ def test_an_entry_costs_little_more_than_bare_sqlite(tmp_path: Path) -> None:
             await asyncio.gather(*(store.append(charter.id, entry, standing) for charter in charters))
         spent.append(time.process_time() - began)
 
-    with_store(tmp_path, act)
+    with_store(Home(tmp_path, None), act)
     bare = min(seconds_of_bare_entries(tmp_path / "wartable.db") for _ in range(3))
     assert spent[0] / bare < DEAREST, (spent[0] / ENTRIES, bare / ENTRIES)
 

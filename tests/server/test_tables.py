@@ -3,10 +3,7 @@
 import random
 
 import pytest
-from tests.support.databases import BOTH
 from tests.support.server import RunningServer
-
-DATABASES = BOTH
 
 
 def test_a_table_against_bots_starts_at_once_and_is_played_to_its_end(server: RunningServer) -> None:

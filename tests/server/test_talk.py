@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from tests.server.test_departures import assert_whole, is_known
-from tests.server.test_players import follow, link_of, rows
+from tests.server.test_players import follow, link_of
+from tests.support.databases import assert_whole, is_known, rows
 from tests.support.server import Guest, RunningServer, Seat, environment
 
 from wartable.server.sayings import MOST_TOLD, author_at
@@ -254,11 +254,11 @@ def test_talk_is_told_to_its_author_and_deleted_with_them_and_with_the_table(
     settle(fay)
     assert said(fay) == [], "it is gone from open windows too"
     one.http.delete(f"/api/tables/{table}")
-    assert is_known(server.folder, "spoken by ann", "spoken by eve", "spoken by bob") == ["spoken by bob"]
+    assert is_known(server, "spoken by ann", "spoken by eve", "spoken by bob") == ["spoken by bob"]
     two.http.delete(f"/api/tables/{table}")
-    assert is_known(server.folder, "spoken by bob") == []
+    assert is_known(server, "spoken by bob") == []
     assert server.stop() == 0
-    assert_whole(server.folder)
+    assert_whole(server)
 
 
 def test_what_a_guest_said_stays_theirs_when_they_sign_in_elsewhere(server: RunningServer) -> None:

@@ -4,7 +4,6 @@ import asyncio
 import base64
 import json
 import re
-import stat
 from collections.abc import Callable, Iterator
 from itertools import product
 from pathlib import Path
@@ -13,8 +12,7 @@ from typing import Any
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec, utils
 from cryptography.hazmat.primitives.hashes import SHA256
-from tests.server.test_departures import is_known
-from tests.server.test_players import rows
+from tests.support.databases import is_known, rows
 from tests.support.receiving import MailBox, PushBox
 from tests.support.server import Guest, RunningServer, Seat
 
@@ -107,8 +105,6 @@ def test_who_is_away_is_told_by_web_push_that_it_is_their_turn(telling: RunningS
     headers = pushed.headers[0]
     assert headers["content-encoding"] == "aes128gcm"
     assert_signed(headers["authorization"], ways["key"], pushed.endpoint)
-    key = telling.folder / push_keys.KEY
-    assert stat.S_IMODE(key.stat().st_mode) == 0o600
     assert ways["key"] not in telling.log() and pushed.endpoint not in telling.log()
 
 
@@ -281,5 +277,5 @@ def test_signing_out_and_deleting_end_all_tidings(telling: RunningServer, pushed
         assert rows(telling, f"SELECT * FROM {table}") == []
     for table in ("tidings", "unwanted"):
         assert rows(telling, f"SELECT DISTINCT kind FROM {table}") == [("ready",)], "that of the one who stays"
-    assert is_known(telling.folder, "away@example.org", pushed.endpoint) == []
+    assert is_known(telling, "away@example.org", pushed.endpoint) == []
     assert mailbox.letters

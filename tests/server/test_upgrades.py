@@ -3,18 +3,17 @@
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from tests.support.databases import Home
 
 from wartable.bots.review import GameReview
 from wartable.engine.decision import NotOffered
 from wartable.matches.match import Match
 from wartable.server import halted
 from wartable.server.company import Viewer
-from wartable.server.embedded import store_in
 from wartable.server.hall import Hall
 from wartable.server.halted import HaltedTable
 from wartable.server.keeping import Keeping
@@ -36,11 +35,11 @@ SOLO = NewTable("quests", 1, ["me"], {}, 5)
 Act = Callable[[Store, Hall], Awaitable[Any]]
 
 
-def serving(folder: Path, act: Act) -> Any:
+def serving(home: Home, act: Act) -> Any:
     """What happens while a server runs; it ends as servers do."""
 
     async def main() -> Any:
-        store = store_in(folder)
+        store = await home.open()
         hall = Hall(store, Thinker(0))
         try:
             return await act(store, hall)
@@ -67,7 +66,21 @@ async def play(table: Table, choices: int) -> None:
     table.leave(viewer)
 
 
-def played(folder: Path, choices: int) -> tuple[str, Moment]:
+async def told(viewer: Viewer, number: int) -> list[str]:
+    """The first messages that come."""
+    texts: list[str] = []
+    enough = asyncio.Event()
+
+    async def send(message: Any) -> None:
+        texts.append(message["text"])
+        if len(texts) == number:
+            enough.set()
+
+    await viewer.outbox.until_ended(send, asyncio.wait_for(enough.wait(), 20))
+    return texts
+
+
+def played(home: Home, choices: int) -> tuple[str, Moment]:
     """A game under the current rules, and how it looked to its player at the end."""
 
     async def act(_: Store, hall: Hall) -> tuple[str, Moment]:
@@ -75,7 +88,7 @@ def played(folder: Path, choices: int) -> tuple[str, Moment]:
         await play(table, choices)
         return table.story.charter.id, table.moment_for(0, 0)
 
-    found: tuple[str, Moment] = serving(folder, act)
+    found: tuple[str, Moment] = serving(home, act)
     return found
 
 
@@ -92,8 +105,8 @@ def new_rules(monkeypatch: pytest.MonkeyPatch, forbidden: int | None = None) -> 
     monkeypatch.setattr(Match, "choose", strict)
 
 
-def test_a_game_that_is_still_legal_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    table_id, before = played(tmp_path, 12)
+def test_a_game_that_is_still_legal_goes_on(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
+    table_id, before = played(home, 12)
     new_rules(monkeypatch)
 
     async def act(store: Store, hall: Hall) -> None:
@@ -105,12 +118,12 @@ def test_a_game_that_is_still_legal_goes_on(tmp_path: Path, monkeypatch: pytest.
         await play(table, 1)
         assert len(table.story.started().choices) == before.number + 1
 
-    serving(tmp_path, act)
+    serving(home, act)
 
 
-def test_a_game_that_is_not_stays_as_it_was_and_says_why(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_that_is_not_stays_as_it_was_and_says_why(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a running game and rules that forbid its 8th choice, then it is listed as halted and shown as it stood."""
-    table_id, before = played(tmp_path, 12)
+    table_id, before = played(home, 12)
     new_rules(monkeypatch, 8)
 
     async def act(store: Store, hall: Hall) -> None:
@@ -134,12 +147,10 @@ def test_a_game_that_is_not_stays_as_it_was_and_says_why(tmp_path: Path, monkeyp
         stored = await store.table(table_id)
         assert stored is not None and stored.charter.rules == NEXT - 1
 
-    serving(tmp_path, act)
+    serving(home, act)
 
 
-def test_among_people_the_record_of_an_unfinished_game_is_not_told(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_among_people_the_record_of_an_unfinished_game_is_not_told(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a halted game of two, which later rules may let go on, then nobody gets its seed and hidden choices."""
 
     async def begin(_: Store, hall: Hall) -> str:
@@ -150,7 +161,7 @@ def test_among_people_the_record_of_an_unfinished_game_is_not_told(
         await table.move(viewer, Choose("m", 2, [table.story.started().decisions()[0].options[0].key]))
         return table.story.charter.id
 
-    table_id = serving(tmp_path, begin)
+    table_id = serving(home, begin)
     new_rules(monkeypatch, 1)
 
     async def act(_: Store, hall: Hall) -> None:
@@ -162,11 +173,11 @@ def test_among_people_the_record_of_an_unfinished_game_is_not_told(
             table.record()
         assert (trouble.value.status, trouble.value.problem.code) == (403, "record_of_halted")
 
-    serving(tmp_path, act)
+    serving(home, act)
 
 
-def test_its_moves_are_refused_with_the_reason(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    table_id, before = played(tmp_path, 12)
+def test_its_moves_are_refused_with_the_reason(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
+    table_id, before = played(home, 12)
     new_rules(monkeypatch, 8)
 
     async def act(_: Store, hall: Hall) -> None:
@@ -178,13 +189,13 @@ def test_its_moves_are_refused_with_the_reason(tmp_path: Path, monkeypatch: pyte
         assert (trouble.value.problem.code, trouble.value.problem.rule) == ("old_rules", "QV-999")
         assert not table.bots.are_playing()
 
-    serving(tmp_path, act)
+    serving(home, act)
 
 
-def test_without_looks_it_is_shown_as_far_as_the_rules_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_looks_it_is_shown_as_far_as_the_rules_go(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a server that was killed before it kept how its games looked, then the replay shows what it can."""
     monkeypatch.setattr("wartable.server.hall.SECONDS_FOR_LOOKS", -1.0)
-    table_id, _ = played(tmp_path, 12)
+    table_id, _ = played(home, 12)
     new_rules(monkeypatch, 8)
 
     async def act(_: Store, hall: Hall) -> None:
@@ -192,19 +203,19 @@ def test_without_looks_it_is_shown_as_far_as_the_rules_go(tmp_path: Path, monkey
         assert table.moment_for(0, 0).number == 7
         assert len(table.record().choices) > 7
 
-    serving(tmp_path, act)
+    serving(home, act)
 
 
-def test_a_finished_game_opens_forever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_finished_game_opens_forever(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a finished and reviewed game that new rules do not allow, then account, record and review are as before."""
-    table_id, before = played(tmp_path, 1000)
+    table_id, before = played(home, 1000)
     assert before.over and before.account is not None
     review = GameReview("quests", 1, [0.5], [], [], [0.0], [0.0])
 
     async def keep(store: Store, _: Hall) -> None:
         await store.keep_review(table_id, msgspec.json.encode(review))
 
-    serving(tmp_path, keep)
+    serving(home, keep)
     new_rules(monkeypatch, 8)
 
     async def act(_: Store, hall: Hall) -> None:
@@ -216,30 +227,29 @@ def test_a_finished_game_opens_forever(tmp_path: Path, monkeypatch: pytest.Monke
         viewer = Viewer(ANN)
         await table.enter(viewer)
         table.reviews.ask(viewer, AskReview("r"))
-        told = [await viewer.outbox.next() for _ in range(2)]  # the moment, and then
-        assert '"type":"review"' in told[-1]
+        assert '"type":"review"' in (await told(viewer, 2))[-1]  # after the moment
 
-    serving(tmp_path, act)
+    serving(home, act)
 
 
 def test_a_finished_game_that_nobody_reviewed_says_why_it_cannot_be(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    home: Home, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Given a finished game that new rules do not allow, when a review is asked for, then the rules are the reason."""
-    table_id, _ = played(tmp_path, 1000)
+    table_id, _ = played(home, 1000)
     new_rules(monkeypatch, 8)
 
     async def act(_: Store, hall: Hall) -> None:
         table, viewer = await hall.table(table_id), Viewer(ANN)
         await table.enter(viewer)
         table.reviews.ask(viewer, AskReview("r"))
-        refused = msgspec.json.decode([await viewer.outbox.next() for _ in range(2)][-1])
+        refused = msgspec.json.decode((await told(viewer, 2))[-1])
         assert (refused["type"], refused["code"], refused["rule"]) == ("refused", "old_rules", "QV-999")
 
-    serving(tmp_path, act)
+    serving(home, act)
 
 
-def test_a_game_in_play_is_kept_as_it_looks_now_and_then(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_in_play_is_kept_as_it_looks_now_and_then(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a game in use, when the server is killed and the rules change, then it is shown as it recently looked."""
     monkeypatch.setattr("wartable.server.hall.SWEEP_SECONDS", 0.02)
     monkeypatch.setattr("wartable.server.hall.SECONDS_FOR_LOOKS", -1.0)
@@ -258,20 +268,20 @@ def test_a_game_in_play_is_kept_as_it_looks_now_and_then(tmp_path: Path, monkeyp
         sweeping.cancel()
         return table.story.charter.id, table.moment_for(0, 0)
 
-    table_id, before = serving(tmp_path, begin)
+    table_id, before = serving(home, begin)
     new_rules(monkeypatch, 8)
 
     async def act(_: Store, hall: Hall) -> None:
         shown = (await hall.table(table_id)).moment_for(0, 0)
         assert (shown.number, shown.log) == (before.number, before.log)
 
-    serving(tmp_path, act)
+    serving(home, act)
 
 
 def test_a_finished_game_that_would_end_otherwise_is_shown_as_it_ended(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    home: Home, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table_id, before = played(tmp_path, 1000)
+    table_id, before = played(home, 1000)
     new_rules(monkeypatch)
     scores = type(QUESTS).scores
     monkeypatch.setattr(type(QUESTS), "scores", lambda self, game: [one + 1 for one in scores(self, game)])
@@ -280,21 +290,21 @@ def test_a_finished_game_that_would_end_otherwise_is_shown_as_it_ended(
         table = await hall.table(table_id)
         assert table.moment_for(0, 0).account == before.account
 
-    serving(tmp_path, act)
+    serving(home, act)
 
 
-def test_looks_that_todays_pages_cannot_show_are_not_sent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    table_id, _ = played(tmp_path, 12)
+def test_looks_that_todays_pages_cannot_show_are_not_sent(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
+    table_id, _ = played(home, 12)
     new_rules(monkeypatch, 8)
     monkeypatch.setattr(halted, "shown", lambda *_: None)
 
     async def act(_: Store, hall: Hall) -> None:
         assert (await hall.table(table_id)).moment_for(0, 0).number == 7
 
-    serving(tmp_path, act)
+    serving(home, act)
 
 
-def test_a_log_that_the_rules_do_not_allow_is_halted_too(tmp_path: Path) -> None:
+def test_a_log_that_the_rules_do_not_allow_is_halted_too(home: Home) -> None:
     """Given rules that changed although nobody raised their version, then the game is shown, and does not go on."""
 
     async def act(store: Store, hall: Hall) -> None:
@@ -305,14 +315,14 @@ def test_a_log_that_the_rules_do_not_allow_is_halted_too(tmp_path: Path) -> None
         (listed,) = await hall.tables_of(ANN)
         assert listed.halted is not None and listed.halted.choice == 1
 
-    serving(tmp_path, act)
+    serving(home, act)
 
 
 def test_all_games_are_upgraded_when_the_server_starts(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    home: Home, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    played(tmp_path, 12)
-    played(tmp_path, 5)
+    played(home, 12)
+    played(home, 5)
     new_rules(monkeypatch, 8)
-    serving(tmp_path, lambda _, hall: hall.upgrade())
+    serving(home, lambda _, hall: hall.upgrade())
     assert "1 go on, 1 cannot" in caplog.text

@@ -1,6 +1,7 @@
 """Watching over the server: health, metrics, and a log that tells no secrets."""
 
 import json
+import sqlite3
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -41,11 +42,9 @@ def test_health_tells_that_the_database_is_written(server: RunningServer) -> Non
     assert 0 <= httpx.get(f"{server.address}/health").json()["last_write_seconds"] < 5
 
 
-def test_health_fails_when_the_database_cannot_be_written(start: Callable[..., RunningServer]) -> None:
-    """Given a database that somebody else locks, when asked, then the answer is 503, and 200 once it is free."""
-    import sqlite3
-
-    server = start()
+def test_health_fails_when_the_database_cannot_be_written(tmp_path: Path) -> None:
+    """Given a file that somebody else locks, when asked, then the answer is 503, and 200 once it is free."""
+    server = RunningServer(tmp_path / "data")
     other = sqlite3.connect(server.folder / "wartable.db", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     answer = httpx.get(f"{server.address}/health", timeout=30)
@@ -53,6 +52,7 @@ def test_health_fails_when_the_database_cannot_be_written(start: Callable[..., R
     other.close()
     assert (answer.status_code, answer.json()["writable"]) == (503, False)
     assert httpx.get(f"{server.address}/health", timeout=30).status_code == 200
+    assert server.stop() == 0
 
 
 def test_metrics_count_what_happens(server: RunningServer) -> None:

@@ -2,8 +2,12 @@
 
 import random
 
+import pytest
+
 import wartable
 from wartable.matches.match import Match, Option
+from wartable.shadow_kingdoms.tactics import VisitTactics
+from wartable.shadow_kingdoms.things import asked_about
 from wartable.titles import TITLES
 from wartable.words import names_at, plain, sentence
 
@@ -85,6 +89,29 @@ def test_cycling_is_a_mode_and_a_card_says_why_it_cannot_be_taken() -> None:
     plan = next(option.touches[0] for option in question.options if option.mode)
     refusal = match.title.why_not(match.game, question.seat, plan)
     assert (refusal.rule, refusal.sentence) == ("SK-088", "Only one can be taken per visit.")
+
+
+@pytest.mark.parametrize(
+    ("slots", "gold", "told"),
+    [
+        ("full", 9, "Your reserve has no open slot: cycle plans, or leave."),
+        ("open", 0, "Every plan costs more than you have: cycle plans, or leave."),
+        ("open", 9, "Reserve a Battle Plan, or leave."),
+    ],
+)
+def test_the_question_says_why_no_plan_can_be_reserved(slots: str, gold: int, told: str) -> None:
+    """SK-088, SK-090. Given no open slot, or too little Gold, then the question at the Shrine speaks of that."""
+    match = wartable.new_game("shadow_kingdoms", players=2, seed=3, options={"colours": "by_seat"})
+    chance = random.Random(3)
+    while (question := match.decisions()[0]).question != "tactics_shrine" or question.facts:
+        match.choose(question.seat, chance.choice(question.options).key)
+    player = match.game.players[question.seat]
+    player.gold = gold
+    if slots == "full":
+        player.reserve[:] = [plan for plan, _ in enumerate(player.reserve)]
+    match.game.asker = VisitTactics(question.seat, 0, False, 0)  # with a die that gives no discount
+    facts = asked_about(match.game, match.game.asker.asks(match.game))
+    assert plain(sentence("shadow_kingdoms", "questions", "tactics_shrine", {"seat": 0, **facts})) == told
 
 
 def test_the_base_game_speaks_of_monsters_and_of_no_relics() -> None:

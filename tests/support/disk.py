@@ -111,6 +111,8 @@ def covered_by_syncs(entries: list[JournalEntry]) -> dict[str, int]:
 class WatchedServer(RunningServer):
     """A server whose folder lies on a disk that can lose power."""
 
+    is_forked = False
+
     def __init__(self, folder: Path) -> None:
         self.journal = folder.parent / "journal"
         self.library = folder.parent / "disk.so"

@@ -13,6 +13,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
+from tests.support.forking import Forked
 from tests.support.tunnel import through_tls
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
@@ -26,6 +27,8 @@ LONGEST_WAIT = 60.0  # the machine may be busy with other things
 class RunningServer:
     """A server in a process of its own, on a free port, with a data folder of its own."""
 
+    is_forked = True  # not where its surroundings matter from the first import on
+
     def __init__(
         self, folder: Path, pause: float = 0.0, limits: str = "wide", tower: str = "", database: str | None = None
     ) -> None:
@@ -37,17 +40,17 @@ class RunningServer:
 
     def start(self) -> None:
         self._log = (self.folder.parent / f"{self.folder.name}.log").open("ab")
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.support.serving", *self._arguments],
-            cwd=ROOT,
-            env=self.surroundings(),
-            stdout=subprocess.PIPE,
-            stderr=self._log,
-        )
+        self.process = self.begun()
         assert self.process.stdout is not None
         line = self.process.stdout.readline().decode()
         assert "Wartable is open at" in line, f"{line}\n{self.log()}"
         self.address = line.split()[-1]
+
+    def begun(self) -> "Forked | subprocess.Popen[bytes]":
+        if self.is_forked:
+            return Forked(self._arguments, self.surroundings(), self._log)
+        command = [sys.executable, "-m", "tests.support.launching", *self._arguments]
+        return subprocess.Popen(command, cwd=ROOT, env=self.surroundings(), stdout=subprocess.PIPE, stderr=self._log)
 
     def surroundings(self) -> dict[str, str]:
         return environment() | ({} if self.database is None else {"WARTABLE_DATABASE": self.database})

@@ -1,11 +1,4 @@
-"""Starts a real server for tests: `python -m tests.support.serving DATA [PAUSE] [wide|usual|FILE] [shaken]`.
-
-Where WARTABLE_DATABASE names a database, that is used.
-
-FILE is a configuration file.
-
-Where it is shaken, the cubes inside the tower of Immortals come to lie elsewhere whenever planning begins.
-"""
+"""What a server of the tests is like: wide limits, a clock that can be moved on, and a tower that can be shaken."""
 
 import os
 import sys
@@ -72,8 +65,9 @@ def shifted(file: Path) -> int:
     return time.time_ns() + int(seconds * 1e9)
 
 
-if __name__ == "__main__":
-    given = dict(enumerate(sys.argv[1:]))
+def serve_as(words: list[str]) -> None:
+    """Serve as `tests.support.launching` says, until a signal ends it."""
+    given = dict(enumerate(words))
     data, pause, limits = given[0], given.get(1, "0"), given.get(2, "wide")
     push_keys.MAY_BE_PRIVATE = True  # the push service of a test is on this machine
     if given.get(3) == "shaken":

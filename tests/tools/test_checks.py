@@ -32,7 +32,7 @@ def test_checks_side_by_side_tell_in_one_piece(capfd: pytest.CaptureFixture[str]
 
 
 def test_no_tests_found_is_a_failure_unless_they_were_chosen_by_hand() -> None:
-    everything = [*checks.static_checks(), checks.documentation(), *checks.client_checks(), *checks.all_tests([])]
+    everything = [*checks.first_checks(), checks.plain_tests([]), *checks.tests_of_what_is_installed([])]
     assert [check.may_find_nothing for check in everything].count(True) == 0
     assert checks.fast_tests(["-k", "tavern"]).may_find_nothing
 

@@ -70,7 +70,7 @@ class Baron:
     def view(self) -> dict[str, Any]:
         return dict(self.person.moment["view"])
 
-    def keys(self) -> list[str]:
+    def offers(self) -> list[str]:
         return [option["key"] for option in self.decision["options"]]
 
     @property
@@ -95,7 +95,7 @@ class Baron:
     # --- what is wished for
 
     def wish(self) -> str:
-        keys, question = self.keys(), self.question
+        keys, question = self.offers(), self.question
         if question == "turn_menu":
             return self.deed(keys)
         if question == "move_unit":
@@ -146,7 +146,7 @@ class Baron:
 
     def click_option(self, key: str) -> None:
         option = next(one for one in self.decision["options"] if one["key"] == key)
-        self.used.add(f"{self.question}:{key.split(':')[0]}")
+        self.used.add(f"{self.question}:{key.split(':', maxsplit=1)[0]}")
 
         def click() -> None:
             if not option["touches"]:
@@ -163,9 +163,9 @@ class Baron:
         self.page.mouse.move(1, 1)  # what is hovered explains itself, and would lie over the next thing
 
     def make_set(self, key: str) -> None:
-        """Pick this, then what is wished for until the set is carried out; what is not a pick is the button's answer."""
+        """Pick this, then what is wished for until the set is carried out; what is no pick is the button's answer."""
         before = self.person.seq()
-        self.used.add(f"{self.question}:{key.split(':')[0]}")
+        self.used.add(f"{self.question}:{key.split(':', maxsplit=1)[0]}")
         pick = next((one for one in self.draft["additions"] if one["key"] == key), None)
         while pick is not None:
             self.click_pick(pick)

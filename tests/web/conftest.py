@@ -10,11 +10,12 @@ from playwright.sync_api import Browser, BrowserContext
 from tests.support.chromium import FLAGS
 from tests.support.server import RunningServer
 from tests.web.person import Person
-
 from tools.setup import BROWSERS
 
 # A page that nobody looks at need not be painted, which is most of a browser's work; axe looks, and `check` shows it.
-UNSEEN = "(window.unseen = new CSSStyleSheet()).replaceSync('body { opacity: 0 }'); document.adoptedStyleSheets = [unseen];"
+UNSEEN = (
+    "(window.unseen = new CSSStyleSheet()).replaceSync('body { opacity: 0 }'); document.adoptedStyleSheets = [unseen];"
+)
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 

@@ -1,4 +1,4 @@
-"""A learner before the browser: reads each step of a lesson and does what it says, with a pointer or with keys alone."""
+"""A learner before the browser: reads each step of a lesson and does what it says, with a pointer or keys alone."""
 
 from typing import Any
 

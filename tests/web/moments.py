@@ -81,7 +81,9 @@ def lay_for(server: RunningServer, match: Match, seats: list[str], tokens: list[
     rest = (str(match.seed), json.dumps(seats), at, False, len(match.choices), json.dumps(asked))
     people = [seat for seat, kind in enumerate(seats) if kind == "person"]
     with sqlite3.connect(server.folder / "wartable.db", timeout=10) as database:
-        database.execute(f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", charter + rest)
+        database.execute(
+            f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", charter + rest
+        )
         for number, (seat, one, name) in enumerate(zip(people, tokens, NAMES, strict=False), 1):
             guest = hashlib.sha256(one.encode()).hexdigest()
             database.execute("INSERT INTO sittings VALUES (?, ?, ?, ?)", (table, seat, guest, name))

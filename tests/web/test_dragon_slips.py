@@ -90,7 +90,7 @@ def test_a_card_is_read_before_it_is_used(person: NewPerson, server: RunningServ
 
 
 def test_types_of_buildings_differ_by_shape(person: NewPerson, server: RunningServer) -> None:
-    """given a building tile / when it is of one type or another / then its outline differs, so that colour is not needed"""
+    """given a building tile / when it is of one type or another / then its outline differs: colour is not needed"""
     baron = Baron(person())
     sit_at(server, baron, SIEGE, asked("turn_menu", "build"))
     shapes = baron.page.evaluate(

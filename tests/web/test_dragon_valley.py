@@ -1,4 +1,4 @@
-"""Dragon Valley in the browser: games by clicking, divisions, a siege taken over, the advance step by step, phone, axe."""
+"""Dragon Valley in the browser: games by clicking, divisions, a siege taken over, the advance by steps, phone, axe."""
 
 import re
 from typing import Any
@@ -89,7 +89,7 @@ def test_a_siege_is_taken_over(person: NewPerson, server: RunningServer) -> None
     baron = Baron(person())
     sit_at(server, baron, SIEGE, asked("move_unit", "take:"))
     before = baron.view
-    place = next(key for key in baron.keys() if key.startswith("take:"))[len("take:") :]
+    place = next(key for key in baron.offers() if key.startswith("take:"))[len("take:") :]
     location = next(one for one in before["locations"] if one["id"] == place)
     cubes = sum(location["sieges"][0]["units"].values())
     expect(baron.page.locator(f'[data-thing="territory:{place}"] .siege')).to_have_count(1)
@@ -230,7 +230,7 @@ def test_a_march_that_is_taken_back_is_a_draft_again(person: NewPerson, server: 
     """given a march / when it is undone / then it lies there as picked; another goal takes the place of the first"""
     baron = Baron(person())
     sit_at(server, baron, SIEGE, asked("move_unit", "keep."))
-    baron.make_set(next(key for key in baron.keys() if key.startswith("keep.")))
+    baron.make_set(next(key for key in baron.offers() if key.startswith("keep.")))
     baron.person.act(baron.page.get_by_role("button", name="Undo").click)
     picked = baron.person.picks()
     assert len(picked) >= 2
@@ -290,7 +290,8 @@ def test_a_phone_shows_one_barony_at_a_time(person: NewPerson, server: RunningSe
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     expect(page.locator(".barony")).to_have_count(1)
     small = page.evaluate(
-        """() => [...document.querySelectorAll('.thing:is(.offered, .faint):not(.cell *), .standing :is(.offered, .faint), .sheet button, .places button')]
+        """() => [...document.querySelectorAll(`.thing:is(.offered, .faint):not(.cell *), .sheet button, .places button,
+                                                .standing :is(.offered, .faint)`)]
              .map((one) => [one, one.getBoundingClientRect()])
              .filter(([, box]) => box.width && (box.height < 43.5 || box.width < 43.5))
              .map(([one, box]) => `${one.dataset.thing ?? one.textContent} ${box.width}x${box.height}`)"""
@@ -301,7 +302,7 @@ def test_a_phone_shows_one_barony_at_a_time(person: NewPerson, server: RunningSe
     expect(page.get_by_role("region", name="Barony of Random")).to_be_visible()
     page.locator(".places").get_by_role("tab").last.click()
     expect(page.locator('[data-thing="territory:t1"]')).to_be_visible()
-    baron.make_set(next(key for key in baron.keys() if key.startswith("take:")))
+    baron.make_set(next(key for key in baron.offers() if key.startswith("take:")))
     assert not refusals(baron)
 
 

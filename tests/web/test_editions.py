@@ -1,4 +1,4 @@
-"""A server with an edition and a bot from outside: changed cards are marked, and the table names what it is played with."""
+"""A server with an edition and a bot from outside: changed cards are marked, and the table names edition and bot."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,6 +18,8 @@ HASTY = str(ROOT / "examples" / "bots" / "hasty_bot" / "hasty_bot.py")
 
 
 class OwnCardsServer(RunningServer):
+    is_forked = False
+
     def surroundings(self) -> dict[str, str]:
         edition = self.folder.parent / "strong.toml"
         edition.write_text(STRONG, encoding="utf-8")

@@ -30,7 +30,7 @@ PLAY_ON = """table => {
 
 
 def test_a_game_of_two_is_proved_by_both_and_by_the_record(person: NewPerson, tmp_path: Path) -> None:
-    """given a table made by its page / when it is played out / then page and command prove it, and find what is spoilt"""
+    """given a table made by its page / when it is over / then page and command prove it, and find what is spoilt"""
     mira, tom, ash = person(name="Mira"), person(phone=True), person(theme="light")
     table = set_up(mira)
     mira.page.get_by_role("link", name=ASK).click()

@@ -1,4 +1,4 @@
-"""A sample of the gallery: nothing is clipped, covered, badly broken, too small to read or press, or does not fit its window.
+"""A sample of the gallery: nothing is clipped, covered, badly broken, too small to read or press, or too wide.
 
 `python -m tools.gallery FOLDER --faults` walks the whole of it: every page and moment, at all sizes, in both themes.
 """
@@ -6,7 +6,6 @@
 import pytest
 from playwright.sync_api import Browser, Page
 from tests.support.server import RunningServer
-
 from tools.gallery import SIZES, draw, faults_of, open_context, scenes
 
 SIZE = {size.name: size for size in SIZES}
@@ -33,7 +32,8 @@ BAD = """
 <select style="width: 60px"><option>as long as the line</option></select>
 <p style="width: 60px; overflow-wrap: anywhere">Quartermasters</p>
 <button style="width: 20px; height: 20px"></button>
-<section><span id="under">hidden</span><i style="margin-left: -60px; background: red; position: relative">OOOOOOOO</i></section>
+<section><span id="under">hidden</span>
+<i style="margin-left: -60px; background: red; position: relative">OOOOOOOO</i></section>
 <div style="position: relative; height: 90px"><button style="width: 80px; height: 80px">below</button>
 <button style="position: absolute; inset: 0 auto auto 0; width: 80px; height: 80px">above</button></div>
 <div style="width: 4000px">wide</div></main>
@@ -58,6 +58,13 @@ def test_the_walk_finds_every_kind_of_fault(page: Page) -> None:
     """given a page with one fault of each kind / when it is walked / then each is found"""
     page.set_content(BAD)
     faults = "\n".join(faults_of(page, SIZE["phone"]))
-    kinds = ("small type, 9.0 px", "clipped: p", "clipped: select", "broken word, Quartermasters", "small target, 20 × 20", "text under i")
+    kinds = (
+        "small type, 9.0 px",
+        "clipped: p",
+        "clipped: select",
+        "broken word, Quartermasters",
+        "small target, 20 × 20",
+        "text under i",
+    )
     for kind in (*kinds, "covered by", "too wide"):
         assert kind in faults, f"{kind} is not in:\n{faults}"

@@ -81,7 +81,7 @@ def test_no_english_is_left_on_a_page(person: NewPerson, path: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_english_is_left_at_a_table(person: NewPerson, game: str) -> None:
-    """given a table in German with the coach on / when a few choices are made / then table, log and options are German"""
+    """given a German table with the coach on / when some choices are made / then table, log and options are German"""
     mira = german(person, coach=True)
     mira.new_table("me", "random", "random", seed=3, game=game)
     for _ in range(6):

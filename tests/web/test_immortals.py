@@ -140,7 +140,7 @@ def test_a_card_stays_on_the_one_of_two_spaces_alike_where_it_was_laid(
 
 
 def test_a_hint_lies_there_as_a_draft(person: NewPerson, server: RunningServer) -> None:
-    """given a plan to make / when a hint is asked for and heeded / then its cards lie on the board and can be changed"""
+    """given a plan to make / when a hint is asked for and heeded / then its cards lie there and can be changed"""
     mira = Immortal(person())
     sit_at(server, "plan", mira)
     mira.page.get_by_role("button", name="Hint (T)").click()
@@ -156,7 +156,7 @@ def test_a_hint_lies_there_as_a_draft(person: NewPerson, server: RunningServer) 
 
 
 def test_an_attack_is_one_gesture_that_survives_a_reload(person: NewPerson, server: RunningServer) -> None:
-    """given an attack / when it is dragged from site to site, loaded again and changed / then it is sent as it stands"""
+    """given an attack / when it is dragged from site to site, reloaded and changed / then it is sent as it stands"""
     mira = Immortal(person())
     sit_at(server, "plan", mira)
     mira.lay("attack_1", mira.wanted_plan()[0][1])
@@ -274,7 +274,8 @@ def test_a_phone_shows_one_realm_at_a_time(person: NewPerson, server: RunningSer
     page.locator(".pages").evaluate("pages => pages.scrollTo({left: pages.clientWidth, behavior: 'instant'})")
     expect(page.get_by_role("button", name="Light", exact=True)).to_have_attribute("aria-pressed", "true")
     small = page.evaluate(
-        """() => [...document.querySelectorAll('.thing:is(.offered, .faint), .sheet button:not(.thing), .turner button')]
+        """() => [...document.querySelectorAll(`.thing:is(.offered, .faint), .sheet button:not(.thing),
+                                                .turner button`)]
              .map((one) => [one, one.getBoundingClientRect()])
              .filter(([, box]) => box.width && (box.height < 43.5 || box.width < 43.5))
              .map(([one, box]) => `${one.dataset.thing ?? one.className} ${box.width}x${box.height}`)"""

@@ -32,7 +32,7 @@ def reveal_attack(mira: Immortal) -> None:
 
 
 def test_an_attack_goes_from_the_map_and_tells_the_odds(person: NewPerson, server: RunningServer) -> None:
-    """given a planned attack / when card, own site and target are pressed / then one panel tells all before it is sent"""
+    """given a planned attack / when card, site and target are pressed / then one panel tells all before it is sent"""
     mira = Immortal(person())
     sit_at(server, "plan", mira)
     reveal_attack(mira)
@@ -93,7 +93,9 @@ def test_areas_and_the_last_scoring_lie_on_the_table(person: NewPerson, server: 
     assert held
     expect(page.locator(".held")).to_have_count(len(held))
     for seat in view["scoring"]["seats"]:
-        expect(page.locator(".scoring .seat strong").get_by_text(f"+{seat['points']}", exact=True).first).to_be_visible()
+        expect(
+            page.locator(".scoring .seat strong").get_by_text(f"+{seat['points']}", exact=True).first
+        ).to_be_visible()
     page.locator(".held").first.hover()
     expect(page.locator(".detail")).to_contain_text("points each round")
 
@@ -140,7 +142,9 @@ def test_the_map_under_a_tab_is_the_one_it_names(
 
 
 def settled(page: Page, name: str) -> None:
-    page.wait_for_function(f"name => {{ const [shown, ...seen] = ({SHOWN})(); return shown === name && seen[0] === name; }}", arg=name)
+    page.wait_for_function(
+        f"name => {{ const [shown, ...seen] = ({SHOWN})(); return shown === name && seen[0] === name; }}", arg=name
+    )
 
 
 def test_keys_go_through_the_hand(person: NewPerson, server: RunningServer) -> None:

@@ -126,7 +126,7 @@ def test_a_device_is_passed_around(person: NewPerson, phone: bool) -> None:
 
 
 def test_a_clock_that_comes_to_zero_brings_a_bot(person: NewPerson) -> None:
-    """given two seconds each / when the one whose turn it is does nothing / then a bot plays for them, for all to see"""
+    """given two seconds each / when the one whose turn it is does nothing / then all see a bot play for them"""
     people = company(person, 2, **SHORT)
     mover = next(one for one in people if one.moment["table"]["you"] == one.moment["asked"][0]["seat"])
     other = next(one for one in people if one is not mover)

@@ -9,10 +9,8 @@ GAMES = [("shadow_kingdoms", False, "dark"), ("shadow_kingdoms", True, "light"),
 
 
 @pytest.mark.parametrize(("game", "phone", "theme"), GAMES, ids=["desktop", "phone", "another"])
-def test_a_newcomer_is_asked_once_and_gets_a_first_game(
-    person: NewPerson, game: str, phone: bool, theme: str
-) -> None:
-    """given somebody new / when a first game is chosen / then beginners play, the coach speaks, and Play asks no more"""
+def test_a_newcomer_is_asked_once_and_gets_a_first_game(person: NewPerson, game: str, phone: bool, theme: str) -> None:
+    """given somebody new / when a first game is chosen / then beginners play, the coach speaks, Play asks no more"""
     mira = person(phone=phone, theme=theme, known=[], coach=False)
     page = mira.page
     play = page.locator("article").filter(has=page.locator(f'a[href="/how/{game}"]')).locator(".primary.big")

@@ -177,7 +177,7 @@ def test_a_new_tab_is_a_click_with_ctrl_away(person: NewPerson) -> None:
 
 
 def test_a_refusal_waits_until_its_rule_is_read(person: NewPerson) -> None:
-    """given a refusal that disappears automatically / when its rule is read for a long time / then it is still there afterwards"""
+    """given a refusal that disappears automatically / when its rule is read for long / then it is still there"""
     mira = person()
     mira.page.clock.install()
     payment = Payment(mira)

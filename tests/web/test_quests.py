@@ -59,7 +59,10 @@ def test_the_log_follows_when_the_options_grow(person: NewPerson) -> None:
         mira.await_turn()
         mira.click_thing("citizen_deck")
     mira.await_turn()
-    to_end = "() => { const log = document.querySelector('.log ol'); return log.scrollHeight - log.scrollTop - log.clientHeight }"
+    to_end = """() => {
+        const log = document.querySelector('.log ol')
+        return log.scrollHeight - log.scrollTop - log.clientHeight
+    }"""
     mira.page.wait_for_function(f"() => ({to_end})() < 9")
     height = "() => document.querySelector('.log ol').clientHeight"
     before = mira.page.evaluate(height)
@@ -70,7 +73,7 @@ def test_the_log_follows_when_the_options_grow(person: NewPerson) -> None:
 
 
 def test_what_was_done_to_you_and_a_refusal_stand_apart(person: NewPerson, server: RunningServer) -> None:
-    """given a person who has been robbed / when something cannot be done / then both are told, neither covers the other"""
+    """given somebody who was robbed / when something cannot be done / then both are told, neither covers the other"""
     seed, choices = ROBBED
     match, chance = Match(title("quests"), 2, seed, {}), random.Random(seed)
     for _ in range(choices):

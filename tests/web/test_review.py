@@ -25,8 +25,8 @@ def fits(page: Page) -> bool:
 
 @pytest.mark.parametrize("game", ["quests", "shadow_kingdoms", "dragon_valley", "immortals"])
 def test_a_hint_lights_a_move_and_does_it(person: NewPerson, game: str) -> None:
-    """given the viewer's own decision / when a hint is asked for by key / then it says where to look, then what to do, then
-    why, and can be followed
+    """given the viewer's own decision / when a hint is asked for by key / then it says where to look, then what to do,
+    then why, and can be followed
     """
     mira = person()
     mira.new_table("me", "random", "random", seed=2, game=game)
@@ -88,12 +88,7 @@ def test_a_better_move_is_visited_and_played_on_from(person: NewPerson, phone: b
     expect(page.locator(".chart svg")).to_be_visible(timeout=LONG)
     assert fits(page)
     touch(mira, phone, "All")
-    page.get_by_text("Show this as a table").click()
-    expect(page.locator("tbody tr").first).to_contain_text("%")
-    expect(page.locator(".turns li").first).to_contain_text("→")
-    expect(page.locator(".lapses em").first).to_contain_text("±")
-    expect(page.locator(".bar.count").first).to_have_text(re.compile(r"costly choices\s*\d+ of \d+"))
-    check(page)
+    assert_all_is_told(page)
 
     lapse = min(page.locator(".lapses li").all(), key=moment_of)  # the earliest: from there the game goes on for long
     better = lapse.locator(".better dd").inner_text()
@@ -112,6 +107,15 @@ def test_a_better_move_is_visited_and_played_on_from(person: NewPerson, phone: b
     expect(page.locator(".lapse")).to_have_count(0)
     assert mira.moment["number"] >= number
     assert not mira.moment["over"]
+
+
+def assert_all_is_told(page: Page) -> None:
+    page.get_by_text("Show this as a table").click()
+    expect(page.locator("tbody tr").first).to_contain_text("%")
+    expect(page.locator(".turns li").first).to_contain_text("→")
+    expect(page.locator(".lapses em").first).to_contain_text("±")
+    expect(page.locator(".bar.count").first).to_have_text(re.compile(r"costly choices\s*\d+ of \d+"))
+    check(page)
 
 
 def moment_of(lapse: Locator) -> int:

@@ -182,7 +182,7 @@ def test_a_phone_shows_the_players_own_board_and_large_targets(person: NewPerson
 
 
 def test_cycling_takes_a_button_of_its_own(person: NewPerson) -> None:
-    """given the Tactics Shrine / when a plan is clicked after one was reserved / then no Magic is spent; a mode cycles"""
+    """given Tactics / when a plan is clicked after one was reserved / then no Magic is spent; a mode cycles"""
     warden = Warden(person())
     warden.sit("me", seed=EVERYTHING)
     for _ in range(40):
@@ -208,7 +208,7 @@ def test_cycling_takes_a_button_of_its_own(person: NewPerson) -> None:
 
 
 def test_nothing_moves_when_an_opponent_reserves_a_plan(person: NewPerson) -> None:
-    """given two opponents / when one of them reserves a plan and gains nothing else that is shown / then the board stays"""
+    """given two opponents / when one reserves a plan and gains nothing else that is shown / then the board stays"""
     warden = Warden(person())
     warden.sit("me", "greedy", "greedy", seed=AGAINST_A_BOT)
 

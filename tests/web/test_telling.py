@@ -3,7 +3,6 @@
 import json
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -110,7 +109,9 @@ def link_in(text: str, server: RunningServer) -> str:
     return server.address + found[1]
 
 
-def test_without_a_network_there_is_a_page_and_the_app_can_be_installed(person: NewPerson, server: RunningServer) -> None:
+def test_without_a_network_there_is_a_page_and_the_app_can_be_installed(
+    person: NewPerson, server: RunningServer
+) -> None:
     ann = person()
     ann.go("/")
     ann.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
@@ -119,7 +120,9 @@ def test_without_a_network_there_is_a_page_and_the_app_can_be_installed(person: 
         answer = ann.page.request.get(server.address + icon["src"])
         size = int.from_bytes(answer.body()[16:20])
         assert answer.headers["content-type"] == "image/png" and icon["sizes"] == f"{size}x{size}"
-    ann.page.wait_for_function("caches.open('offline-1').then((cache) => cache.keys()).then((keys) => keys.length === 4)")
+    ann.page.wait_for_function(
+        "caches.open('offline-1').then((cache) => cache.keys()).then((keys) => keys.length === 4)"
+    )
     ann.page.context.set_offline(True)
     ann.go("/rules/quests")
     expect(ann.page.get_by_role("heading", name="The candles are out")).to_be_visible()

@@ -156,7 +156,7 @@ def test_the_coach_explains_once_and_can_be_silenced(person: NewPerson) -> None:
 
 
 def test_what_is_final_takes_a_second_click_on_the_spot(person: NewPerson) -> None:
-    """given a deck / when it is clicked once / then nothing is drawn; a click on the same spot draws, or Escape leaves"""
+    """given a deck / when it is clicked once / then nothing is drawn; a second click there draws, or Escape leaves"""
     mira = person()
     mira.new_table("me", "greedy", seed=1)
     mira.await_turn()

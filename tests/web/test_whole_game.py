@@ -17,7 +17,7 @@ def test_two_clicks_lead_from_the_start_page_to_a_running_game(person: NewPerson
 
 
 def test_a_whole_game_is_played_by_clicking_cards(person: NewPerson) -> None:
-    """given a game against a bot / when every question is answered by clicking / then the score is shown line by line"""
+    """given a game against a bot / when all is answered by clicking / then the score is shown line by line"""
     mira = person()
     table = mira.new_table("me", "greedy", seed=11)
     for _ in range(MOST_CHOICES):

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
+from wartable.bots.evenly import OTHER_WORLDS, even_lead
 from wartable.bots.judge import SETTLED, Judge
 from wartable.bots.levels import ADVISER, COURSES, LEVELS, plan_of
 from wartable.bots.search.bot import habit_of, search_by
@@ -18,7 +19,6 @@ MORE_ITERATIONS: Final = 4  # than the strongest level that answers soon: people
 LEAST_VISITS: Final = 20  # visits of the option that was taken, so that it is judged fairly
 GLANCES: Final = 24  # worlds in which a choice is compared with the habit
 SECOND_LOOK: Final = 40  # worlds in which two options are compared again
-OTHER_WORLDS: Final = 1_000_003
 WORTH_TELLING: Final = 0.03
 PATIENCE: Final = 2.0  # times as long as the first look may be spent on what seems costly
 DIGITS: Final = 4
@@ -106,15 +106,15 @@ def against_advice(effort: Effort, taken: int, cost: Loss) -> Loss:
     advice.look_at(taken)
     advice.run()
     best = int(advice.best())
-    advice.look_at(taken, LEAST_VISITS)
-    if best == taken or advice.value_of(best) - advice.value_of(taken) < WORTH_TELLING:
+    if best == taken:
         return NONE
-    return cost
+    third = cost_against(effort.search(effort.seed + 3 * OTHER_WORLDS), best, taken, SECOND_LOOK)
+    return cost if third.is_told else NONE
 
 
 def cost_against(search: Search, better: int, taken: int, worlds: int) -> Loss:
     """What the better option would have brought, if it plainly leads to better positions in the same worlds."""
     if taken == better:
         return NONE
-    lead = search.lead_of(better, taken, worlds)
+    lead = even_lead(search, better, taken, worlds)
     return Loss(better, round(lead.mean, DIGITS), round(lead.error, DIGITS)) if lead.is_sure() else NONE

@@ -69,6 +69,14 @@ class Judge(Generic[G]):
         scores: list[int] = self.title.scores(world)
         return {"points": float(scores[seat])}
 
+    def built(self, world: G, seat: i64) -> float:
+        """What a seat has built up for later; bots that like to build compare by it what seems equally good."""
+        return 0.0
+
+    def raided(self, world: G, seat: i64) -> float:
+        """How far a seat has come by fighting, or what the others have lost; raiders compare by it."""
+        return 0.0
+
     def counted(self) -> dict[str, list[str]]:
         """By term, the gauges that show whether there is more or less of it."""
         return {}
@@ -166,8 +174,20 @@ def promising(options: list[int], worths: list[int], least: int) -> list[int]:
 
 
 def shares(strengths: list[float]) -> list[float]:
-    """Chances of winning from strengths, of which only the differences matter."""
-    highest = max(strengths)
-    parts = [exp(strength - highest) for strength in strengths]
-    total = sum(parts)
-    return [part / total for part in parts]
+    """Chances of winning from strengths, of which only the differences matter.
+
+    Added up by hand: positions are judged here all the time, and the sum is the same with every Python.
+    """
+    highest = strengths[0]
+    for strength in strengths:
+        if strength > highest:
+            highest = strength
+    parts: list[float] = []
+    total = 0.0
+    for strength in strengths:
+        part = exp(strength - highest)
+        parts.append(part)
+        total += part
+    for place in range(len(parts)):
+        parts[place] /= total
+    return parts

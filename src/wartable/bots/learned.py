@@ -8,7 +8,7 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from wartable.bots.judge import SOLO_SPAN, Judge, shares
-from wartable.bots.weights import STAGES, Weights, weights_of
+from wartable.bots.weights import STAGES, Tally, Weights, weights_of
 from wartable.engine.agenda import G
 from wartable.engine.contract import Title
 
@@ -22,7 +22,9 @@ class LearnedJudge(Judge[G]):
 
     def __init__(self, title: Title[Any]) -> None:
         super().__init__(title)
-        self.weights: list[Weights] = weights_of(title.name, self.names())
+        names = self.names()
+        self.number: Final[i64] = len(names)  # of features
+        self.weights: list[Weights] = weights_of(title.name, names)
 
     def names(self) -> list[str]:
         """The names of the features; their weights are stored under these."""
@@ -32,9 +34,27 @@ class LearnedJudge(Judge[G]):
         """For every feature the name of the term to which it belongs when a judgement is explained."""
         return self.names()
 
-    def features(self, world: G, seat: i64) -> list[float]:
-        """What counts in a position for one seat, in the order of the names."""
+    def count(self, world: G, seat: i64, tally: Tally) -> None:
+        """Note what counts in a position for one seat, in the order of the names."""
         raise NotImplementedError
+
+    def features(self, world: G, seat: i64) -> list[float]:
+        """All that counts in a position for one seat, in the order of the names."""
+        kept = [0.0] * self.number
+        self.count(world, seat, Tally(kept[:], kept))
+        return kept
+
+    def circumstance_names(self) -> list[str]:
+        """The names of the circumstances."""
+        return []
+
+    def circumstances(self, world: G, seat: i64) -> list[float]:
+        """What else tells who will win, and does not differ from move to move: who began, and how near the end is."""
+        return []
+
+    def noted(self, world: G, seat: i64) -> list[float]:
+        """All that training notes of a position for one seat."""
+        return [*self.features(world, seat), *self.circumstances(world, seat)]
 
     def stage(self, world: G) -> float:
         """How far the game has come, from 0 to 1."""
@@ -60,19 +80,19 @@ class LearnedJudge(Judge[G]):
             return super().terms(world, seat)
         features = self.features(world, seat)
         groups = self.groups()
-        stage = self.stage(world) * LAST_STAGE
-        weights = self.weights[world.seats]
+        weights = self.weights[world.seats].at(self.stage(world) * LAST_STAGE)
         found: dict[str, float] = dict.fromkeys(groups, 0.0)
         for number in range(len(features)):
             if features[number] != 0.0:
-                found[groups[number]] += features[number] * weights.at(number, stage)
+                found[groups[number]] += features[number] * weights[number]
         return found
 
     def strengths(self, world: G) -> list[float]:
         """The weighted sum of each seat; in solo play, the expected result."""
-        weights = self.weights[world.seats]
-        stage = self.stage(world) * LAST_STAGE
+        weights = self.weights[world.seats].at(self.stage(world) * LAST_STAGE)
         strengths: list[float] = []
         for seat in range(world.seats):
-            strengths.append(weights.sum_of(self.features(world, seat), stage))
+            tally = Tally(weights)
+            self.count(world, seat, tally)
+            strengths.append(tally.total)
         return strengths

@@ -19,8 +19,9 @@ from wartable.bots.quests.manner import MANNER as QUESTS
 from wartable.bots.random_bot import RandomBot
 from wartable.bots.search.bot import SearchBot
 from wartable.bots.search.plans import NO_HURRY, SearchPlan, TreePlan, plan_from
+from wartable.bots.search.temper import AND, TEMPERS
 from wartable.bots.shadow_kingdoms.manner import MANNER as SHADOW_KINGDOMS
-from wartable.bots.weights import advising_weights, edition_of, weights_by_players
+from wartable.bots.weights import edition_of, weights_by_players
 from wartable.editions.chosen import label_of
 from wartable.engine.contract import Title
 from wartable.engine.decision import BadSetup
@@ -53,9 +54,12 @@ SEARCH: Final = "search:"
 
 
 def make_bot(level: str, title: Title[Any], seed: int) -> Bot:
-    """A new bot for one seat of one game: a level, a yardstick, a search as described, or one from outside."""
-    if level in LEVELS:
-        return SearchBot(seed, judge_of(title), plan_of(LEVELS[level], title.name))
+    """A new bot for one seat of one game: a level, perhaps with a temper (`skilled+bold`), a yardstick, a search as
+    described, or one from outside.
+    """
+    name, _, temper = level.partition(AND)
+    if name in LEVELS and (temper in TEMPERS or AND not in level):
+        return SearchBot(seed, judge_of(title), plan_of(LEVELS[name], title.name), temper)
     if level == "random":
         return RandomBot(seed)
     if level == "habitual":
@@ -97,7 +101,7 @@ def unhurried_bot(level: str, title: Title[Any], seed: int) -> Bot:
     bot = make_bot(level, title, seed)
     if not isinstance(bot, SearchBot) or bot.plan.iterations == UNLIMITED:
         return bot
-    return SearchBot(seed, bot.judge, bot.plan.paced(bot.plan.iterations, NO_HURRY))
+    return SearchBot(seed, bot.judge, bot.plan.paced(bot.plan.iterations, NO_HURRY), bot.temper)
 
 
 def known_bots() -> list[str]:
@@ -131,17 +135,6 @@ def definition_of(bot: str, game: str) -> str:
 def judge_of(title: Title[Any]) -> Judge[Any]:
     """The judge of a game, made once: reading its weights takes longer than a quick move."""
     return new_judge(title)
-
-
-@cache
-def adviser_of(title: Title[Any]) -> Judge[Any]:
-    """The judge whose chances of winning people are told: fitted to victories alone, where the judge that plays learns
-    from points too.
-    """
-    judge = new_judge(title)
-    if isinstance(judge, LearnedJudge):
-        judge.weights = advising_weights(title.name, judge.names())
-    return judge
 
 
 def new_judge(title: Title[Any]) -> Judge[Any]:

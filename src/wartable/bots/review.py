@@ -8,9 +8,10 @@ from typing import Any
 
 import msgspec
 
+from wartable.bots.adviser import adviser_of
 from wartable.bots.costs import Effort, Pace, cost_of
 from wartable.bots.hindsight import luck_of, prospects_of
-from wartable.bots.levels import adviser_of, judge_of
+from wartable.bots.levels import judge_of
 from wartable.engine.agenda import Game
 from wartable.engine.contract import Title
 from wartable.engine.log import Fact

@@ -18,7 +18,7 @@ STRAYED: Final[i64] = 6  # percent of choices that are random
 
 @final
 class Sample:
-    """One position: how far the game had come, and the features of each seat."""
+    """One position: how far the game had come, and what was noted of each seat."""
 
     def __init__(self, stage: float, features: list[list[float]]) -> None:
         self.stage: Final = stage
@@ -51,5 +51,5 @@ class Sampler:
     def note(self, game: Game) -> None:
         features: list[list[float]] = []
         for seat in range(game.seats):
-            features.append(self.judge.features(game, seat))
+            features.append(self.judge.noted(game, seat))
         self.samples.append(Sample(self.judge.stage(game), features))

@@ -24,28 +24,57 @@ class Weights:
     def __init__(self, stages: list[list[float]]) -> None:
         self.stages: Final = stages
         self.trained: Final = any(any(weight != 0.0 for weight in stage) for stage in stages)
+        self.mixed: Final[dict[float, list[float]]] = {}  # games come to the same few stages again and again
 
-    def at(self, number: i64, stage: float) -> float:
-        """The weight of one feature at a stage."""
+    def at(self, stage: float) -> list[float]:
+        """The weight of every feature at a stage, which may be between two."""
+        found = self.mixed.get(stage)
+        if found is None:
+            found = self.mixed[stage] = self.mix(stage)
+        return found
+
+    def mix(self, stage: float) -> list[float]:
         place: i64 = min(int(stage), STAGES - 2)
-        early = self.stages[place][number]
-        return early + (stage - float(place)) * (self.stages[place + 1][number] - early)
-
-    def sum_of(self, features: list[float], stage: float) -> float:
-        """The weighted sum at a stage, which may be between two."""
-        place: i64 = int(stage)
-        if place > STAGES - 2:
-            place = STAGES - 2
         part = stage - float(place)
         early = self.stages[place]
         late = self.stages[place + 1]
-        total = 0.0
-        for number in range(len(features)):
-            feature = features[number]
-            if feature != 0.0:
-                weight = early[number]
-                total += feature * (weight + part * (late[number] - weight))
-        return total
+        return [early[number] + part * (late[number] - early[number]) for number in range(len(early))]
+
+
+@final
+class Tally:
+    """Notes the features of a seat one by one and adds up their worth; who wants them all gets them as a list.
+
+    Nothing is kept where only the sum is wanted: a search judges positions all the time.
+    """
+
+    def __init__(self, weights: list[float], kept: list[float] | None = None) -> None:
+        self.weights: Final = weights
+        self.kept: Final = kept
+        self.total: float = 0.0
+        self.place: i64 = 0
+
+    def note(self, number: i64, value: float) -> None:
+        """A feature by its number."""
+        if value != 0.0:
+            self.total += value * self.weights[number]
+            if self.kept is not None:
+                self.kept[number] = value
+
+    def add(self, value: float) -> None:
+        """The next feature, in the order of their names."""
+        if value != 0.0:
+            self.total += value * self.weights[self.place]
+            if self.kept is not None:
+                self.kept[self.place] = value
+        self.place += 1
+
+    def add_number(self, value: i64) -> None:
+        """The next feature, where it is a number of things."""
+        if value != 0:
+            self.add(float(value))
+        else:
+            self.place += 1
 
 
 def file_of(game: str, folder: str = TRAINED) -> Traversable:
@@ -62,11 +91,6 @@ def edition_of(game: str) -> str:
 def weights_of(game: str, names: list[str]) -> list[Weights]:
     """The weights shipped for a game, by number of players."""
     return weights_by_players(stored_in(file_of(game)), names)
-
-
-def advising_weights(game: str, names: list[str]) -> list[Weights]:
-    """The weights behind chances of winning that people are told; where there are none, those that play."""
-    return weights_by_players({**stored_in(file_of(game)), **stored_in(file_of(game, ADVISING))}, names)
 
 
 def stored_in(file: Traversable) -> Stored:

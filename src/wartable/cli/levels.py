@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.table import Table
+from rich.table import Column, Table
 
 from wartable.bots.levels import LEVELS
 from wartable.bots.ratings import rating_of, read_ratings
@@ -18,7 +18,9 @@ def levels(
     """Show the levels of the bots, their thinking times and their measured ratings."""
     games = [title(name).name for name in game or TITLES]
     ratings = read_ratings()
-    table = Table("level", word("cli", "levels-thinks_at_most"), *(word(name, "title") for name in games))
+    table = Table(
+        Column("level", no_wrap=True), word("cli", "levels-thinks_at_most"), *(word(name, "title") for name in games)
+    )
     for level in LEVELS.values():
         rated = [str(rating_of(level.name, name, ratings) or "") for name in games]
         table.add_row(level.name, f"{level.seconds:g} s", *rated)

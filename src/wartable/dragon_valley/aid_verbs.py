@@ -94,6 +94,7 @@ def deploy_item(game: DragonValley, seat: i64, item: i64) -> None:
         player.cards |= 1 << item - FIRST_CARD
     else:
         player.supply[item] += 1
+        player.rebuilt += 1
 
 
 def clear_draws(game: DragonValley) -> None:
@@ -163,7 +164,9 @@ def bless(game: DragonValley, seat: i64, cell: i64, unit: i64) -> None:
 
 def set_fire(game: DragonValley, seat: i64, cell: i64) -> None:
     """DV-226: a building carries Defensive Fire."""
-    game.players[seat].fire = cell
+    player = game.players[seat]
+    player.fire = cell
+    player.rebuilt += 1
     if game.telling:
         game.tell("fire_set", {"seat": seat, "place": PLACE_IDS[cell]})
 
@@ -191,6 +194,7 @@ def end_effects(game: DragonValley, seat: i64) -> None:
     player = game.players[seat]
     player.blessed = NOTHING
     player.fire = NOTHING
+    player.rebuilt += 1
     player.guard = False
 
 

@@ -38,7 +38,7 @@ from wartable.dragon_valley.options import (
 )
 from wartable.dragon_valley.packing import BLESSED, BLESSED_KIND, group_of, number_of, unit_in
 from wartable.dragon_valley.table import DragonValley
-from wartable.dragon_valley.verbs import destroy_friend, kill_foes
+from wartable.dragon_valley.verbs import destroy_friend, engage, kill_foes
 from wartable.engine.agenda import Step
 from wartable.engine.decision import Decision
 
@@ -289,7 +289,7 @@ def strike(game: DragonValley, fray: Fray, unit: i64, engaged: i64) -> i64:
         if does_destroy(game, fray.seat, unit, enemy):
             kill_foes(game, fray.seat, fray.cell, enemy, number)
         else:
-            game.marks.engaged[fray.cell * FOES + enemy] += number
+            engage(game, fray.seat, fray.cell, enemy, number)
     return members
 
 

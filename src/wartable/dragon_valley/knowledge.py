@@ -28,23 +28,37 @@ COUNTS: Final[list[int]] = [int(row.count) for row in BUILDING_ROWS]
 
 def imagine(game: DragonValley, seat: i64, seed: i64) -> DragonValley:
     """DV-312: a copy in which stack, deck and unseen territory tiles are dealt again, and chance is another one."""
+    return imagine_from(prepared(game, seat), seat, seed)
+
+
+def prepared(game: DragonValley, seat: i64) -> DragonValley:
+    """A copy in which everything that the seat cannot see lies in order."""
     world = game.copy()
+    world.stock.stack = unseen_tiles(world)
+    if world.stock.deck:
+        world.stock.deck = unseen_cards(world)
+    lay_in_order(world, seat)
+    return world
+
+
+def imagine_from(prepared: DragonValley, seat: i64, seed: i64) -> DragonValley:
+    world = prepared.copy()
     world.chance = chance_from(seed)
-    deal_stack(world)
-    deal_deck(world)
+    world.chance.shuffle(world.stock.stack)
+    if world.stock.deck:
+        world.chance.shuffle(world.stock.deck)
     deal_territories(world, seat)
     return world
 
 
-def deal_stack(world: DragonValley) -> None:
-    """DV-I02: the tiles that are not open, in another order."""
+def unseen_tiles(world: DragonValley) -> list[int]:
+    """DV-I02: the tiles that are not open."""
     left = tiles_left(world)
     unseen: list[int] = []
     for building in range(BUILDINGS):
         for _ in range(left[building]):
             unseen.append(building)
-    world.chance.shuffle(unseen)
-    world.stock.stack = unseen
+    return unseen
 
 
 def tiles_left(world: DragonValley) -> list[int]:
@@ -65,10 +79,8 @@ def tiles_left(world: DragonValley) -> list[int]:
     return left
 
 
-def deal_deck(world: DragonValley) -> None:
-    """DV-I03: the cards of the round that are not open, in another order; between rounds there is no deck."""
-    if not world.stock.deck:
-        return
+def unseen_cards(world: DragonValley) -> list[int]:
+    """DV-I03: the cards of the round that are not open; between rounds there is no deck."""
     seen: i64 = world.stock.discards | world.stock.revealed
     for player in world.players:
         seen |= player.cards
@@ -76,16 +88,29 @@ def deal_deck(world: DragonValley) -> None:
         for item in draw.items:
             if FIRST_CARD <= item < FIRST_CUBE:
                 seen |= 1 << item - FIRST_CARD
-    unseen = [card for card in range(CARDS) if not seen >> card & 1]
-    world.chance.shuffle(unseen)
-    world.stock.deck = unseen
+    return [card for card in range(CARDS) if not seen >> card & 1]
+
+
+def lay_in_order(world: DragonValley, seat: i64) -> None:
+    """DV-I04: tiles that are face down and that the seat has not looked at, as they are counted from those it knows."""
+    valley = world.valley
+    known: i64 = valley.face_up | world.players[seat].looked
+    unseen = unseen_territories(world, known)
+    unseen.reverse()
+    for location in range(LOCATIONS):
+        if is_unknown(world, location, known):
+            valley.territories[location] = unseen.pop()
+    assert not unseen, "every tile that is not known lies somewhere face down"
 
 
 def deal_territories(world: DragonValley, seat: i64) -> None:
     """DV-I04, DV-R78: tiles that are face down and that the seat has not looked at change places."""
     valley = world.valley
     known: i64 = valley.face_up | world.players[seat].looked
-    unseen = unseen_territories(world, known)
+    unseen: list[int] = []
+    for location in range(LOCATIONS):
+        if is_unknown(world, location, known):
+            unseen.append(valley.territories[location])
     world.chance.shuffle(unseen)
     for location in range(LOCATIONS):
         if is_unknown(world, location, known):

@@ -11,6 +11,7 @@ from wartable.engine.log import EVERYBODY, bit
 def look_at(game: DragonValley, seat: i64, place: i64) -> None:
     """DV-R78: only the looker learns the tile; all learn which location was looked at."""
     game.players[seat].looked |= 1 << place
+    game.valley.turned += 1
     game.learns(bit(seat))
     if game.telling:
         secret = TERRITORY_IDS[game.valley.territories[place - FIRST_LOCATION]]
@@ -21,6 +22,7 @@ def turn_tile_up(game: DragonValley, place: i64) -> i64:
     """DV-130: a tile is turned face up for everybody."""
     kind: i64 = game.valley.territories[place - FIRST_LOCATION]
     game.valley.face_up |= 1 << place
+    game.valley.turned += 1
     game.learns(EVERYBODY)
     if game.telling:
         game.tell("turned_up", {"place": PLACE_IDS[place], "territory": TERRITORY_IDS[kind]})
@@ -33,6 +35,7 @@ def remove_tile(game: DragonValley, place: i64) -> None:
     valley.territories[place - FIRST_LOCATION] = NOTHING
     valley.tiles &= ~(1 << place)
     valley.face_up &= ~(1 << place)
+    valley.turned += 1
     for player in game.players:
         player.claims &= ~(1 << place)
         player.looked &= ~(1 << place)
@@ -62,6 +65,7 @@ def gain_territory(game: DragonValley, seat: i64, place: i64) -> None:
 def claim(game: DragonValley, seat: i64, place: i64) -> None:
     """DV-222, DV-223: a purple cube on the tile, for the rest of the game; it scores nothing in itself."""
     game.players[seat].claims |= 1 << place
+    game.valley.turned += 1
     if game.telling:
         game.tell("claimed", {"seat": seat, "place": PLACE_IDS[place]})
 

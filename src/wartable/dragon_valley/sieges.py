@@ -127,7 +127,10 @@ class TurnTiles(Step[DragonValley]):
 
 def is_in_move_action(game: DragonValley) -> bool:
     """A Move action is going on, or its Charge! is being decided: tiles are turned only after it."""
-    return any(isinstance(step, TurnTiles) for step in game.agenda)
+    for step in game.agenda:
+        if isinstance(step, TurnTiles):
+            return True
+    return False
 
 
 def burn_the_unworthy(game: DragonValley, seat: i64) -> None:

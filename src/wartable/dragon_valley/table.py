@@ -42,9 +42,11 @@ class Player:
     ) -> None:
         self.units = units  # friendly, by place (cells and locations)
         self.enemies = enemies  # by cell
-        self.turnover: i64 = 0  # how often cubes came or went, so that nobody has to compare these two lists
         self.buildings = buildings  # by cell, or NOTHING (DV-016)
         self.supply = supply  # tiles ready to build, by name
+        # counted by the verbs, so that nobody has to compare these four lists
+        self.turnover: i64 = 0  # how often cubes came or went, moved or were engaged
+        self.rebuilt: i64 = 0  # how often tiles came, went or were turned, and Defensive Fire with them
         self.tally = tally  # points by reason
         self.kept: i64 = 0  # DV-300: enemies kept, eight bits a kind
         self.score: i64 = 0
@@ -68,6 +70,7 @@ class Player:
     def copy(self) -> "Player":
         other = Player(self.units[:], self.enemies[:], self.buildings[:], self.supply[:], self.tally[:])
         other.turnover = self.turnover
+        other.rebuilt = self.rebuilt
         other.kept = self.kept
         other.score = self.score
         other.face_down = self.face_down
@@ -120,10 +123,12 @@ class Valley:
         self.tiles: i64 = tiles  # places that hold a tile
         self.face_up: i64 = face_up  # places
         self.removed_fields: i64 = 0
+        self.turned: i64 = 0  # how often a tile was turned, looked at, claimed or taken; counted by the verbs
 
     def copy(self) -> "Valley":
         other = Valley(self.territories[:], self.tiles, self.face_up)
         other.removed_fields = self.removed_fields
+        other.turned = self.turned
         return other
 
 

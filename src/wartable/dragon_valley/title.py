@@ -50,6 +50,12 @@ class DragonValleyTitle(Title[DragonValley]):
     def imagine(self, game: DragonValley, seat: i64, seed: i64) -> DragonValley:
         return knowledge.imagine(game, seat, seed)
 
+    def prepared(self, game: DragonValley, seat: i64) -> DragonValley:
+        return knowledge.prepared(game, seat)
+
+    def imagine_from(self, prepared: DragonValley, seat: i64, seed: i64) -> DragonValley:
+        return knowledge.imagine_from(prepared, seat, seed)
+
     def view_type(self) -> type:
         return DragonValleyView
 

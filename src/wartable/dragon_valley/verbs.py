@@ -82,6 +82,12 @@ def take_foes(player: Player, cell: i64, enemy: i64, number: i64) -> None:
         player.beset &= ~(1 << cell)
 
 
+def engage(game: DragonValley, seat: i64, cell: i64, enemy: i64, number: i64) -> None:
+    """DV-100, DV-126: enemies that were fought and are still there do not fight again in this movement."""
+    game.marks.engaged[cell * FOES + enemy] += number
+    game.players[seat].turnover += 1
+
+
 def destroy_friend(game: DragonValley, seat: i64, place: i64, unit: i64) -> None:
     """DV-005: back into the bag. DV-299, DV-R70: in Eminent Death it leaves the game, however it was destroyed."""
     take_units(game.players[seat], place, unit, 1)
@@ -250,6 +256,7 @@ def take_back(game: DragonValley, seat: i64, cell: i64) -> None:
 def raise_tile(player: Player, cell: i64, building: i64) -> None:
     """A tile is put on a space, face up."""
     player.buildings[cell] = building
+    player.rebuilt += 1
     player.sites |= 1 << cell
     player.face_up += group_of(building, 1)
 
@@ -257,6 +264,7 @@ def raise_tile(player: Player, cell: i64, building: i64) -> None:
 def lay_down(player: Player, cell: i64) -> None:
     """A standing tile is turned face down."""
     player.face_down |= 1 << cell
+    player.rebuilt += 1
     player.face_up -= group_of(player.buildings[cell], 1)
 
 
@@ -265,6 +273,7 @@ def clear_site(player: Player, cell: i64) -> None:
     if not player.face_down >> cell & 1:
         player.face_up -= group_of(player.buildings[cell], 1)
     player.buildings[cell] = NOTHING
+    player.rebuilt += 1
     player.sites &= ~(1 << cell)
     player.face_down &= ~(1 << cell)
     if player.fire == cell:
@@ -325,4 +334,5 @@ def turn_all_up(game: DragonValley, seat: i64) -> None:
         if player.face_down >> cell & 1:
             player.face_up += group_of(player.buildings[cell], 1)
     player.face_down = 0
+    player.rebuilt += 1
     game.tell("recharged", {"seat": seat})

@@ -6,7 +6,7 @@ give the same numbers compiled and plain: nothing here leaves 62 bits.
 """
 
 from hashlib import sha256
-from typing import Final, final
+from typing import Final, TypeVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -18,6 +18,8 @@ ROUNDS_OF_SEEDING: Final = 12
 WORD_BYTES: Final[i64] = 4
 BLOCK_BYTES: Final[i64] = 32
 COUNTER_BYTES: Final = 8
+
+Card = TypeVar("Card")
 
 
 @final
@@ -95,8 +97,8 @@ class Chance:
             if rest >= bound or rest >= WORDS % bound:
                 return product >> WORD_BITS
 
-    def shuffle(self, cards: list[int]) -> None:
-        """Put the cards into random order, in place."""
+    def shuffle(self, cards: list[Card]) -> None:
+        """Put the cards into random order, in place. Whatever they are, they only change places: none is unpacked."""
         last: i64 = len(cards) - 1
         while last > 0:
             other: i64 = self.below(last + 1)

@@ -73,6 +73,14 @@ class Title(Generic[G]):
         """A copy in which everything that the seat cannot know is dealt again."""
         raise NotImplementedError
 
+    def prepared(self, game: G, seat: i64) -> G:
+        """The game as it is imagined from many times, with what is the same for all worlds counted out already."""
+        return game
+
+    def imagine_from(self, prepared: G, seat: i64, seed: i64) -> G:
+        """The world that `imagine` gives for this seed, from what was prepared for the seat."""
+        return self.imagine(prepared, seat, seed)
+
     def view_type(self) -> type:
         """The structure of its views, from which the types of the client are made."""
         raise NotImplementedError

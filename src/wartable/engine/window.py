@@ -22,6 +22,8 @@ class Window:
         self.seat: Final[i64] = seat
         self.decision: Final = decision_of(game, seat)
         self._game: Final = game
+        self._prepared: Game | None = None  # for the worlds that are imagined, while this is what the game asks
+        self._asked: Decision | None = None
 
     def view(self) -> object:
         """What the seat sees: the structure that the page is drawn from."""
@@ -29,7 +31,10 @@ class Window:
 
     def imagine(self, seed: i64) -> Game:
         """A world that agrees with everything the seat knows; in it the same decision is put."""
-        world: Game = self.title.imagine(self._game, self.seat, seed)
+        if self._prepared is None or self._game.decision is not self._asked:
+            self._prepared = self.title.prepared(self._game, self.seat)
+            self._asked = self._game.decision
+        world: Game = self.title.imagine_from(self._prepared, self.seat, seed)
         return world
 
 

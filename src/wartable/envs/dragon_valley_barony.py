@@ -38,42 +38,32 @@ class KeptTiles:
     """The pieces of buildings and supply, and of what else a barony has, each with what it was made from."""
 
     def __init__(self) -> None:
-        self.before = Player([], [], [], [], [])
+        self.player: Player | None = None
+        self.rebuilt: i64 = 0
         self.sapped: i64 = 0
+        self.cards: i64 = 0
+        self.prisoners: i64 = 0
+        self.guard = False
+        self.markers: i64 = 0
+        self.conquered: i64 = 0
+        self.kept: i64 = 0
         self.tiles_piece = NOT_MADE
         self.piece = NOT_MADE
 
     def look(self, player: Player, sapped: i64) -> None:
         """Forget what was made if anything in it is different now."""
-        if not self.are_of(player, sapped):
+        if player is not self.player or player.rebuilt != self.rebuilt or sapped != self.sapped:
             self.tiles_piece = self.piece = NOT_MADE
-            self.keep_tiles(player, sapped)
+            self.player, self.rebuilt, self.sapped = player, player.rebuilt, sapped
         if not self.is_of(player):
             self.piece = NOT_MADE
-            self.keep(player)
-
-    def are_of(self, player: Player, sapped: i64) -> bool:
-        before = self.before
-        if player.face_down != before.face_down or player.fire != before.fire or sapped != self.sapped:
-            return False
-        return player.buildings == before.buildings and player.supply == before.supply
+            self.cards, self.prisoners, self.guard = player.cards, player.prisoners, player.guard
+            self.markers, self.conquered, self.kept = player.markers, player.conquered, player.kept
 
     def is_of(self, player: Player) -> bool:
-        before = self.before
-        if player.cards != before.cards or player.prisoners != before.prisoners or player.guard != before.guard:
+        if player.cards != self.cards or player.prisoners != self.prisoners or player.guard != self.guard:
             return False
-        return player.markers == before.markers and player.conquered == before.conquered and player.kept == before.kept
-
-    def keep_tiles(self, player: Player, sapped: i64) -> None:
-        before = self.before
-        before.buildings[:] = player.buildings
-        before.supply[:] = player.supply
-        before.face_down, before.fire, self.sapped = player.face_down, player.fire, sapped
-
-    def keep(self, player: Player) -> None:
-        before = self.before
-        before.cards, before.prisoners, before.guard = player.cards, player.prisoners, player.guard
-        before.markers, before.conquered, before.kept = player.markers, player.conquered, player.kept
+        return player.markers == self.markers and player.conquered == self.conquered and player.kept == self.kept
 
 
 @final

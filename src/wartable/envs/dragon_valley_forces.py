@@ -32,8 +32,7 @@ class KeptUnits:
     def __init__(self) -> None:
         self.player: Player | None = None
         self.turnover: i64 = 0
-        self.moved: Final[list[int]] = []
-        self.are_moving = False
+        self.moved: list[int] | None = None  # the very list: it never changes without a turnover
         self.blessed: i64 = NOTHING
         self.piece = NOT_MADE
 
@@ -44,9 +43,7 @@ class KeptUnits:
         self.player = player
         self.turnover = player.turnover
         self.blessed = player.blessed
-        self.are_moving = moved is not None
-        if moved is not None:
-            self.moved[:] = moved
+        self.moved = moved
         pieces: list[bytes] = []
         write_units(player, moved, pieces)
         self.piece = b"".join(pieces)
@@ -54,7 +51,7 @@ class KeptUnits:
     def is_of(self, player: Player, moved: list[int] | None) -> bool:
         if player is not self.player or player.turnover != self.turnover or player.blessed != self.blessed:
             return False
-        return self.are_moving == (moved is not None) and (moved is None or moved == self.moved)
+        return moved is self.moved
 
 
 @final
@@ -64,8 +61,7 @@ class KeptEnemies:
     def __init__(self) -> None:
         self.player: Player | None = None
         self.turnover: i64 = 0
-        self.engaged: Final[list[int]] = []
-        self.are_fighting = False
+        self.engaged: list[int] | None = None  # the very list: it never changes without a turnover
         self.piece = NOT_MADE
 
     def look(self, player: Player, engaged: list[int] | None) -> None:
@@ -74,9 +70,7 @@ class KeptEnemies:
             return
         self.player = player
         self.turnover = player.turnover
-        self.are_fighting = engaged is not None
-        if engaged is not None:
-            self.engaged[:] = engaged
+        self.engaged = engaged
         pieces: list[bytes] = []
         write_enemies(player, engaged, pieces)
         self.piece = b"".join(pieces)
@@ -84,7 +78,7 @@ class KeptEnemies:
     def is_of(self, player: Player, engaged: list[int] | None) -> bool:
         if player is not self.player or player.turnover != self.turnover:
             return False
-        return self.are_fighting == (engaged is not None) and (engaged is None or engaged == self.engaged)
+        return engaged is self.engaged
 
 
 def write_units(player: Player, moved: list[int] | None, pieces: list[bytes]) -> None:

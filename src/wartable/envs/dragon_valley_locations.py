@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from wartable.dragon_valley.barony import upgrades
 from wartable.dragon_valley.components import FIRST_LOCATION, FRIENDS, LOCATIONS, PLACES, TERRITORY_IDS
-from wartable.dragon_valley.table import NOTHING, DragonValley
+from wartable.dragon_valley.table import NOTHING, DragonValley, Valley
 from wartable.envs.pieces import NOT_MADE, NOTHING_KEPT, ZEROS, number, one_of, sets_of, write_counts
 
 # What is seen of a tile
@@ -29,31 +29,17 @@ class KeptValley:
     Both pieces are made when they are first asked for; beside them is what they were made from.
     """
 
-    def __init__(self, players: int) -> None:
-        self.territories: Final[list[int]] = []
-        self.face_up: i64 = 0
-        self.looked: Final = [0] * players
-        self.claims: Final = [0] * players
+    def __init__(self) -> None:
+        self.valley: Valley | None = None
+        self.turned: i64 = 0
         self.piece = NOT_MADE
         self.hidden = NOT_MADE
 
-    def keep(self, game: DragonValley) -> None:
-        self.piece = NOT_MADE
-        self.hidden = NOT_MADE
-        self.territories[:] = game.valley.territories
-        self.face_up = game.valley.face_up
-        for owner in range(game.seats):
-            self.looked[owner] = int(game.players[owner].looked)
-            self.claims[owner] = int(game.players[owner].claims)
-
-    def is_of(self, game: DragonValley) -> bool:
-        if game.valley.face_up != self.face_up:
-            return False
-        for owner in range(game.seats):
-            player = game.players[owner]
-            if player.looked != self.looked[owner] or player.claims != self.claims[owner]:
-                return False
-        return game.valley.territories == self.territories
+    def look(self, valley: Valley) -> None:
+        """Forget what was made if anything in it is different now."""
+        if valley is not self.valley or valley.turned != self.turned:
+            self.valley, self.turned = valley, valley.turned
+            self.piece = self.hidden = NOT_MADE
 
 
 @final
@@ -92,13 +78,12 @@ class LocationRows:
         return found.hidden
 
     def kept_of(self, game: DragonValley, seat: i64, slot: i64) -> KeptValley:
-        """What is kept of the valley as the seat sees it; nothing if anything is different now."""
+        """What is kept of the valley as the seat sees it."""
         at = slot * self.players + seat
         while len(self.kept) <= at:
-            self.kept.append(KeptValley(int(self.players)))
-        found = KeptValley(int(self.players)) if slot == NOTHING_KEPT else self.kept[at]
-        if not found.is_of(game):
-            found.keep(game)
+            self.kept.append(KeptValley())
+        found = KeptValley() if slot == NOTHING_KEPT else self.kept[at]
+        found.look(game.valley)
         return found
 
     def write_all(self, game: DragonValley, seat: i64, camps: i64, pieces: list[bytes]) -> None:

@@ -56,32 +56,40 @@ class KeptStock:
     """The pieces of the bag and the dead, and of tiles and cards, each with what it was made from."""
 
     def __init__(self) -> None:
-        self.before = Stock([], [], [], [])
+        self.bag: Final[list[int]] = []
+        self.dead: i64 = 0
         self.bag_piece = NOT_MADE
+        # the very lists: from both, things are only taken
+        self.stack: list[int] = []
+        self.deck: list[int] = []
+        self.tiles: i64 = 0
+        self.cards: i64 = 0
+        self.discards: i64 = 0
+        self.revealed: i64 = 0
+        self.sapped: i64 = 0
         self.piece = NOT_MADE
 
     def look(self, stock: Stock) -> None:
         """Make a piece again if anything in it is different now."""
-        before = self.before
-        if not self.bag_piece or stock.dead != before.dead or stock.bag != before.bag:
-            before.bag[:] = stock.bag
-            before.dead = stock.dead
+        if not self.bag_piece or stock.dead != self.dead or stock.bag != self.bag:
+            self.bag[:] = stock.bag
+            self.dead = stock.dead
             self.bag_piece = bag_piece(stock)
         if not self.piece or not self.is_of(stock):
             self.keep(stock)
             self.piece = stock_piece(stock)
 
     def is_of(self, stock: Stock) -> bool:
-        before = self.before
-        if stock.discards != before.discards or stock.revealed != before.revealed or stock.sapped != before.sapped:
+        if stock.stack is not self.stack or stock.deck is not self.deck:
             return False
-        return stock.stack == before.stack and stock.deck == before.deck
+        if stock.discards != self.discards or stock.revealed != self.revealed or stock.sapped != self.sapped:
+            return False
+        return len(stock.stack) == self.tiles and len(stock.deck) == self.cards
 
     def keep(self, stock: Stock) -> None:
-        before = self.before
-        before.stack[:] = stock.stack
-        before.deck[:] = stock.deck
-        before.discards, before.revealed, before.sapped = stock.discards, stock.revealed, stock.sapped
+        self.stack, self.tiles = stock.stack, len(stock.stack)
+        self.deck, self.cards = stock.deck, len(stock.deck)
+        self.discards, self.revealed, self.sapped = stock.discards, stock.revealed, stock.sapped
 
 
 @final

@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from wartable.lab.columns import GAMES, batch_of, described, game_row
+from wartable.engine.decision import BadRecord, Refusal
+from wartable.lab.columns import GAMES, Row, batch_of, described, game_row
 from wartable.lab.experiment import Played
 from wartable.lab.loading import SavedGames
 from wartable.lab.saving import GAMES_A_GROUP, TableFile
@@ -11,16 +12,26 @@ from wartable.matches.match import replay
 from wartable.matches.record import Record, read_record
 from wartable.titles import title
 
+PART = "lab"
+
 
 def records_to_table(records: Iterable[Path], table: Path) -> int:
     """Write records into a table, numbered in their order; says how many. Every one is played again to see its end."""
     games = 0
     with TableFile(table, described(GAMES, {}), GAMES_A_GROUP) as file:
         for path in records:
-            record = read_record(path.read_bytes())
-            file.add(batch_of(GAMES, [game_row(record, outcome(record, games), None)]))
+            file.add(batch_of(GAMES, [row_of(path, games)]))
             games += 1
     return games
+
+
+def row_of(path: Path, number: int) -> Row:
+    """The row of a record; what is wrong with it is told with its file, as there may be many."""
+    try:
+        record = read_record(path.read_bytes())
+        return game_row(record, outcome(record, number), None)
+    except Refusal as refusal:
+        raise BadRecord("", "bad_record", {"path": str(path), "why": refusal.sentence}, PART) from refusal
 
 
 def table_to_records(table: Path, folder: Path, numbers: Iterable[int]) -> int:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
@@ -10,56 +9,42 @@ from wartable.bots.weights import STAGES
 from wartable.lab.samples import Numbers, Samples
 
 Matrix = NDArray[np.float64]
+POINTS: Final = 0.5  # their part of what is learned; the other part is the bare victory
+PATIENCE: Final = 0.85  # how much more the end of a game counts than what the weights say about the next position
+LOOKS: Final = 2  # how often the weights are fitted again to what they say about later positions
+RIDGE: Final = 40.0  # what small weights are worth, in positions
 SMOOTH: Final = 200.0  # what it is worth that a weight changes little from stage to stage
 ROUNDS: Final = 6
 ENOUGH: Final = 1e-3
 CHUNK: Final = 20_000
 
 
-class Aim(msgspec.Struct, frozen=True):
-    """What is learned: `points` is their part, the other part is the bare victory.
-
-    `patience` is how much more the end of a game counts than what the weights say about the next position, and `looks`
-    how often the weights are fitted again to what they say about later positions; `ridge` is what small weights are
-    worth, in positions.
-    """
-
-    points: float
-    patience: float
-    looks: int
-    ridge: float
-
-
-TO_PLAY: Final = Aim(points=0.5, patience=0.85, looks=2, ridge=40.0)
-TO_FORETELL: Final = Aim(points=0.0, patience=0.5, looks=4, ridge=20.0)
-
-
-def fit(samples: Samples, lead: float, aim: Aim = TO_PLAY) -> Matrix:
+def fit(samples: Samples, lead: float) -> Matrix:
     """One row of weights per stage: first fitted to how games ended, then to what could be expected on the way.
 
     A lead of `lead` points counts as odds of e to 1.
     """
     alone = samples.wins.shape[1] == 1
-    ends = samples.points.astype(np.float64) if alone else targets(samples, lead, aim.points)
-    fitted = Fitted(samples, alone, aim.ridge)
+    ends = samples.points.astype(np.float64) if alone else targets(samples, lead)
+    fitted = Fitted(samples, alone)
     fitted.approach(ends)
-    for _ in range(aim.looks):
-        fitted.approach(expected(samples, ends, fitted.foretold(), aim.patience))
+    for _ in range(LOOKS):
+        fitted.approach(expected(samples, ends, fitted.foretold()))
     return fitted.weights()
 
 
-def targets(samples: Samples, lead: float, share: float) -> Matrix:
+def targets(samples: Samples, lead: float) -> Matrix:
     """Victory, softened by how near the points were: a narrow loss teaches less than a wide one."""
     near = softmax(samples.points.astype(np.float64) / lead)
-    return (1 - share) * samples.wins.astype(np.float64) + share * near
+    return (1 - POINTS) * samples.wins.astype(np.float64) + POINTS * near
 
 
-def expected(samples: Samples, ends: Matrix, foretold: Matrix, patience: float) -> Matrix:
+def expected(samples: Samples, ends: Matrix, foretold: Matrix) -> Matrix:
     """What each position led to: a mixture of what was predicted for the later ones and of how the game ended."""
     aims = ends.copy()
     for row in range(len(aims) - 2, -1, -1):
         if samples.followed[row]:
-            aims[row] = patience * aims[row + 1] + (1 - patience) * foretold[row + 1]
+            aims[row] = PATIENCE * aims[row + 1] + (1 - PATIENCE) * foretold[row + 1]
     return aims
 
 
@@ -71,9 +56,8 @@ def softmax(strengths: Matrix) -> Matrix:
 class Fitted:
     """Weights on their way: one long row, stage after stage, for features brought to the same spread."""
 
-    def __init__(self, samples: Samples, alone: bool, ridge: float) -> None:
+    def __init__(self, samples: Samples, alone: bool) -> None:
         self.alone = alone
-        self.ridge = ridge
         self.features = samples.features.shape[2]
         self.spread = np.maximum(samples.features.std(axis=(0, 1)), 0.05).astype(np.float32)
         self.scaled: Numbers = np.asarray(samples.features / self.spread, np.float32)
@@ -91,7 +75,7 @@ class Fitted:
 
     def approach(self, aims: Matrix) -> None:
         """Newton's method on the cross entropy; in solo play, on the square of the error, which takes one step."""
-        penalties = penalty(self.features, self.ridge)
+        penalties = penalty(self.features)
         for _ in range(ROUNDS):
             foretold = self.foretold()
             slope, curve = penalties @ self.row, penalties.copy()
@@ -144,10 +128,10 @@ def strengths(features: Numbers, place: NDArray[np.int64], part: Numbers, weight
     return np.asarray(early + part[:, None] * (late - early), np.float64)
 
 
-def penalty(features: int, ridge: float) -> Matrix:
+def penalty(features: int) -> Matrix:
     """The quadratic form that small and even weights keep low."""
     steps = np.diff(np.eye(STAGES, dtype=np.float64), axis=0)
-    return np.asarray(np.kron(ridge * np.eye(STAGES) + SMOOTH * steps.T @ steps, np.eye(features)), np.float64)
+    return np.asarray(np.kron(RIDGE * np.eye(STAGES) + SMOOTH * steps.T @ steps, np.eye(features)), np.float64)
 
 
 def surprise(samples: Samples, weights: Matrix) -> float:
@@ -155,4 +139,9 @@ def surprise(samples: Samples, weights: Matrix) -> float:
     said = strengths(samples.features, *places(samples.stages), weights)
     if samples.wins.shape[1] == 1:
         return float(np.abs(said - samples.points).mean())
-    return float(-(samples.wins * np.log(np.maximum(softmax(said), 1e-9))).sum(axis=1).mean())
+    return surprise_of(softmax(said), samples)
+
+
+def surprise_of(told: Matrix, samples: Samples) -> float:
+    """The mean cross entropy of the winners."""
+    return float(-(samples.wins * np.log(np.maximum(told, 1e-9))).sum(axis=1).mean())

@@ -7,12 +7,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wartable.bots.learned import LearnedJudge
-from wartable.bots.levels import adviser_of, judge_of
-from wartable.bots.weights import STAGES
+from wartable.bots.levels import judge_of
+from wartable.bots.network import networks_of
 from wartable.lab.cluster import Cluster
 from wartable.lab.fitting import Matrix, places, softmax, strengths
 from wartable.lab.foretold import STEPS, Foresight, Foretold, Tenth
-from wartable.lab.samples import Exercise, Samples, gather, joined
+from wartable.lab.networks import told_by
+from wartable.lab.samples import Exercise, Samples, gather, joined, names_noted
 from wartable.titles import title
 
 BATCH = 25
@@ -33,16 +34,24 @@ def foretold_in(
         parts[place] = samples
         played(exercises[place].end - exercises[place].first)
     held = joined([parts[place] for place in sorted(parts)])
-    advising, playing = (foresight(held, judge(title(game))) for judge in (adviser_of, judge_of))
-    return Foretold(game, players, level, games, len(held.stages), advising, playing)
+    return Foretold(
+        game, players, level, games, len(held.stages), *(measured(told, ended(held)) for told in told_of(held, game))
+    )
 
 
-def foresight(held: Samples, judge: object) -> Foresight:
+def told_of(held: Samples, game: str) -> tuple[Matrix, Matrix]:
+    """What the one who advises and the judge that plays said of the same moments."""
+    judge = judge_of(title(game))
     assert isinstance(judge, LearnedJudge), "this judge has learned nothing"
-    weights = np.array(judge.weights[held.wins.shape[1]].stages, np.float64)
-    assert len(weights) == STAGES
-    told = softmax(strengths(held.features, *places(held.stages), weights))
-    return measured(told, held.wins.astype(np.float64))
+    players, features = held.wins.shape[1], len(judge.names())
+    weights = np.array(judge.weights[players].stages, np.float64)
+    playing = softmax(strengths(held.features[:, :, :features], *places(held.stages), weights))
+    network = networks_of(game, names_noted(game))[players]
+    return playing if network is None else told_by(network, held.features), playing
+
+
+def ended(held: Samples) -> Matrix:
+    return held.wins.astype(np.float64)
 
 
 def measured(told: Matrix, came: Matrix) -> Foresight:

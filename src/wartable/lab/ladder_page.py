@@ -25,6 +25,17 @@ This page is written by `wartable ladder`; do not edit it.
 Six levels play every game. A level thinks until it has looked ahead often enough or its time is up. The lower ones do
 not blunder: now and then they take the next best of what they see, never one that is far worse. All of them know only
 what a person in their seat knows. A contest with few games is unfinished: the command goes on with it.
+
+At a table every level has a temper, which the page tells beside its name: bold, careful, builder or raider. It decides
+only where the search cannot say which of two moves is better (one is behind by less than its standard error and by at
+most 1 % of the chance to win): the bold take the move whose outcomes differ most, the careful the one whose outcomes
+differ least, builders and raiders compare what the moves leave on the table. Tempers follow from the table's id; as
+long as there are enough of them no two are alike, and where a game is rated bots have none. `wartable arena` and
+everything else that takes a bot knows them by names such as `skilled+bold`.
+
+`equal` stands for a bot about as strong as whoever sets up the table. By Elo's rule, their last 40 finished games
+against bots of known strength say how many points they play like in this game; its iterations and slack lie between
+those of the two levels next to that. Rated tables take none.
 """
 RATINGS = """Ratings are measured at the smallest table of each game, in games of each level with the next one. They are
 points as in chess: a player 200 points higher is ahead in three games out of four. 1500 is the middle of the levels; it

@@ -162,7 +162,7 @@ def page(title: str, parts: Sequence[str]) -> str:
     """A page that needs nothing but itself."""
     style = (
         "body{font:16px/1.5 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#222;background:#fff}"
-        "table{border-collapse:collapse;font-size:.9rem}"
+        ".wide{overflow-x:auto}table{border-collapse:collapse;font-size:.9rem}"
         "td,th{border:1px solid #ccc;padding:.2rem .5rem;text-align:right}"
         "th:first-child,td:first-child{text-align:left}svg{max-width:100%;height:auto}summary{cursor:pointer}"
     )
@@ -176,4 +176,4 @@ def page(title: str, parts: Sequence[str]) -> str:
 def html_table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     top = "".join(f"<th>{escape(cell)}</th>" for cell in head)
     body = "".join(f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in rows)
-    return f"<table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>"
+    return f'<div class="wide"><table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>'

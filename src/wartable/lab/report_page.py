@@ -25,9 +25,11 @@ from wartable.lab.plots import (
 from wartable.words import word
 
 DIGITS = 5  # of the figures that a page carries
+SMALLEST_ODDS = 0.0001  # they are drawn, so that smaller ones are not known
 MOST_SHOWN = 15  # deeds at either end
 LONGEST_TURN = 40
 FIGURES = re.compile(rb'<script type="application/json" id="figures">(.*?)</script>', re.DOTALL)
+IN_ORDER = ("asked first", "second", "third", "fourth", "fifth")
 LIMITS = (
     "What stands here holds for these bots. People, or stronger bots, may find uses that these do not see. "
     "An adjusted effect compares seats that did the same otherwise; it is no proof that the thing is the cause."
@@ -60,8 +62,8 @@ def head(balance: BalanceFigures) -> list[str]:
     experiment = balance.experiment
     options = ", ".join(f"{name}={value}" for name, value in experiment.options.items()) or "none"
     about = (
-        f"{balance.games} games ({balance.finished} finished) by {', '.join(experiment.bots)}, seed {experiment.seed}, "
-        f"rules version {balance.rules}, options: {options}, "
+        f"{balance.games:,} games ({balance.finished:,} finished) by {', '.join(experiment.bots)}, "
+        f"seed {experiment.seed}, rules version {balance.rules}, options: {options}, "
         f"component data: {experiment.edition or 'as printed'}. Brackets and ± hold the 95 % interval."
     )
     return [f"<p>{escape(about)}</p>", f"<p>{LIMITS}</p>"]
@@ -73,17 +75,20 @@ def seats_part(balance: BalanceFigures) -> list[str]:
     if players == 1:
         return [f"<h2>Wins</h2><p>Won: {percent(balance.wins_by_seat[0])}.</p>"]
     seats = [Column(f"seat {seat}", *one) for seat, one in enumerate(balance.wins_by_seat)]
-    names = ["asked first", *(f"{place} later" for place in range(1, players))]
-    order = [Column(name, *one) for name, one in zip(names, balance.wins_by_order, strict=True)]
+    order = [Column(name, *one) for name, one in zip(IN_ORDER, balance.wins_by_order, strict=False)]
     first = balance.wins_by_order[0]
     told = "more" if first[1] > 1 / players else "less" if first[2] < 1 / players else "neither clearly more nor less"
     return [
         "<h2>Wins by seat, and the first player's advantage</h2>",
         bars_plot(seats, "wins", 1 / players),
-        f"<p>If all seats were equal, chance would make them differ so much with probability {balance.uneven:.3g}.</p>",
+        f"<p>If all seats were equal, chance would make them differ so much with probability {odds(balance)}.</p>",
         f"<p>The seat that is asked first wins {percent(first)}: {told} than its fair share of {1 / players:.1%}.</p>",
         bars_plot(order, "wins", 1 / players),
     ]
+
+
+def odds(balance: BalanceFigures) -> str:
+    return f"{balance.uneven:.3g}" if balance.uneven > SMALLEST_ODDS else f"below {SMALLEST_ODDS}"
 
 
 def length_part(balance: BalanceFigures) -> list[str]:

@@ -41,7 +41,7 @@ class Exercise(msgspec.Struct, frozen=True):
 
 
 class Samples(msgspec.Struct):
-    """Positions in rows, game after game: stage, features by seat, shares of the victory and final points.
+    """Positions in rows, game after game: stage, what is noted of each seat, shares of the victory and final points.
 
     `followed` is 1 where the next row belongs to the same game.
     """
@@ -91,6 +91,12 @@ def judge_with(game: str, stored: Stored) -> LearnedJudge[Any]:
     assert isinstance(judge, LearnedJudge), f"the judge of {game} has nothing to learn"
     judge.weights = weights_by_players(stored, judge.names())
     return judge
+
+
+def names_noted(game: str) -> list[str]:
+    """The names of all that is noted of a seat, in their order."""
+    judge = judge_with(game, {})
+    return [*judge.names(), *judge.circumstance_names()]
 
 
 def bot_of(exercise: Exercise, judge: LearnedJudge[Any], seed: int) -> Bot:

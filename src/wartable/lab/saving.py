@@ -125,6 +125,7 @@ class TableFile:
         self.rows = 0
 
     def __enter__(self) -> "TableFile":
+        self.unfinished.touch()  # a folder that is missing is Python's to complain of: pyarrow does not name the file
         self.writer = pq.ParquetWriter(self.unfinished, self.schema, compression=COMPRESSION)
         return self
 

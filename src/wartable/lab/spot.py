@@ -4,6 +4,7 @@ from collections import Counter
 from functools import cached_property
 from typing import Any, Final, NamedTuple
 
+from wartable.bots.evenly import OTHER_WORLDS, even_lead
 from wartable.bots.judge import SETTLED, Judge
 from wartable.bots.levels import LEVELS, judge_of, plan_of, unhurried_bot
 from wartable.bots.search.bot import habit_of, search_by
@@ -82,7 +83,7 @@ class Spot:
         best = int(search.best())
         rivals = [one for one in search.tried() if one != best][:RIVALS]
         rivals += [one for one in tempting if one != best and one not in rivals]
-        leads = {one: search.lead_of(best, one, WORLDS) for one in rivals}
+        leads = {one: even_lead(self.search(iterations, seed + OTHER_WORLDS), best, one, WORLDS) for one in rivals}
         equals = [one for one in rivals if leads[one].mean < EQUAL]
         costs = {one: round(lead.mean, DIGITS) for one, lead in leads.items() if one not in equals}
         value = round(search.value_of(best), DIGITS)

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from wartable.bots.hint import Balance
+from wartable.bots.balance import Scales
 from wartable.bots.puzzles import Theme
 from wartable.bots.search.plans import NO_HURRY
 from wartable.engine.agenda import Game
@@ -49,8 +49,7 @@ def keeps_what_it_has(spot: Spot, contrast: Contrast) -> bool:
 
 def takes_from_rivals(spot: Spot, contrast: Contrast) -> bool:
     """Whether what the rivals lose by the answer, beside the tempting one, outweighs what its seat gains by it."""
-    balance = Balance(spot.window, spot.judge, 1, NO_HURRY)
-    balance.compare(contrast.best, [contrast.tempting])
+    balance = Scales(spot.window, spot.judge, 1, NO_HURRY).balance(contrast.best, [contrast.tempting])
     return sum(float(one.gain if one.of_rivals else -one.gain) for one in balance.reasons()) > 0.0
 
 

@@ -9,10 +9,12 @@ import msgspec
 import numpy as np
 
 from wartable.bots.judge import POINT
-from wartable.bots.weights import Stored
+from wartable.bots.network import Rows, network_from
+from wartable.bots.weights import STAGES, Stored
 from wartable.lab.cluster import Cluster
-from wartable.lab.fitting import TO_FORETELL, TO_PLAY, Matrix, fit, surprise
-from wartable.lab.samples import Exercise, Samples, gather, joined, judge_with
+from wartable.lab.fitting import Matrix, fit, surprise, surprise_of
+from wartable.lab.networks import learned, told_by
+from wartable.lab.samples import Exercise, Samples, gather, joined, judge_with, names_noted
 
 BATCH = 50
 HELD_BACK = 10  # every tenth batch is not learned from: it shows how well the weights predict
@@ -66,13 +68,32 @@ def train(course: Course, cluster: Cluster, played: Callable[[int], None]) -> Tr
         files = [file_of(course, number, exercise) for exercise in exercises]
         play_missing(dict(zip(files, exercises, strict=True)), cluster, played)
         samples, held = samples_in(files)
-        aim = TO_FORETELL if course.levels else TO_PLAY
-        matrix = fit(joined([*before, samples]), sure_margin(course.game), aim)
-        weights = {str(course.players): named(course, matrix)}
+        learn = learned_to_foretell if course.levels else learned_to_play
+        rows, missed = learn(course, joined([*before, samples]), held)
+        weights = {str(course.players): rows}
         before = [samples] if number else []  # habitual games are too poor to learn from twice
-        laps.append(lap_of(course, number, samples, (held, matrix)))
+        laps.append(lap_of(course, number, samples, (held, missed)))
         write(course, number, weights, laps)
     return Trained(weights, laps)
+
+
+def learned_to_play(course: Course, samples: Samples, held: Samples) -> tuple[Rows, float]:
+    """Weights by feature and stage, and how badly they foretell the games that were held back."""
+    names = judge_with(course.game, {}).names()
+    matrix = fit(shortened(samples, len(names)), sure_margin(course.game))
+    return named(names, matrix), surprise(shortened(held, len(names)), matrix)
+
+
+def learned_to_foretell(course: Course, samples: Samples, held: Samples) -> tuple[Rows, float]:
+    """The network by feature, and how badly it foretells the games that were held back."""
+    names = names_noted(course.game)
+    rows = learned(samples, names, course.seed)
+    return rows, surprise_of(told_by(network_from(rows, names), held.features), held)
+
+
+def shortened(samples: Samples, features: int) -> Samples:
+    """Without the circumstances, which play does not weigh."""
+    return msgspec.structs.replace(samples, features=samples.features[:, :, :features])
 
 
 def sure_margin(game: str) -> float:
@@ -115,18 +136,17 @@ def exercises_of(course: Course, number: int, weights: Stored) -> list[Exercise]
     ]
 
 
-def named(course: Course, matrix: Matrix) -> dict[str, list[float]]:
+def named(names: list[str], matrix: Matrix) -> Rows:
     """The weights by the names of their features, one number per stage."""
-    names = judge_with(course.game, {}).names()
     columns = [[round(float(one), DIGITS) for one in matrix[:, place]] for place in range(len(names))]
     return dict(zip(names, columns, strict=True))
 
 
-def lap_of(course: Course, number: int, samples: Samples, fitted: tuple[Samples, Matrix]) -> Lap:
+def lap_of(course: Course, number: int, samples: Samples, held: tuple[Samples, float]) -> Lap:
     one = course.generations[number]
-    held, matrix = fitted
-    untrained = surprise(held, np.zeros_like(matrix))
-    return Lap(number, one.games, one.iterations, len(samples.stages), surprise(held, matrix), untrained)
+    kept_back, missed = held
+    untrained = surprise(kept_back, np.zeros((STAGES, kept_back.features.shape[2])))
+    return Lap(number, one.games, one.iterations, len(samples.stages), missed, untrained)
 
 
 def file_of(course: Course, number: int, exercise: Exercise) -> Path:

@@ -13,10 +13,22 @@ from wartable.quests.table import NOTHING, Quests
 
 def imagine(game: Quests, seat: i64, seed: i64) -> Quests:
     """A copy in which decks, other hands and other guild masters are dealt again, with another source of chance."""
+    return imagine_from(prepared(game, seat), seat, seed)
+
+
+def prepared(game: Quests, seat: i64) -> Quests:
+    """A copy in whose decks all that the seat does not see lies in order, also what is in other hands."""
     world = game.copy()
+    world.tavern.citizen_deck = pile.cards(unseen_citizens(world, seat))
+    world.tavern.quest_deck.sort()
+    return world
+
+
+def imagine_from(prepared: Quests, seat: i64, seed: i64) -> Quests:
+    world = prepared.copy()
     world.chance = chance_from(seed)
     deal_citizens(world, seat, world.chance)
-    deal_quests(world, world.chance)
+    world.chance.shuffle(world.tavern.quest_deck)  # the set of quests in the deck is known, their order is not
     if not world.over and not world.mode.solo:
         deal_guild_masters(world, seat, world.chance)
     decision = world.decision
@@ -30,7 +42,7 @@ def deal_citizens(world: Quests, seat: i64, chance: Chance) -> None:
 
     They are counted from what is open, so the true deck and hands cannot show through.
     """
-    unseen = pile.cards(unseen_citizens(world, seat))
+    unseen = world.tavern.citizen_deck
     chance.shuffle(unseen)
     for other, player in enumerate(world.players):
         if other != seat:
@@ -38,7 +50,6 @@ def deal_citizens(world: Quests, seat: i64, chance: Chance) -> None:
             player.hand = pile.EMPTY
             for _ in range(cards):
                 player.hand += pile.one(unseen.pop())
-    world.tavern.citizen_deck = unseen
 
 
 def unseen_citizens(world: Quests, seat: i64) -> int:
@@ -53,12 +64,6 @@ def unseen_citizens(world: Quests, seat: i64) -> int:
     for player in world.players:
         unseen -= player.guild
     return unseen
-
-
-def deal_quests(world: Quests, chance: Chance) -> None:
-    """The set of quests in the deck is known, their order is not."""
-    world.tavern.quest_deck.sort()
-    chance.shuffle(world.tavern.quest_deck)
 
 
 def deal_guild_masters(world: Quests, seat: i64, chance: Chance) -> None:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from wartable.engine.decision import Decision
 from wartable.engine.log import Fact
 from wartable.engine.picking import Note
-from wartable.quests.components import CITIZENS, COST_RESERVE, DEED_IDS, HAND_COST, LINE_COSTS, QUESTS
+from wartable.quests.components import ACTIONS, CITIZENS, COST_RESERVE, DEED_IDS, HAND_COST, LINE_COSTS, QUESTS
 from wartable.quests.groups import Group, deeds_of, quest_of_source
 from wartable.quests.options import (
     DISCARD_FROM_GUILD,
@@ -84,7 +84,13 @@ def asked_about(game: Quests) -> dict[str, Fact]:
 
 
 def gains_of(deeds: Sequence[int]) -> str:
-    return ", ".join(DEED_IDS[deed] for deed in deeds)
+    """The names of the deeds; an action that can be taken twice is named once."""
+    names: list[str] = []
+    for deed in dict.fromkeys(deeds):
+        times = deeds.count(deed)
+        is_twice = deed < ACTIONS and times == 2
+        names += [f"{DEED_IDS[deed]}_twice"] if is_twice else [DEED_IDS[deed]] * times
+    return ", ".join(names)
 
 
 def things_of(game: Quests, decision: Decision, code: i64) -> list[str]:

@@ -42,6 +42,12 @@ class QuestsTitle(Title[Quests]):
     def imagine(self, game: Quests, seat: i64, seed: i64) -> Quests:
         return knowledge.imagine(game, seat, seed)
 
+    def prepared(self, game: Quests, seat: i64) -> Quests:
+        return knowledge.prepared(game, seat)
+
+    def imagine_from(self, prepared: Quests, seat: i64, seed: i64) -> Quests:
+        return knowledge.imagine_from(prepared, seat, seed)
+
     def view_type(self) -> type:
         return QuestsView
 

@@ -5,10 +5,12 @@ from typing import Any
 
 import msgspec
 
+from wartable.bots.adviser import adviser_of
 from wartable.bots.costs import Pace, advising_plan
 from wartable.bots.hint import Suggestion, hint
 from wartable.bots.judge import SETTLED, Judge
-from wartable.bots.levels import adviser_of, judge_of
+from wartable.bots.levels import judge_of
+from wartable.bots.replies import NO_REPLY
 from wartable.bots.review import DescribedOption, Stretch, described, look
 from wartable.engine.agenda import Game
 from wartable.engine.window import Window, decision_of
@@ -44,12 +46,13 @@ class Shift(msgspec.Struct, frozen=True):
 
 
 class NextBest(msgspec.Struct, frozen=True):
-    """The next best move: how far it promises less, whether that is more than luck, and what differs."""
+    """The next best move: how far it promises less, whether that is plain, and what differs, at once or later."""
 
     option: DescribedOption
     lead: float
-    is_sure: bool
+    is_plain: bool
     shifts: list[Shift]
+    is_later: bool
 
 
 class Nudge(msgspec.Struct, frozen=True):
@@ -60,8 +63,11 @@ class Nudge(msgspec.Struct, frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
+    """`least` is what the seat can expect whatever others reply, where they do."""
+
     steps: list[DescribedOption]
     prospects: float
+    least: float | None
     grounds: list[Ground]
     next_best: NextBest | None
     nudge: Nudge
@@ -87,8 +93,9 @@ def advise(plea: Plea) -> Advice:
     grounds = [
         Ground(f"rivals_{one.term}" if one.of_rivals else one.term, one.of_rivals, one.gain) for one in found.reasons
     ]
-    steps = steps_of(window, judge, int(found.option), seed)
-    return Advice(steps, float(found.prospects), grounds, next_best(window, found), nudge(window, found))
+    steps = steps_of(window, judge, found.course, seed)
+    least = None if found.least == NO_REPLY else float(found.least)
+    return Advice(steps, float(found.prospects), least, grounds, next_best(window, found), nudge(window, found))
 
 
 def next_best(window: Window, found: Suggestion) -> NextBest | None:
@@ -96,7 +103,7 @@ def next_best(window: Window, found: Suggestion) -> NextBest | None:
         return None
     shifts = [Shift(one.gauge, one.of_rivals, float(one.amount)) for one in found.changes]
     option = described(window.title, window.imagine(0), window.seat, int(found.rival))
-    return NextBest(option, float(found.lead.mean), found.lead.is_sure(), shifts)
+    return NextBest(option, float(found.lead.mean), found.is_plain(), shifts, found.later)
 
 
 def nudge(window: Window, found: Suggestion) -> Nudge:
@@ -112,25 +119,29 @@ def nudge(window: Window, found: Suggestion) -> Nudge:
     return Nudge(len(alike), list(dict.fromkeys(touched)))
 
 
-def steps_of(window: Window, judge: Judge[Any], option: int, seed: int) -> list[DescribedOption]:
-    """The option and what follows from it in an imagined world, until something new is learned or must be weighed."""
+def steps_of(window: Window, judge: Judge[Any], course: list[int], seed: int) -> list[DescribedOption]:
+    """The options, and what follows from them in an imagined world until something is learned or must be weighed."""
     world = window.imagine(seed)
     strands = world.strands
     steps: list[DescribedOption] = []
-    code = option
-    while code != SETTLED and len(steps) < MOST_STEPS:
+    ahead = [*course]
+    while ahead and len(steps) < MOST_STEPS:
+        code = ahead.pop(0)
         steps.append(described(window.title, world, window.seat, code))
         world.learned = 0
         world.answer(window.seat, code)
         goes_on = not world.over and not world.learned and world.strands is strands and is_asked(world, window.seat)
-        code = next_step(world, judge, window.seat) if goes_on else SETTLED
+        if not goes_on:
+            break
+        ahead = ahead or next_steps(world, judge, window.seat)
     return steps
 
 
-def next_step(world: Game, judge: Judge[Any], seat: int) -> int:
+def next_steps(world: Game, judge: Judge[Any], seat: int) -> list[int]:
     """Simultaneous choices are made as a whole; otherwise only what the first choice has begun is finished."""
     decision = decision_of(world, seat)
-    return int(judge.follow_up(world, decision) if world.strands is None else judge.habit(world, decision))
+    code = int(judge.follow_up(world, decision) if world.strands is None else judge.habit(world, decision))
+    return [] if code == SETTLED else [code]
 
 
 def is_asked(world: Game, seat: int) -> bool:

@@ -37,12 +37,16 @@ class ContrastInfo(Answer):
 
 
 class NextBestInfo(Answer):
-    """The next best move, and how much less it promises; `even` where luck explains the difference."""
+    """The next best move, and how much less it promises; `even` where luck explains the difference.
+
+    With `later`, the differences are those at the next turn.
+    """
 
     text: str
     lead: float
     even: bool
     differences: list[ContrastInfo]
+    later: bool
 
 
 class NudgeInfo(Answer):
@@ -55,7 +59,8 @@ class NudgeInfo(Answer):
 class Hint(Answer, tag="hint"):
     """`steps` are the option and what would follow from it before anything new is revealed.
 
-    Where a set is asked for, `picks` make it. `nudge` only says where to look.
+    Where a set is asked for, `picks` make it. `nudge` only says where to look. Where others reply to what is laid out
+    for them, `least` is what can be expected whatever they choose.
     """
 
     id: str
@@ -67,6 +72,7 @@ class Hint(Answer, tag="hint"):
     next_best: NextBestInfo | None
     unit: Unit
     prospects: float
+    least: float | None
 
 
 class Reviewing(Answer, tag="reviewing"):

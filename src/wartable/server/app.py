@@ -16,6 +16,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins import PluginProtocol
 from litestar.plugins.core import MsgspecDIPlugin
+from litestar.serialization import decode_json
 from litestar.types import ASGIApp
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
@@ -32,6 +33,7 @@ from wartable.server.following import follow
 from wartable.server.hall import Hall
 from wartable.server.identities import Identities
 from wartable.server.keeping import MEGABYTE, DataRoom
+from wartable.server.lasting import lasting
 from wartable.server.leaderboard import Ratings
 from wartable.server.limits import Gate
 from wartable.server.lobby import Lobby
@@ -42,7 +44,6 @@ from wartable.server.outages import begun
 from wartable.server.pages import client_page, start_page
 from wartable.server.passkeys import Passkeys
 from wartable.server.players import Players
-from wartable.server.push_keys import KEY as PUSH_KEY
 from wartable.server.push_keys import PushKey
 from wartable.server.puzzles import Puzzles
 from wartable.server.refusals import keep_telling, note_refusal, tell_left_out
@@ -64,11 +65,13 @@ log = logging.getLogger(__name__)
 
 
 class CarefulRequest(Request[Any, Any, State]):
-    """A body can be nested so deeply that reading it exceeds Python's recursion limit: that is the sender's mistake."""
+    """Bodies are read as strictly as what comes on a socket, and whatever is wrong with one is its sender's mistake."""
 
     async def json(self) -> Any:
+        """The body as the route declares it: Litestar itself would take 0 for false. Some are nested too deeply."""
+        wanted = self.route_handler.parsed_data_field
         try:
-            return await super().json()
+            return decode_json(await self.body(), wanted.annotation if wanted else Any)
         except RecursionError as error:
             raise Trouble(BAD_REQUEST, "malformed") from error
 
@@ -89,6 +92,17 @@ class LeanApp(Litestar):
         return [*plugins, MsgspecDIPlugin()]
 
 
+class StrictDocument(JsonRenderPlugin):
+    """The OpenAPI document; Litestar's does not say that what a page sends has no other fields."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        known = openapi_schema["components"]["schemas"]
+        for wish in Wish.__subclasses__():
+            if wish.__name__ in known:
+                known[wish.__name__]["additionalProperties"] = False
+        return super().render(request, openapi_schema)
+
+
 def make_app(settings: Settings, store: Store) -> ASGIApp:
     guards = Guards(Bans(store), Gate(settings.limits), Identities(store))
     app = LeanApp(
@@ -101,24 +115,15 @@ def make_app(settings: Settings, store: Store) -> ASGIApp:
             "gzip", minimum_size=1000, gzip_compress_level=4, exclude_opt_key="compressed_already"
         ),
         openapi_config=OpenAPIConfig(
-            "Wartable", wartable.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+            "Wartable", wartable.__version__, path="/api/schema", render_plugins=[StrictDocument()]
         ),
         logging_config=None,
     )
-    refuse_unknown_fields(app)
     house = House(settings.hosts(), settings.public_url, bool(settings.trusted_proxies))
     door = Door(TableSockets(Unchanging(app), app.state), house, guards)
     if not settings.trusted_proxies:
         return door
     return ProxyHeadersMiddleware(door, settings.trusted_proxies)  # type: ignore[arg-type, return-value]
-
-
-def refuse_unknown_fields(app: Litestar) -> None:
-    """Litestar's OpenAPI document does not say that what a page sends has no other fields."""
-    for wish in Wish.__subclasses__():
-        schema = app.openapi_schema.components.schemas.get(wish.__name__)
-        if schema is not None:
-            schema.additional_properties = False
 
 
 def life(
@@ -142,17 +147,18 @@ def life(
         back_door = BackDoor(settings.folder, steward)
         await back_door.open()
         works = (
-            hall.upgrade(),
-            hall.sweep(),
-            outages.run(),
-            watch_clocks(hall, store),
-            app.state.messenger.run(),
-            copy_daily(settings.folder, settings.own_copies()),
-            Neighbours(hall, store, guards).watch(),
+            hall.upgrade,
+            hall.sweep,
+            outages.run,
+            partial(watch_clocks, hall, store),
+            app.state.messenger.run,
+            partial(copy_daily, settings.folder, settings.own_copies()),
+            Neighbours(hall, store, guards).watch,
             *thinker.works(),
+            partial(Expiry(hall, store, settings.keeping).run, room),
+            keep_telling,
         )
-        expiry = Expiry(hall, store, settings.keeping).run(room)
-        tasks = [asyncio.create_task(work) for work in (*works, expiry, keep_telling())]
+        tasks = [asyncio.create_task(lasting(work)) for work in works]
         try:
             yield
         finally:
@@ -183,7 +189,7 @@ def doors_for_players(store: Store, hall: Hall, guards: Guards) -> dict[str, Any
 
 def tellers(settings: Settings, store: Store, hall: Hall) -> dict[str, Any]:
     """What tells players what happens while they are away, and what they say about that."""
-    key = PushKey(settings.folder / PUSH_KEY)
+    key = PushKey(store)
     mailing = Mailing(settings.mail, settings.public_url or "") if settings.mail.host else None
     messenger = Messenger(store, settings.telling, key, mailing)
     hall.followers.append(partial(follow, messenger))

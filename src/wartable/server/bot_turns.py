@@ -12,6 +12,7 @@ from wartable.server.protocol import Thinking
 from wartable.server.solving import chooser_at, replier
 from wartable.server.story import Story
 from wartable.server.teaching import others_turn, scripted
+from wartable.server.tempers import player_of
 from wartable.server.terms import USUAL_LEVEL
 from wartable.server.thinker import Thinker
 from wartable.server.thought import Thought
@@ -30,14 +31,14 @@ class BotTurns:
         self._thinker = thinker
         self._playing: asyncio.Task[None] | None = None
         self._hurry: asyncio.Event | None = None  # while they play
-        self._stirred = asyncio.Event()  # while they give somebody time to look: something has happened
+        self._stirred: asyncio.Event | None = None  # while they give somebody time to look: something has happened
         self._looked = -1  # the moment that somebody has looked at long enough
 
     def are_playing(self) -> bool:
         return self._playing is not None and not self._playing.done()
 
     def wake(self) -> None:
-        self._stirred.set()
+        self._stir()
         if not self.are_playing() and self._next() is not None:
             self._hurry = asyncio.Event()
             self._playing = asyncio.create_task(self._play())
@@ -46,7 +47,7 @@ class BotTurns:
         """No pauses until a person is asked again; somebody who was still looking says only that they have looked."""
         if self._is_looked_at():
             self._looked = self._table.story.seq
-            self._stirred.set()
+            self._stir()
         elif self._hurry is not None and self.are_playing():
             self._hurry.set()
 
@@ -100,11 +101,17 @@ class BotTurns:
     async def _let_look(self) -> None:
         """Until the person has looked, or something has happened."""
         seq = self._table.story.seq
-        self._stirred.clear()
-        with contextlib.suppress(TimeoutError):
+        self._stirred = asyncio.Event()
+        try:
             await asyncio.wait_for(self._stirred.wait(), self._thinker.pause * PAUSES_TO_LOOK)
-            return
-        self._looked = seq
+        except TimeoutError:
+            self._looked = seq
+        finally:
+            self._stirred = None
+
+    def _stir(self) -> None:
+        if self._stirred is not None:
+            self._stirred.set()
 
     async def _move(self, seat: int) -> None:
         story = self._table.story
@@ -123,7 +130,7 @@ class BotTurns:
         strands = match.game.strands
         level, keys = chooser_at(story, seat) or USUAL_LEVEL, list[str]()
         while not keys or (strands is not None and match.game.strands is strands and is_asked(match, seat)):
-            thought = Thought(story.charter.id, match.record(), seat, level)
+            thought = Thought(story.charter.id, match.record(), seat, player_of(story.charter, seat, level))
             keys.append(await self._thinker.think(thought, self._table.owner(), PERSON not in story.charter.seats))
             match.choose(seat, keys[-1])
         return keys

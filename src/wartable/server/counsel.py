@@ -56,13 +56,15 @@ class Counsel(Teller):
             None if advice.next_best is None else self._next_best(advice.next_best),
             self._unit(),
             self._prospect(advice.prospects),
+            None if advice.least is None else self._prospect(advice.least),
         )
 
     def _next_best(self, found: NextBest) -> NextBestInfo:
         shifts = sorted(found.shifts, key=lambda one: (one.of_rivals, -abs(one.amount)))[:MOST_DIFFERENCES]
         differences = [ContrastInfo(self._shift(one), one.of_rivals) for one in shifts]
         text = self._option(found.option.key, found.option.facts)
-        return NextBestInfo(text, self._prospect(max(0.0, found.lead)), not found.is_sure, differences)
+        lead = self._prospect(max(0.0, found.lead))
+        return NextBestInfo(text, lead, not found.is_plain, differences, found.is_later)
 
     def _shift(self, one: Shift) -> str:
         """As in "+2 points"; halves are told, as they are averages."""

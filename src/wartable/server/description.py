@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 from functools import lru_cache
 
+from wartable.bots.equal import known_as
 from wartable.server.fairness import commitment_at, secret_of
 from wartable.server.halts import Halt
 from wartable.server.lessons import LESSON, lesson_at
@@ -11,6 +12,7 @@ from wartable.server.living import PERSON
 from wartable.server.marks import mark_of
 from wartable.server.stored import StoredTable, has_left, kinds_of
 from wartable.server.table_info import HaltInfo, RematchInfo, ResultInfo, SeatInfo, TableInfo
+from wartable.server.tempers import temper_told
 from wartable.server.terms import Life
 from wartable.server.times import written
 from wartable.server.trouble import word_of_halt
@@ -81,9 +83,9 @@ def seats_of(table: StoredTable, online: Collection[int]) -> list[SeatInfo]:
         mark = mark_of(sat[seat].guest) if is_person and seat in sat and not has_left(sat[seat]) else None
         sits: SeatKind = "bot" if not is_person else "person" if seat in sat else "open"
         stand_in = None if seat not in life.stand_ins else level_label(life.stand_ins[seat], spoken())
-        level, resigned, hints = None if is_person else kind, seat in life.resigned, life.hints.get(seat, 0)
-        late = seat in life.out_of_time
-        seats.append(SeatInfo(seat, sits, shown, level, here, mark, stand_in, resigned, late, hints))
+        level, resigned, hints = None if is_person else known_as(kind), seat in life.resigned, life.hints.get(seat, 0)
+        late, temper = seat in life.out_of_time, None if is_person else temper_told(table.charter, seat, kind)
+        seats.append(SeatInfo(seat, sits, shown, level, here, mark, stand_in, resigned, late, hints, temper))
     return seats
 
 
@@ -94,9 +96,10 @@ def bot_names(seats: Sequence[str]) -> list[str]:
 
 @lru_cache(1000)
 def _bot_names(seats: tuple[str, ...], language: str) -> list[str]:
-    total, seen = Counter(seats), Counter[str]()
+    kinds = [known_as(kind) for kind in seats]
+    total, seen = Counter(kinds), Counter[str]()
     names = []
-    for kind in seats:
+    for kind in kinds:
         seen[kind] += 1
         label = "" if kind == PERSON else level_label(kind, language)
         names.append(label if total[kind] == 1 else f"{label} {seen[kind]}")
@@ -107,6 +110,6 @@ def level_label(level: str, language: str) -> str:
     if level.startswith(LESSON):
         return word("server", "rival", language)
     try:
-        return word("levels", level, language)
+        return word("levels", known_as(level), language)
     except MissingSentence:
         return level.replace("_", " ").capitalize()

@@ -1,5 +1,10 @@
 """The desk that every connection passes: it counts those of each address."""
 
+from typing import Any
+
+import uvicorn
+from litestar.types import ASGIApp
+
 from wartable.server.addresses import Network, counted, is_within
 from wartable.server.metrics import CONNECTIONS
 from wartable.server.settings import DoorLimits
@@ -26,3 +31,11 @@ class Desk:
         if not self._open[who]:
             del self._open[who]
         CONNECTIONS.dec()
+
+
+class Configuration(uvicorn.Config):
+    """uvicorn's, and the desk that all connections pass."""
+
+    def __init__(self, app: ASGIApp, desk: Desk, **more: Any) -> None:
+        super().__init__(app, **more)
+        self.desk = desk

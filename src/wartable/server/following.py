@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable
 from datetime import UTC, datetime, timedelta
 from typing import Protocol
 
-from wartable.server.company import Viewer
 from wartable.server.living import PERSON
 from wartable.server.messenger import Messenger
 from wartable.server.stored import Sitting, has_left
@@ -22,7 +21,8 @@ class Followed(Protocol):
     """A table as those who are away see it."""
 
     people: list[Sitting]
-    viewers: list[Viewer]
+
+    def online(self) -> set[int]: ...
 
 
 def follow(messenger: Messenger, table: Followed) -> Follower:
@@ -38,8 +38,9 @@ def follow(messenger: Messenger, table: Followed) -> Follower:
 
 
 def away_from(table: Followed) -> list[Sitting]:
-    present = {viewer.guest for viewer in table.viewers}
-    return [one for one in table.people if one.guest not in present]
+    """Those who look at the table at no server."""
+    present = table.online()
+    return [one for one in table.people if one.seat not in present]
 
 
 def tidings_of(before: Story, after: Story, away: Iterable[Sitting]) -> list[Tiding]:

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from wartable.bots.equal import EQUAL
 from wartable.bots.levels import LEVELS
 from wartable.bots.manner import Level
 from wartable.bots.outside import Outsider, asked_for
@@ -31,6 +32,7 @@ from wartable.titles import TITLES
 from wartable.words import MissingSentence, names_at, spoken, word
 from wartable.words.catalogue import in_every_language
 
+MOST_SECONDS = LEVELS["master"].seconds  # that a bot between two levels thinks
 RULE = re.compile(r"- \*\*(?P<id>[A-Z]+-[A-Z]*\d+)\*\* (?:\[(?P<source>[^]]*)\] )?(?P<text>.*)")
 
 
@@ -99,6 +101,7 @@ def _about(title: Title[Any]) -> GameInfo:
         weight=shelf.weight,
         choices=[_choice(title, option) for option in title.setup_options],
         levels=[*(_level(level, title.name) for level in LEVELS.values()), *map(_outsider, asked_for().values())],
+        equal=LevelInfo(EQUAL, word("levels", EQUAL), word("levels", f"blurb-{EQUAL}"), MOST_SECONDS, None),
         first_game=FirstGame(next(iter(LEVELS)), _simple(title)),
         lessons=[
             LessonName(one.name, word(one.part, "title"), len(one.script.steps)) for one in lessons_of(title.name)

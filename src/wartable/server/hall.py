@@ -18,7 +18,7 @@ from wartable.server.keeping import Keeping, is_touched_today, state_of, touch
 from wartable.server.leaving import as_played
 from wartable.server.lessons import Lesson, lesson_named
 from wartable.server.looks import read_looks
-from wartable.server.making import charter_of, new_id, sitting_of
+from wartable.server.making import charter_of, new_id, sitting_of, wants_equals
 from wartable.server.marks import told_apart
 from wartable.server.outages import noted
 from wartable.server.protocol import ServerMessage
@@ -36,6 +36,8 @@ from wartable.server.upgrading import Upgrading
 
 SWEEP_SECONDS = 30
 SECONDS_FOR_LOOKS = 2.0
+SECONDS_TO_HEAR = 0.3  # what other servers say of who is there
+MOST_HEARD_OF = 10
 log = logging.getLogger(__name__)
 
 
@@ -94,7 +96,8 @@ class Hall:
     # --- making
 
     async def create(self, wish: NewTable, guest: str) -> TableInfo:
-        charter = charter_of(wish)
+        points = await self._store.strength_of(guest, wish.game) if wants_equals(wish) else None
+        charter = charter_of(wish, points)
         sitting = sitting_of(wish, charter, guest, await self._store.name_of(guest))
         entries = [Entry(1, "join", sitting.seat, [sitting.name], at=read(charter.created))] if sitting else []
         standing = fold(title_of(charter.game), charter, entries).standing()
@@ -281,8 +284,20 @@ class Hall:
         await asyncio.wait([opening])
         return None if _is_spoilt(opening) else opening.result()
 
+    async def hear_of(self, table_ids: list[str]) -> None:
+        """Learn who is at these tables by way of other servers, which tell it while a table is in memory here too."""
+        unheard = [one for one in table_ids[:MOST_HEARD_OF] if one not in self._tables]
+        if self._store.news.server and unheard:
+            await asyncio.gather(*(self.table(one) for one in unheard), return_exceptions=True)
+            await asyncio.sleep(SECONDS_TO_HEAR)
+
     def open_tables(self) -> dict[str, Table]:
         return {name: one.result() for name, one in self._tables.items() if one.done() and not _is_spoilt(one)}
+
+    def open_table(self, table_id: str) -> Table | None:
+        """The table, if it is in use here and has been read."""
+        opening = self._tables.get(table_id)
+        return None if opening is None or not opening.done() or _is_spoilt(opening) else opening.result()
 
 
 def _is_spoilt(opening: "asyncio.Task[Table]") -> bool:

@@ -1,8 +1,8 @@
 """Identities: which player a cookie stands for.
 
-A guest's id is the hash of the token in the cookie, and nothing is written about guests. When somebody has chosen a
-name or a way to come back, there is a row of the player and one of each device on which they are signed in; the id
-stays.
+A guest's id is the hash of the token in the cookie, and little is written about guests. When somebody has chosen a
+name or a way to come back, or has hidden their profile, there is a row of the player and one of each device on which
+they are signed in; the id stays.
 A token whose device was signed out stands for nobody.
 
 The database decides. What it said is remembered for a few seconds, because every request asks.

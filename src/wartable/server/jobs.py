@@ -121,8 +121,8 @@ class Jobs:
     async def _put(self, row: dict[str, object]) -> bool:
         """Returns whether nobody had asked the same."""
         is_new = bool((await self._carry_out(ASK, row)).rowcount)
+        self.stirred.set()  # whoever had taken what was asked before may be gone
         if is_new:
-            self.stirred.set()
             self._news.tell("job", str(row["lane"]))
         return is_new
 

@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Connection, Row, Select, func, select
 
-from wartable.server.base import Work
 from wartable.server.games import title_of
+from wartable.server.identities import Visitor
+from wartable.server.keys import Enrolling
 from wartable.server.marks import mark_of, usual_name
-from wartable.server.moving_ratings import list_again
 from wartable.server.profiles import (
     find_player,
     rank_of,
@@ -18,7 +18,7 @@ from wartable.server.profiles import (
     read_changes,
     read_profile,
 )
-from wartable.server.rating import LEAST_GAMES, enlist, profile_id
+from wartable.server.rating import LEAST_GAMES, enlist, list_again, profile_id
 from wartable.server.rating_info import BoardRow, Leaderboard, ProfileInfo, RatingChange
 from wartable.server.schema import players
 from wartable.server.schema_ratings import profiles, ratings
@@ -55,6 +55,8 @@ class Hiding:
         self._is_hidden = is_hidden
 
     def do(self, connection: Connection) -> Change:
+        rated = select(ratings.c.player).where(ratings.c.player == self._player)
+        connection.execute(rated.with_for_update())  # before the profile, in the order in which the end of a game locks
         enlist(connection, self._player)
         mine = profiles.c.player == self._player
         connection.execute(profiles.update().where(mine).values(is_hidden=self._is_hidden))
@@ -97,11 +99,12 @@ class Ratings:
             raise Trouble(NOT_FOUND, "no_such_profile")
         return await self._store.read(lambda connection: read_profile(connection, found[0], found[0] == viewer))
 
-    async def hide(self, player: str, is_hidden: bool) -> ProfileInfo:
-        work: Work = Hiding(player, is_hidden)
-        await saved(self._store.writer.write(work), "a profile")
+    async def hide(self, visitor: Visitor, label: str, is_hidden: bool) -> ProfileInfo:
+        """Whoever wants it has rows of their own from now on, which are deleted like any other player's."""
+        works = (Enrolling(*visitor, label), Hiding(visitor.player, is_hidden))
+        await saved(self._store.writer.write(*works), "a profile")
         self._kept.clear()
-        return await self.own_profile(player)
+        return await self.own_profile(visitor.player)
 
     async def changes(self, table: str, viewer: str) -> list[RatingChange]:
         return await self._store.read(lambda connection: read_changes(connection, table, viewer))

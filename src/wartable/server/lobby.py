@@ -81,10 +81,12 @@ class Lobby:
         """A table with a free seat at which everybody who sits there is present, or a new one."""
         made = charter_of(_wish_of(wish))
         async with self._matching:
-            for stored in await self._store.read(_public):
+            public = await self._store.read(_public)
+            alike = [one for one in public if _is_free(one) and _is_alike(one.charter, made)]
+            await self._hall.hear_of([one.charter.id for one in alike])
+            for stored in alike:
                 info = self._hall.description(stored, guest)
-                is_free = state_of(stored) == "waiting" and not stored.standing.life.fills and not info.yours
-                if is_free and _is_alike(stored.charter, made) and _is_attended(info):
+                if not info.yours and _is_attended(info):
                     return info
             return await self._make(made, guest)
 
@@ -153,6 +155,10 @@ def _said(table: Table, seat: int, body: list[str]) -> Entry:
 def _wish_of(wish: QuickMatch) -> NewTable:
     terms = Terms(visibility="public", clock=SPEEDS[wish.speed], at_zero="bot")
     return NewTable(wish.game, wish.players, [OPEN] * wish.players, {}, terms=terms)
+
+
+def _is_free(stored: StoredTable) -> bool:
+    return state_of(stored) == "waiting" and not stored.standing.life.fills
 
 
 def _is_alike(one: Charter, other: Charter) -> bool:

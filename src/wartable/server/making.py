@@ -5,6 +5,7 @@ import secrets
 
 import msgspec
 
+from wartable.bots.equal import EQUAL, equal_to, known_as, points_of
 from wartable.bots.levels import known_bots
 from wartable.editions.chosen import label_of
 from wartable.engine.decision import Refusal
@@ -24,15 +25,15 @@ from wartable.server.wire import LARGEST_SEED
 ME, OPEN = "me", "open"
 
 
-def charter_of(wish: NewTable) -> Charter:
-    """The new table's charter; refuses what cannot be played."""
+def charter_of(wish: NewTable, points: float | None = None) -> Charter:
+    """The new table's charter; refuses what cannot be played. `points` are those of bots that equal the maker."""
     title = title_of(wish.game)
     try:
         options = title.settings(wish.players, dict(wish.options))
     except Refusal as refusal:
         raise trouble_of(refusal) from refusal
     _refuse_seats(wish)
-    seats = [PERSON if kind in (ME, OPEN) else kind for kind in wish.seats]
+    seats = [seated(kind, points) for kind in wish.seats]
     refuse_unratable(title.name, seats, wish.terms, wish.seed is not None)
     return Charter(
         id=new_id(),
@@ -46,6 +47,16 @@ def charter_of(wish: NewTable) -> Charter:
         edition=label_of(title.name),
         terms=terms_of(wish),
     )
+
+
+def seated(kind: str, points: float | None) -> str:
+    if kind in (ME, OPEN):
+        return PERSON
+    return equal_to(points) if points is not None and known_as(kind) == EQUAL else kind
+
+
+def wants_equals(wish: NewTable) -> bool:
+    return any(known_as(kind) == EQUAL for kind in wish.seats)
 
 
 def terms_of(wish: NewTable) -> Terms:
@@ -80,7 +91,7 @@ def _refuse_seats(wish: NewTable) -> None:
         raise Trouble(BAD_REQUEST, "seats_count")
     if wish.seats.count(ME) > 1:
         raise Trouble(BAD_REQUEST, "one_me")
-    if any(kind not in (ME, OPEN) and kind not in known_bots() for kind in wish.seats):
+    if any(kind not in (ME, OPEN, EQUAL, *known_bots()) and points_of(kind) is None for kind in wish.seats):
         raise Trouble(BAD_REQUEST, "no_such_level")
     if wish.seed is not None and OPEN in wish.seats:
         raise Trouble(BAD_REQUEST, "seed_with_people")

@@ -43,6 +43,7 @@ from wartable.server.tidings import (
     read_mailbox,
     see_table,
 )
+from wartable.server.trouble import Trouble
 from wartable.words import say, speaking, word
 
 AT_ONCE = 50
@@ -100,7 +101,7 @@ class Messenger:
         """For as long as the server runs: what a process left that was killed, and e-mails when their time comes."""
         try:
             for looks in count():
-                with contextlib.suppress(NotSaved, Conflict):
+                with contextlib.suppress(NotSaved, Conflict, Trouble):
                     if looks % LOOKS_A_DAY == 0:
                         await self._store.writer.write(Statement(forget_old(_in(seconds=-DAYS_KEPT * 24 * 3600))))
                     await self.look()

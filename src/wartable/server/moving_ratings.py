@@ -2,7 +2,7 @@
 
 from sqlalchemy import Connection, and_, delete, exists, func, select, update
 
-from wartable.server.rating import LEAST_GAMES, enlist
+from wartable.server.rating import enlist, list_again
 from wartable.server.schema import players
 from wartable.server.schema_ratings import profiles, rated, ratings, results
 
@@ -25,16 +25,8 @@ def move_ratings(connection: Connection, guest: str, player: str) -> None:
     connection.execute(delete(profiles).where(profiles.c.player == guest))
 
 
-def list_again(connection: Connection, player: str) -> None:
-    """On the leaderboard, as the player wants it now."""
-    hidden = select(profiles.c.is_hidden).where(profiles.c.player == player)
-    is_hidden = bool(connection.execute(hidden.with_for_update()).scalar())
-    listed = False if is_hidden else ratings.c.played >= LEAST_GAMES
-    connection.execute(update(ratings).where(ratings.c.player == player).values(is_listed=listed))
-
-
 def erase_ratings(connection: Connection, player: str) -> None:
-    for table in (results, ratings, rated, profiles):
+    for table in (profiles, results, ratings, rated):  # the profile first, as whoever changes a rating does
         connection.execute(delete(table).where(table.c.player == player))
 
 

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 
 import msgspec
 
@@ -29,8 +29,8 @@ class Neighbours:
         self._heard_at: dict[str, float] = {}
         self._works: set[asyncio.Task[None]] = set()
         news = store.news
-        news.hear("entry", lambda text: self._begin(self._follow(text.partition(":")[0], False)))
-        news.hear("drafts", lambda table: self._begin(self._follow(table, True)))
+        news.hear("entry", self._hear_entry)
+        news.hear("drafts", lambda table: self._begin_at(table, lambda: self._follow(table, True)))
         news.hear("changed", lambda table: self._begin(self._leave(table)))
         news.hear("attendance", self._hear_crowd)
         news.hear("who", self._tell_who)
@@ -38,7 +38,7 @@ class Neighbours:
         news.hear("gone", self._forget)
         news.hear("bans", lambda _: self._begin(guards.bans.read_again()))
         news.hear("device", self._sign_out)
-        news.hear("talk", lambda table: self._begin(self._hear_talk(table)))
+        news.hear("talk", lambda table: self._begin_at(table, lambda: self._hear_talk(table)))
         news.hear("unsay", hall.unsay)
         news.when_cut(lambda: self._begin(self._look(after_a_cut=True)))
 
@@ -67,6 +67,13 @@ class Neighbours:
         await self._guards.bans.read_again()
         self._guards.identities.forget()
 
+    def _hear_entry(self, text: str) -> None:
+        """Most of what others write is of tables that nobody looks at here."""
+        name, _, number = text.partition(":")
+        table = self._hall.open_table(name)
+        if table is None or table.story.seq < int(number):
+            self._begin_at(name, lambda: self._follow(name, False))
+
     async def _follow(self, name: str, with_drafts: bool) -> None:
         table = await self._hall.table_in_memory(name)
         if table is not None:
@@ -86,12 +93,12 @@ class Neighbours:
     def _hear_crowd(self, text: str) -> None:
         crowd = msgspec.json.decode(text, type=Crowd)
         self._note(crowd.server)
-        table = self._hall.open_tables().get(crowd.table)
+        table = self._hall.open_table(crowd.table)
         if table is not None:
             table.attendance.hear(crowd)
 
     def _tell_who(self, name: str) -> None:
-        table = self._hall.open_tables().get(name)
+        table = self._hall.open_table(name)
         if table is not None:
             table.attendance.tell_elsewhere(is_asked=True)
 
@@ -106,6 +113,11 @@ class Neighbours:
     def _sign_out(self, token: str) -> None:
         self._guards.identities.forget()
         self._guards.bans.close_device(token)
+
+    def _begin_at(self, name: str, work: Callable[[], Coroutine[None, None, None]]) -> None:
+        """Only where the table is in memory, or about to be."""
+        if self._hall.is_in_memory(name):
+            self._begin(work())
 
     def _begin(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(self._guarded(work))

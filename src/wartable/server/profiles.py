@@ -133,7 +133,7 @@ def _sources(connection: Connection, size: Size, rows: Sequence[Row[Any]]) -> li
     seats = usual.pop(SEATS, 0) or 1
     names = sorted({*own, *usual}, key=lambda name: (-usual.get(name, 0), name))
     found = [SourceInfo(name, own[name] / len(told), usual.get(name, 0) / seats) for name in names]
-    return [one for one in found if one.own or one.usual]
+    return [one for one in found if one.own or one.usual] or None
 
 
 def _usual(connection: Connection, size: Size) -> dict[str, int]:

@@ -61,6 +61,7 @@ class GameInfo(Answer):
     weight: float
     choices: list[ChoiceInfo]
     levels: list[LevelInfo]
+    equal: LevelInfo  # as strong as the one who sets up the table
     lessons: list[LessonName]
     first_game: FirstGame
     edition: EditionName | None  # of component data other than the printed

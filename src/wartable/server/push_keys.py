@@ -1,27 +1,42 @@
-"""Push keys: where a browser may have messages sent to, and the key by which its push service knows the server."""
+"""Push keys: where a browser may have messages sent to, and the key by which push services know us."""
 
 import asyncio
 import base64
 import ipaddress
-import os
-from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-from wartable.server.trouble import BAD_REQUEST, Trouble
+from sqlalchemy import Connection, select
+
+from wartable.server.schema_tidings import push_keys
+from wartable.server.store import Store
+from wartable.server.tally import NOTHING, Change, upsert
+from wartable.server.trouble import BAD_REQUEST, Trouble, saved
 
 if TYPE_CHECKING:
     from py_vapid import Vapid02
 
-KEY = "vapid.pem"
+ONLY = 1  # the id of the only row
 MAY_BE_PRIVATE = False  # only tests push to this machine
 
 
-class PushKey:
-    """Made when it is first needed, and kept for its owner only: browsers have subscribed with it."""
+class KeepingKey:
+    """The key is kept, unless another server was quicker."""
 
-    def __init__(self, file: Path) -> None:
-        self._file = file
+    def __init__(self, private: str) -> None:
+        self._private = private
+
+    def do(self, connection: Connection) -> Change:
+        row = upsert(connection, push_keys).values(id=ONLY, private=self._private)
+        connection.execute(row.on_conflict_do_nothing())
+        return NOTHING
+
+
+class PushKey:
+    """Made when it is first needed, and kept in the database: browsers have subscribed with it, at whichever server."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
         self._vapid: Vapid02 | None = None
         self._making = asyncio.Lock()
 
@@ -36,19 +51,25 @@ class PushKey:
     async def vapid(self) -> "Vapid02":
         async with self._making:
             if self._vapid is None:
-                self._vapid = await asyncio.to_thread(self._read)
+                self._vapid = await self._made()
         return self._vapid
 
-    def _read(self) -> "Vapid02":
+    async def _made(self) -> "Vapid02":
         from py_vapid import Vapid02  # brings cryptography, which many servers never need
 
-        if not self._file.exists():
+        private = await self._store.read(read_key)
+        if private is None:
             fresh = Vapid02()
-            fresh.generate_keys()
-            handle = os.open(self._file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-            with os.fdopen(handle, "wb") as file:
-                file.write(fresh.private_pem())
-        return Vapid02.from_file(str(self._file))
+            await asyncio.to_thread(fresh.generate_keys)
+            await saved(self._store.writer.write(KeepingKey(fresh.private_pem().decode())), "the push key")
+            private = await self._store.read(read_key)
+        assert private is not None
+        return Vapid02.from_pem(private.encode())
+
+
+def read_key(connection: Connection) -> str | None:
+    private: str | None = connection.execute(select(push_keys.c.private)).scalar_one_or_none()
+    return private
 
 
 def clean_endpoint(endpoint: str) -> str:

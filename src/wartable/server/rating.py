@@ -89,6 +89,7 @@ class Ending:
         for (one, _), skill in zip(entrants, fresh, strict=True):
             if one.player is not None:
                 self._keep(connection, one, before[one.player], skill)
+                list_again(connection, one.player)
 
     def _entering(self, one: SeatEnd, before: dict[str, Row[Any]]) -> Skill | None:
         if one.player is not None:
@@ -105,16 +106,13 @@ class Ending:
             row |= {"floor": new.floor, "played": 0, "is_listed": False, "at": self._at}
             connection.execute(upsert(connection, ratings).values(**row).on_conflict_do_nothing())
         wanted = ratings.c.player.in_(players), ratings.c.game == self._game, ratings.c.players == self._players
-        query = select(ratings, profiles.c.is_hidden).join(profiles, profiles.c.player == ratings.c.player)
-        rows = connection.execute(query.where(*wanted).order_by(ratings.c.player).with_for_update())
-        return {row.player: row for row in rows}
+        return {row.player: row for row in connection.execute(select(ratings).where(*wanted))}
 
     def _keep(self, connection: Connection, one: SeatEnd, before: Row[Any], skill: Skill) -> None:
-        player, played = before.player, before.played + 1
+        player = before.player
         mine = and_(ratings.c.player == player, ratings.c.game == self._game, ratings.c.players == self._players)
-        is_listed = played >= LEAST_GAMES and not before.is_hidden
-        now = {"mu": skill.mu, "sigma": skill.sigma, "floor": skill.floor, "played": played}
-        connection.execute(update(ratings).where(mine).values(**now, is_listed=is_listed, at=self._at))
+        now = {"mu": skill.mu, "sigma": skill.sigma, "floor": skill.floor, "played": before.played + 1}
+        connection.execute(update(ratings).where(mine).values(**now, at=self._at))
         row = {"table_id": self._table, "player": player, "seat": one.seat, "game": self._game, "at": self._at}
         row |= {"players": self._players, "place": one.place, "won": one.won, "mu": skill.mu, "sigma": skill.sigma}
         if before.played:
@@ -122,10 +120,21 @@ class Ending:
         connection.execute(insert(rated).values(**row))
 
 
-def enlist(connection: Connection, player: str) -> None:
-    """Others can look the player up from now on, unless that is hidden."""
+def enlist(connection: Connection, player: str) -> bool:
+    """Others can look the player up from now on, unless that is hidden, which is returned.
+
+    Until this is written, nobody else changes a rating of the player: whoever does begins with this row.
+    """
     row = upsert(connection, profiles).values(player=player, id=profile_id(player), is_hidden=False)
     connection.execute(row.on_conflict_do_nothing())
+    mine = select(profiles.c.is_hidden).where(profiles.c.player == player)
+    return bool(connection.execute(mine.with_for_update()).scalar_one())
+
+
+def list_again(connection: Connection, player: str) -> None:
+    """On the leaderboard, as the player wants it now."""
+    listed = False if enlist(connection, player) else ratings.c.played >= LEAST_GAMES
+    connection.execute(update(ratings).where(ratings.c.player == player).values(is_listed=listed))
 
 
 def profile_id(player: str) -> str:

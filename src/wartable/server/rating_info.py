@@ -37,7 +37,7 @@ class SourceInfo(Answer):
 class SizeInfo(Answer):
     """A game with so many players: how often it was played, and the rating with its past, if there is one.
 
-    Others are told of rated games only. `sources` are null where no game was played to its end.
+    Others are told of rated games only. `sources` are null where no game was played to its end, or nobody had points.
     """
 
     game: str

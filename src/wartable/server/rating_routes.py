@@ -9,6 +9,7 @@ from litestar.params import Parameter
 from wartable.server.asking import PROBLEMS, Asker, address, gate, guest, hall, number
 from wartable.server.client_files import ASK_AGAIN
 from wartable.server.leaderboard import Ratings, Wanted, tag_of
+from wartable.server.player_routes import label, visitor
 from wartable.server.rating_info import HideProfile, Leaderboard, ProfileInfo, RatingChange
 
 TableId = Annotated[str, Parameter(pattern="^[a-z2-7]{12}$", max_length=12)]
@@ -26,7 +27,7 @@ async def show_own_profile(request: Asker) -> ProfileInfo:
 @put("/api/me/profile", responses=PROBLEMS)
 async def hide_profile(request: Asker, data: HideProfile) -> ProfileInfo:
     gate(request).joins(guest(request), address(request))
-    return await found(request, COST_OF_A_PROFILE).hide(guest(request), data.hidden)
+    return await found(request, COST_OF_A_PROFILE).hide(visitor(request), label(request), data.hidden)
 
 
 @get("/api/players/{profile:str}", responses=PROBLEMS)

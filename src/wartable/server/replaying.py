@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
+from sqlalchemy import Connection
 
 from wartable.editions.chosen import label_of
 from wartable.engine.contract import Title
@@ -89,10 +90,14 @@ def disagreements(file: Path) -> Iterator[str]:
     engine = open_file_for_reading(file)
     with engine.connect() as connection:
         if version_of(connection) == NEWEST:
-            for stored in all_tables(connection):
-                if stored.halt is None and not _agrees(stored, read_entries(connection, stored.charter.id)):
-                    yield say("server", "finding-disagrees", {"table": stored.charter.id})
+            yield from disagreements_in(connection)
     engine.dispose()
+
+
+def disagreements_in(connection: Connection) -> Iterator[str]:
+    for stored in all_tables(connection):
+        if stored.halt is None and not _agrees(stored, read_entries(connection, stored.charter.id)):
+            yield say("server", "finding-disagrees", {"table": stored.charter.id})
 
 
 def _agrees(stored: StoredTable, entries: list[Entry]) -> bool:

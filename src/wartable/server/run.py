@@ -14,13 +14,14 @@ import uvicorn
 from litestar.types import ASGIApp
 
 from wartable.server.app import make_app
-from wartable.server.connections import Configuration
-from wartable.server.desk import Desk
+from wartable.server.connections import Connection
+from wartable.server.desk import Configuration, Desk
 from wartable.server.embedded import store_in
 from wartable.server.folder import CannotServe, FolderLock
 from wartable.server.logs import set_up_logs
 from wartable.server.settings import Settings
 from wartable.server.store import Store
+from wartable.server.table_connections import TableConnection
 from wartable.words import say
 
 USUAL_PORT = 8000
@@ -91,6 +92,8 @@ def configuration(app: ASGIApp, settings: Settings) -> Configuration:
     return Configuration(
         app,
         Desk(settings.door, settings.proxies()),
+        http=Connection,
+        ws=TableConnection,
         ws_max_size=settings.limits.frame_bytes,
         ws_per_message_deflate=False,
         loop="uvloop" if sys.platform != "win32" else "asyncio",

@@ -13,6 +13,7 @@ from wartable.server.tally import NOTHING, Change
 
 MOST_TOLD = 100  # lines of a room that newcomers are told
 MOST_KEPT = 500
+NOBODY: frozenset[str] = frozenset()
 
 
 class Saying(msgspec.Struct, frozen=True):
@@ -62,7 +63,7 @@ def _saying(row: Any) -> Saying:
 
 
 def read_muted(connection: Connection, player: str) -> frozenset[str]:
-    return frozenset(connection.execute(select(mutes.c.muted).where(mutes.c.player == player)).scalars())
+    return frozenset(connection.execute(select(mutes.c.muted).where(mutes.c.player == player)).scalars()) or NOBODY
 
 
 def said_by(player: str) -> Select[Any]:

@@ -48,6 +48,3 @@ class SharedWorkers:
 
     def wanted_by(self, owner: Owner) -> tuple[int, int]:
         return self._jobs.wanted_by(owner)
-
-    def warm_up(self) -> None:
-        """Whoever takes the first job starts a worker for it."""

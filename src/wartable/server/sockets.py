@@ -8,7 +8,6 @@ import contextlib
 import logging
 import re
 import time
-from collections.abc import Coroutine
 
 import msgspec
 from litestar.datastructures import State
@@ -19,7 +18,7 @@ from wartable.server.company import Viewer
 from wartable.server.door import address_of
 from wartable.server.limits import Gate, Sent
 from wartable.server.metrics import ACKNOWLEDGEMENT
-from wartable.server.outbox import TRY_AGAIN, Outbox
+from wartable.server.outbox import GOING_AWAY, TRY_AGAIN
 from wartable.server.protocol import Refused
 from wartable.server.refusals import note_refusal
 from wartable.server.table import Table
@@ -48,7 +47,7 @@ from wartable.server.wishes import (
 PLACE = re.compile(r"/api/tables/([^/]+)/socket")
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
-GOING_AWAY, TEXT_ONLY, TOO_MUCH, OUR_MISTAKE = 1001, 1003, 1008, 1011
+TEXT_ONLY, TOO_MUCH, OUR_MISTAKE = 1003, 1008, 1011
 NO_SUCH_TABLE, TOO_MANY = 4404, 4429
 CLOSE_SECONDS = 2.0
 COST_OF_COMING = 4  # the whole situation is told to those who come
@@ -98,34 +97,12 @@ class TableSockets:
 async def attend(table: Table, viewer: Viewer, gate: Gate, wire: tuple[Receive, Send]) -> int:
     """Stay at the table until one side has had enough; returns the code to close with."""
     await table.enter(viewer)
-    sending = asyncio.ensure_future(send_all(wire[1], viewer.outbox))
     try:
-        return await until(viewer.outbox.ended, hear(wire[0], Listener(table, viewer, gate)))
+        return await viewer.outbox.until_ended(wire[1], hear(wire[0], Listener(table, viewer, gate)))
     finally:
-        sending.cancel()
         table.leave(viewer)
         if viewer.outbox.is_full:
             note_refusal("outbox", viewer.guest)
-
-
-async def until(ended: asyncio.Future[int], work: Coroutine[None, None, int]) -> int:
-    """Work, unless the end comes first. It is not a task of its own: that would cost every socket some memory."""
-    task, is_working = asyncio.current_task(), True
-
-    def stop(_: asyncio.Future[int]) -> None:
-        if is_working and task is not None:
-            task.cancel()
-
-    ended.add_done_callback(stop)
-    try:
-        return await work
-    except asyncio.CancelledError:
-        if not ended.done() or task is None:
-            raise
-        task.uncancel()
-        return ended.result()
-    finally:
-        is_working = False
 
 
 async def hear(receive: Receive, listener: "Listener") -> int:
@@ -138,14 +115,6 @@ async def hear(receive: Receive, listener: "Listener") -> int:
             return TEXT_ONLY
         if not await listener.hear(text):
             return TOO_MUCH
-
-
-async def send_all(send: Send, outbox: Outbox) -> None:
-    try:
-        while True:
-            await send({"type": "websocket.send", "bytes": None, "text": await outbox.next()})
-    except (OSError, RuntimeError):  # the other side has gone
-        outbox.end(GOING_AWAY)
 
 
 class Listener:

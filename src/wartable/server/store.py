@@ -11,6 +11,7 @@ from sqlalchemy import Connection, update
 
 from wartable.server.appends import Append, Values
 from wartable.server.base import Database, NotRead, NotSaved, Work
+from wartable.server.equals import strength_of
 from wartable.server.halts import Halt
 from wartable.server.reading import (
     find_tables_of_other_rules,
@@ -151,6 +152,10 @@ class Store:
     async def name_of(self, player: str) -> str:
         """What a player is called."""
         return await self.read(lambda connection: read_name(connection, player))
+
+    async def strength_of(self, player: str, game: str) -> float:
+        """How strong somebody's finished games against bots show them to be."""
+        return await self.read(lambda connection: strength_of(connection, player, game))
 
     async def read(self, query: Callable[[Connection], T]) -> T:
         try:

@@ -21,6 +21,7 @@ from wartable.server.terms import Life
 from wartable.server.traces import touched_by
 from wartable.server.trouble import CONFLICT, Trouble, trouble_of
 
+UNTOUCHED = Life()  # the life of tables at which nothing has happened beside the game
 Replay = Callable[[Title[Any], Record, int], Match]
 
 
@@ -49,7 +50,7 @@ class Story:
         self.acts: list[int] = []  # for each choice the number of the entry that made it
         self.seen_by: list[int | None] = []  # for each choice the one seat that saw it made; None: everybody
         self.joined: list[int] = []  # seats in the order in which people sat down
-        self.life = Life()
+        self.life = UNTOUCHED
         self.secret_hints: list[int] = []  # of which others learn when the secret choices are over
         self.clocks = None if charter.terms.clock is None else Clocks(charter.terms.clock, charter.players)
         self.times: list[list[int]] = []  # for each choice what every clock had left after it

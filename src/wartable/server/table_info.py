@@ -11,6 +11,14 @@ from wartable.server.terms import Terms
 from wartable.server.wire import LONGEST_NAME, Answer, PlayerMark, SeatKind, Seed, Wish, Word
 
 
+class TemperInfo(Answer):
+    """What a bot leans to where moves seem equally good."""
+
+    name: str
+    label: str
+    blurb: str
+
+
 class SeatInfo(Answer):
     seat: int
     kind: SeatKind
@@ -22,6 +30,7 @@ class SeatInfo(Answer):
     resigned: bool
     out_of_time: bool  # counted as resigned, where the game is rated
     hints: int  # that were asked for, as far as everybody knows
+    temper: TemperInfo | None  # of a bot that has one
 
 
 class HaltInfo(Answer):
@@ -98,7 +107,7 @@ class Fairness(Answer):
 
 
 class NewTable(Wish):
-    """`seats` holds "me", "open" or the name of a bot's level for each player."""
+    """`seats` holds "me", "open" or the name of a bot's level for each player; "equal" is as strong as the maker."""
 
     game: Word
     players: Annotated[int, Meta(ge=1, le=8)]

@@ -3,11 +3,11 @@
 import sqlite3
 import zlib
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 from sqlalchemy import Column, Connection, Executable, Table, delete, func, insert, select
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
 
 from wartable.server.failures import Conflict
 from wartable.server.schema import (
@@ -20,9 +20,12 @@ from wartable.server.schema import (
     silences,
     sittings,
     tables,
-    tidings,
 )
 from wartable.server.schema_ratings import results
+from wartable.server.schema_tidings import tidings
+
+if TYPE_CHECKING:
+    from sqlalchemy.dialects import postgresql
 
 SEPARATOR = "\x1f"
 LARGEST_DIGEST = 2**62
@@ -136,7 +139,11 @@ class Forgetting:
 
 def upsert(connection: Connection, table: Table) -> "sqlite.Insert | postgresql.Insert":
     """An insert that can say what happens on a conflict; the databases say it alike, and SQLAlchemy apart."""
-    return postgresql.insert(table) if connection.dialect.name == "postgresql" else sqlite.insert(table)
+    if connection.dialect.name != "postgresql":
+        return sqlite.insert(table)
+    from sqlalchemy.dialects import postgresql  # where it is the database, it has been loaded
+
+    return postgresql.insert(table)
 
 
 def checksum(values: Iterable[object]) -> int:

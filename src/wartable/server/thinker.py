@@ -4,7 +4,6 @@ import asyncio
 import logging
 import os
 import random
-from collections.abc import Coroutine
 from typing import Annotated
 
 import msgspec
@@ -14,6 +13,7 @@ from wartable.bots.review import Stretch
 from wartable.matches.match import replay
 from wartable.server.advice import Advice, Plea, Study, advise, study
 from wartable.server.jobs import Jobs
+from wartable.server.lasting import Work
 from wartable.server.limits import Count
 from wartable.server.metrics import THINKING
 from wartable.server.past import Past
@@ -61,12 +61,13 @@ class Thinker:
             workers if jobs is None else SharedWorkers(jobs, lane) for lane, workers in self._lanes.items()
         ]
 
-    def works(self) -> list[Coroutine[None, None, None]]:
-        """What goes on as long as the server runs."""
+    def works(self) -> list[Work]:
+        """What goes on as long as the server runs. It may take over from another at any moment: it is warm."""
         if self._jobs is None:
             return []
+        self.warm_up()
         takers = Takers(self._jobs, {} if self._thinking.elsewhere else self._lanes)
-        return [self._jobs.run(), takers.run(), takers.renew()]
+        return [self._jobs.run, takers.run, takers.renew]
 
     async def think(self, thought: Thought, owner: Owner, is_watched: bool) -> str:
         """The key that the bot chooses. A bot that fails again and again moves at random: the game must go on."""
@@ -92,7 +93,8 @@ class Thinker:
 
     def warm_up(self) -> None:
         """Start a worker now, so that the first bot need not wait for it."""
-        self._workers.warm_up()
+        if not self._thinking.elsewhere:
+            self._lanes["play"].warm_up()
 
     def close(self) -> None:
         for workers in self._lanes.values():

@@ -5,6 +5,7 @@ import signal
 
 import msgspec
 
+from wartable.server.lasting import lasting
 from wartable.server.logs import set_up_logs
 from wartable.server.postgres import THINKS, Postgres
 from wartable.server.settings import Settings
@@ -29,7 +30,7 @@ def run(settings: Settings, workers: int | None) -> None:
 
 async def think(database: Postgres, takers: Takers) -> None:
     await database.open()
-    tasks = [asyncio.create_task(work) for work in (database.jobs.run(), takers.run(), takers.renew())]
+    tasks = [asyncio.create_task(lasting(work)) for work in (database.jobs.run, takers.run, takers.renew)]
     ended = asyncio.Event()
     for one in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(one, ended.set)

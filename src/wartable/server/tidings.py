@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Delete, Select, Update, delete, func, select, update
 
 from wartable.server.base import Conflict
-from wartable.server.schema import mailboxes, subscriptions, tidings, unwanted
+from wartable.server.schema_tidings import mailboxes, subscriptions, tidings, unwanted
 from wartable.server.stored import now
 from wartable.server.tally import NOTHING, Change, upsert
 from wartable.server.tiding_info import TidingKind, Way

@@ -12,7 +12,7 @@ from wartable.server.keys import Using, hashed, new_token
 from wartable.server.mailing import Mailing, clean_address
 from wartable.server.messenger import worded
 from wartable.server.push_keys import PushKey, clean_endpoint
-from wartable.server.schema import mailboxes, unwanted
+from wartable.server.schema_tidings import mailboxes, unwanted
 from wartable.server.store import Store
 from wartable.server.stored import now
 from wartable.server.tally import Replacement, Statement

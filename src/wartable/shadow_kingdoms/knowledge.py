@@ -17,21 +17,38 @@ ONE_OF_EACH_PLAN: Final[list[int]] = [1] * len(PLANS)
 
 def imagine(game: ShadowKingdoms, seed: i64) -> ShadowKingdoms:
     """A copy in which every deck is dealt again from the cards that are not open, with another source of chance."""
+    return imagine_from(prepared(game), seed)
+
+
+def prepared(game: ShadowKingdoms) -> ShadowKingdoms:
+    """A copy in whose decks the cards that are not open lie in order."""
     world = game.copy()
-    world.chance = chance_from(seed)
-    world.plan_deck = dealt(ONE_OF_EACH_PLAN, open_plans(world), world.plan_deck, world.chance)
+    world.plan_deck = in_order(ONE_OF_EACH_PLAN, open_plans(world), world.plan_deck)
     seen = open_champions(world)
     for kind in range(TYPES):
-        world.champion_decks[kind] = dealt(world.edition.copies[kind], seen, world.champion_decks[kind], world.chance)
+        world.champion_decks[kind] = in_order(world.edition.copies[kind], seen, world.champion_decks[kind])
+    return world
+
+
+def imagine_from(prepared: ShadowKingdoms, seed: i64) -> ShadowKingdoms:
+    world = prepared.copy()
+    world.chance = chance_from(seed)
+    world.plan_deck = shuffled(world.plan_deck, world.chance)
+    for kind in range(TYPES):
+        world.champion_decks[kind] = shuffled(world.champion_decks[kind], world.chance)
     world.edition.imagines(world)
     return world
 
 
 def dealt(copies: list[int], seen: list[int], deck: Deck, chance: Chance) -> Deck:
-    """A deck of the same size and the same known cards at its bottom; the others are those that nobody has seen.
+    """A deck of the same size and the same known cards at its bottom; the others are those that nobody has seen."""
+    return shuffled(in_order(copies, seen, deck), chance)
 
-    They are counted from what is open, so the true deck cannot show through. `copies` says how many there are of
-    each card; cards of other decks may be among those seen.
+
+def in_order(copies: list[int], seen: list[int], deck: Deck) -> Deck:
+    """The cards that nobody has seen, in order. They are counted from what is open: the true deck cannot show through.
+
+    `copies` says how many there are of each card; cards of other decks may be among those seen.
     """
     left = copies[:]
     bottom = deck.cards[len(deck.cards) - deck.known :]
@@ -43,8 +60,14 @@ def dealt(copies: list[int], seen: list[int], deck: Deck, chance: Chance) -> Dec
     for number in range(len(left)):
         for _ in range(left[number]):
             cards.append(number)
-    chance.shuffle(cards)
     return Deck(cards + bottom, 0, deck.known)
+
+
+def shuffled(deck: Deck, chance: Chance) -> Deck:
+    """The same cards, shuffled but for those at the bottom that are known."""
+    cards = deck.cards[: len(deck.cards) - deck.known]
+    chance.shuffle(cards)
+    return Deck(cards + deck.cards[len(cards) :] if deck.known else cards, 0, deck.known)
 
 
 def open_plans(world: ShadowKingdoms) -> list[int]:

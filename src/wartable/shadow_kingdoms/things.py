@@ -19,12 +19,14 @@ from wartable.shadow_kingdoms.components import (
 )
 from wartable.shadow_kingdoms.dice import flipped
 from wartable.shadow_kingdoms.effects import SHRINE_IDS
+from wartable.shadow_kingdoms.gains import may_gain_champion
 from wartable.shadow_kingdoms.markers import alike_markers
 from wartable.shadow_kingdoms.options import (
     BATTLE_PLAN,
     BUY,
     CYCLE_CHAMPION,
     CYCLE_PLAN,
+    DONE,
     FLIP_DIE,
     LOWER_DIE,
     PAY,
@@ -46,7 +48,7 @@ from wartable.shadow_kingdoms.prices import bonus_price, camp_price, champion_pr
 from wartable.shadow_kingdoms.rift_shrine import ActivateRift, rift_price
 from wartable.shadow_kingdoms.riftlands_components import STAFF_CHAMPION, STAFF_EXCHANGE, STAFF_PLAN
 from wartable.shadow_kingdoms.table import ShadowKingdoms
-from wartable.shadow_kingdoms.tactics import TakeSlotBonus, VisitTactics
+from wartable.shadow_kingdoms.tactics import TakeSlotBonus, VisitTactics, has_open_slot
 
 # The name of the fact that a letter of WORDS stands for
 FACTS = {
@@ -130,15 +132,24 @@ def asked_about(game: ShadowKingdoms, decision: Decision) -> dict[str, Fact]:
     SK-R02: where no plan can be paid for yet, cycling brings one to a cheaper space.
     """
     asker = game.asker
-    if isinstance(asker, VisitTactics) and asker.has_taken:
-        return {"taken": 1}
-    if isinstance(asker, VisitChampions) and asker.has_bought:
-        return {"taken": 1}
+    if isinstance(asker, VisitTactics):
+        return why_only_cycling(decision, asker.has_taken, has_open_slot(game.players[decision.seat]))
+    if isinstance(asker, VisitChampions):
+        return why_only_cycling(decision, asker.has_bought, may_gain_champion(game.players[decision.seat]))
     if decision.question == BATTLE_PLAN and all(verb_of(code) == CYCLE_PLAN for code in decision.options):
         return {"cycling": 1}
     if isinstance(asker, TakeSlotBonus):
         return {"price": int(bonus_price(game.players[decision.seat], SLOT_POWERS[asker.slot].cost_gold))}
     return {}
+
+
+def why_only_cycling(decision: Decision, has_taken: bool, has_room: bool) -> dict[str, Fact]:
+    """SK-076, SK-088, SK-090: no card of the visit can be had: one is taken, there is no room, or all cost too much."""
+    if any(verb_of(code) not in (CYCLE_PLAN, CYCLE_CHAMPION, DONE) for code in decision.options):
+        return {}
+    if has_taken:
+        return {"taken": 1}
+    return {"poor": 1} if has_room else {"full": 1}
 
 
 def things_of(game: ShadowKingdoms, decision: Decision, code: int) -> list[str]:

@@ -59,6 +59,12 @@ class ShadowKingdomsTitle(Title[ShadowKingdoms]):
     def imagine(self, game: ShadowKingdoms, seat: i64, seed: i64) -> ShadowKingdoms:
         return knowledge.imagine(game, seed)
 
+    def prepared(self, game: ShadowKingdoms, seat: i64) -> ShadowKingdoms:
+        return knowledge.prepared(game)
+
+    def imagine_from(self, prepared: ShadowKingdoms, seat: i64, seed: i64) -> ShadowKingdoms:
+        return knowledge.imagine_from(prepared, seed)
+
     def view_type(self) -> type:
         return ShadowKingdomsView
 

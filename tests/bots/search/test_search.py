@@ -9,7 +9,7 @@ from wartable.bots.judge import ANYBODY, Judge
 from wartable.bots.levels import LEVELS, judge_of, plan_of
 from wartable.bots.search.bot import SearchBot, search_by
 from wartable.bots.search.lead import Lead
-from wartable.bots.search.node import Node
+from wartable.bots.search.node import Node, best_of
 from wartable.bots.search.plans import SearchPlan, SideBySidePlan, TreePlan
 from wartable.bots.search.search import Search
 from wartable.bots.search.tree import TreeSearch
@@ -157,10 +157,10 @@ def test_a_tree_prefers_what_has_paid_and_still_tries_the_rest() -> None:
     for option, paid in ((1, 0.2), (2, 0.9)):
         root.child(0, option).add(paid)
     decision = Decision(0, 1, [1, 2])
-    assert root.best_of(decision, 0.1).option == 2
+    assert best_of(root.known(decision), 0.1).option == 2
     for _ in range(50):
         root.child(0, 2).add(0.3)
-    assert root.best_of(decision, 0.5).option == 1
+    assert best_of(root.known(decision), 0.5).option == 1
 
 
 def test_kind_bots_take_second_best_options_and_the_best_most_often() -> None:

@@ -2,7 +2,7 @@
 import { go } from '../router.svelte';
 import * as api from '../session/api';
 import { settings } from '../session/settings.svelte';
-import type { GameInfo } from '../session/types';
+import type { GameInfo, NewTable } from '../session/types';
 import { firstTable } from './quick';
 
 /** Go on with a lesson, or begin it. */
@@ -22,12 +22,12 @@ export async function teach(game: GameInfo, lesson: string): Promise<void> {
   await learn(lesson);
 }
 
-/** A game for those who have never played it, with the coach beside them. */
-export async function firstGame(game: GameInfo): Promise<void> {
+/** A game for those who have never played it, with the coach beside them; after a lesson, with what it has taught. */
+export async function firstGame(game: GameInfo, taught?: NewTable['options']): Promise<void> {
   remember(game);
   settings.taught = settings.taught.filter((name) => name !== game.name);
   settings.coach = true;
-  go(`/t/${(await api.newTable(firstTable(game))).id}`);
+  go(`/t/${(await api.newTable(firstTable(game, taught))).id}`);
 }
 
 /** Nobody is asked twice whether they know a game. */

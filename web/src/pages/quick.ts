@@ -13,11 +13,16 @@ export function quickTable(game: GameInfo): NewTable {
   };
 }
 
-/** A first game: against the mildest bots, with the simplest options. */
-export function firstTable(game: GameInfo): NewTable {
+/** A first game: against the mildest bots, with the simplest options, and with the expansion that a lesson has taught. */
+export function firstTable(game: GameInfo, taught: NewTable['options'] = {}): NewTable {
   const table = quickTable(game);
   const { level, options } = game.first_game;
-  return { ...table, options, seats: table.seats.map((seat) => (seat === 'me' ? seat : level)) };
+  const expansions = Object.fromEntries(Object.entries(taught).filter(([, setting]) => setting === true));
+  return {
+    ...table,
+    options: { ...options, ...expansions },
+    seats: table.seats.map((seat) => (seat === 'me' ? seat : level)),
+  };
 }
 
 /** The same game once more: the same bots, and open seats for the people. */

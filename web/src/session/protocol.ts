@@ -73,11 +73,18 @@ export interface components {
       resigned: boolean;
       out_of_time: boolean;
       hints: number;
+      temper: components['schemas']['TemperInfo'] | null;
     };
     /** @description By which a player is recognised: a sign on a ground of one of eight colours. */
     PlayerMark: {
       sign: string;
       colour: number;
+    };
+    /** @description What a bot leans to where moves seem equally good. */
+    TemperInfo: {
+      name: string;
+      label: string;
+      blurb: string;
     };
     /**
      * @description Why a game cannot go on; `choice` is the first that is no longer possible, 0 where that is not the reason.
@@ -612,6 +619,7 @@ export interface components {
       weight: number;
       choices: components['schemas']['ChoiceInfo'][];
       levels: components['schemas']['LevelInfo'][];
+      equal: components['schemas']['LevelInfo'];
       lessons: components['schemas']['LessonName'][];
       first_game: components['schemas']['FirstGame'];
       edition: components['schemas']['EditionName'] | null;
@@ -719,7 +727,7 @@ export interface components {
       solved: number;
       streak: number;
     };
-    /** @description `seats` holds "me", "open" or the name of a bot's level for each player. */
+    /** @description `seats` holds "me", "open" or the name of a bot's level for each player; "equal" is as strong as the maker. */
     NewTable: {
       game: string;
       players: number;
@@ -907,7 +915,7 @@ export interface components {
     /**
      * @description A game with so many players: how often it was played, and the rating with its past, if there is one.
      *
-     *         Others are told of rated games only. `sources` are null where no game was played to its end.
+     *         Others are told of rated games only. `sources` are null where no game was played to its end, or nobody had points.
      */
     SizeInfo: {
       game: string;

@@ -52,12 +52,14 @@ describe('the socket', () => {
 
   it('sends nothing again that was answered', () => {
     socket.send({ type: 'choose', id: 'a', seq: 1, keys: ['draw'] });
+    socket.send({ type: 'change_draft', id: 'b', seq: 1, drop: [], add: ['pay:hand:ranger'] });
     last().onmessage?.({ data: JSON.stringify({ type: 'ack', id: 'a', seq: 2 }) });
+    last().onmessage?.({ data: JSON.stringify({ type: 'draft', id: 'b', seq: 2, draft: {} }) });
     last().onclose?.({ code: 1006 });
     vi.advanceTimersByTime(1000);
     last().onopen?.();
     expect(last().sent).toEqual([]);
-    expect(heard).toHaveLength(1);
+    expect(heard).toHaveLength(2);
   });
 
   it('keeps what is sent while the line is lost', () => {
@@ -86,6 +88,31 @@ describe('the socket', () => {
     expect(wires).toHaveLength(5);
     socket.retry();
     expect(wires).toHaveLength(6);
+  });
+
+  it('gives up a wire on which a choice is not answered, and ignores what it says later', () => {
+    const silent = last();
+    socket.send({ type: 'choose', id: 'a', seq: 1, keys: ['draw'] });
+    vi.advanceTimersByTime(4000);
+    silent.onmessage?.({ data: JSON.stringify({ type: 'presence', online: [], spectators: 0 }) });
+    vi.advanceTimersByTime(4000);
+    expect(wires).toHaveLength(1);
+    vi.advanceTimersByTime(2000);
+    expect(wires).toHaveLength(2);
+    silent.onmessage?.({ data: JSON.stringify({ type: 'ack', id: 'a', seq: 2 }) });
+    last().onopen?.();
+    expect(last().sent).toMatchObject([{ id: 'a' }]);
+    vi.advanceTimersByTime(9000);
+    expect(wires).toHaveLength(2); // this time it waits longer: the line may be slow
+    last().onmessage?.({ data: JSON.stringify({ type: 'ack', id: 'a', seq: 2 }) });
+    vi.advanceTimersByTime(60_000);
+    expect(wires).toHaveLength(2);
+  });
+
+  it('waits for what takes time, and for nothing where nothing was asked', () => {
+    socket.send({ type: 'ask_review', id: 'r' });
+    vi.advanceTimersByTime(60_000);
+    expect(wires).toHaveLength(1);
   });
 
   it('stays closed', () => {

@@ -17,8 +17,10 @@ export interface Wire {
   onclose: ((event: { code: number }) => void) | null;
 }
 
-const ANSWERS: ServerMessage['type'][] = ['ack', 'refused', 'why', 'hint', 'review', 'heard'];
+const ANSWERS: ServerMessage['type'][] = ['ack', 'draft', 'refused', 'why', 'hint', 'review', 'heard'];
+const AT_ONCE: ClientMessage['type'][] = ['choose', 'choose_set', 'undo', 'redo', 'change_draft'];
 const FIRST_WAIT = 250;
+const FIRST_SILENCE = 5000; // after which a server that has to answer at once is gone, though nobody said so
 const LONGEST_WAIT = 8000;
 
 export class TableSocket {
@@ -27,6 +29,8 @@ export class TableSocket {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private unanswered = new Map<string, ClientMessage>();
   private closed = false;
+  private silence = FIRST_SILENCE;
+  private alarm: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly listener: Listener,
@@ -38,7 +42,9 @@ export class TableSocket {
   /** Send a message. One with an id is kept until the server answers it. */
   send(message: ClientMessage): void {
     if ('id' in message) this.unanswered.set(message.id, message);
-    if (this.isOpen) this.wire?.send(JSON.stringify(message));
+    if (!this.isOpen) return;
+    this.wire?.send(JSON.stringify(message));
+    this.listen();
   }
 
   /** Try at once instead of waiting: the network is back, or the page is looked at again. */
@@ -52,6 +58,7 @@ export class TableSocket {
     this.closed = true;
     this.isOpen = false; // a wire that is closing takes no more messages
     clearTimeout(this.timer);
+    clearTimeout(this.alarm);
     this.wire?.close();
   }
 
@@ -62,21 +69,41 @@ export class TableSocket {
     const wire = this.dial();
     this.wire = wire;
     wire.onopen = () => {
+      if (wire !== this.wire) return;
       this.isOpen = true;
       this.wait = FIRST_WAIT;
       this.listener.line('open');
       for (const message of this.unanswered.values()) wire.send(JSON.stringify(message));
+      this.listen();
     };
-    wire.onmessage = ({ data }) => this.hear(JSON.parse(data));
-    wire.onclose = () => this.lost();
+    wire.onmessage = ({ data }) => {
+      if (wire === this.wire) this.hear(JSON.parse(data));
+    };
+    wire.onclose = () => this.lost(wire);
+  }
+
+  /** A machine that has lost its power closes nothing. If it says nothing at all for a while, we try elsewhere. */
+  private listen(): void {
+    clearTimeout(this.alarm);
+    const wire = this.wire;
+    if (!wire || ![...this.unanswered.values()].some(({ type }) => AT_ONCE.includes(type))) return;
+    this.alarm = setTimeout(() => {
+      this.silence *= 2; // the line may only be slow
+      this.lost(wire);
+      wire.close();
+    }, this.silence);
   }
 
   private hear(message: ServerMessage): void {
-    if (ANSWERS.includes(message.type) && 'id' in message) this.unanswered.delete(message.id);
+    if (ANSWERS.includes(message.type) && 'id' in message && this.unanswered.delete(message.id))
+      this.silence = FIRST_SILENCE;
+    this.listen();
     this.listener.heard(message);
   }
 
-  private lost(): void {
+  private lost(wire: Wire): void {
+    if (wire !== this.wire) return; // it had been given up
+    clearTimeout(this.alarm);
     this.isOpen = false;
     this.wire = null;
     if (this.closed) return;

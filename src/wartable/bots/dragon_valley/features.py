@@ -11,6 +11,7 @@ from wartable.bots.dragon_valley.outlook import (
     worth_of_cell,
     worth_of_siege,
 )
+from wartable.bots.weights import Tally
 from wartable.dragon_valley.components import (
     BUILDING_IDS,
     BUILDINGS,
@@ -58,55 +59,55 @@ def stage_of(world: DragonValley) -> float:
     return min(1.0, float(world.round) / LONG_GAME)
 
 
-def features_of(world: DragonValley, seat: i64) -> list[float]:
+def count_features(world: DragonValley, seat: i64, tally: Tally) -> None:
+    """Note everything in the order of the names."""
     player = world.players[seat]
-    found: list[float] = [float(player.score) / FIVE_POINTS]
-    add_units(player, found)
-    add_sieges(world, seat, found)
-    add_enemies(world, seat, found)
+    tally.add(float(player.score) / FIVE_POINTS)
+    count_units(player, tally)
+    count_sieges(world, seat, tally)
+    count_enemies(world, seat, tally)
     for enemy in range(FOES):
-        found.append(float(worth_of_best_row(player.buildings, enemy) * rounds_left(world)) / HUNDRED)
-    add_buildings(player, found)
-    add_cards(player, found)
-    add_time(world, seat, found)
-    return found
+        tally.add(float(worth_of_best_row(player.buildings, enemy) * rounds_left(world)) / HUNDRED)
+    count_buildings(player, tally)
+    count_cards(player, tally)
+    count_time(world, seat, tally)
 
 
-def add_units(player: Player, found: list[float]) -> None:
+def count_units(player: Player, tally: Tally) -> None:
     """Units in the barony by kind, how far they have come, and those still in the Keep."""
     advanced: i64 = 0
     numbers = [0] * FRIENDS
-    for cell in range(MAP):
-        for unit in range(FRIENDS):
-            number: i64 = player.units[cell * FRIENDS + unit]
-            if number:
-                numbers[unit] += number
-                advanced += number * worth_of_cell(cell)
+    for at in range(MAP * FRIENDS):
+        number: i64 = player.units[at]
+        if number:
+            numbers[at % FRIENDS] += number
+            advanced += number * worth_of_cell(at // FRIENDS)
     for unit in range(FRIENDS):
-        found.append(float(numbers[unit]))
-    found.append(float(advanced) / HUNDRED)
+        tally.add_number(numbers[unit])
+    tally.add(float(advanced) / HUNDRED)
     keep: i64 = 0
     for unit in range(FRIENDS):
         keep += player.units[KEEP * FRIENDS + unit]
-    found.append(float(keep))
+    tally.add_number(keep)
 
 
-def add_sieges(world: DragonValley, seat: i64, found: list[float]) -> None:
+def count_sieges(world: DragonValley, seat: i64, tally: Tally) -> None:
     player = world.players[seat]
     worth: i64 = 0
     units: i64 = 0
     marks: i64 = 0
-    for place in range(FIRST_LOCATION, PLACES):
-        if player.markers >> place & 1:
-            worth += worth_of_siege(world, seat, place)
-            marks += 1
-            for unit in range(FRIENDS):
-                units += player.units[place * FRIENDS + unit]
-    found.append(float(worth) / HUNDRED)
-    found.append(float(units))
-    found.append(float(marks))
-    found.append(float(bits(player.conquered)))
-    found.append(float(bits(player.looked)))
+    if player.markers >> FIRST_LOCATION:
+        for place in range(FIRST_LOCATION, PLACES):
+            if player.markers >> place & 1:
+                worth += worth_of_siege(world, seat, place)
+                marks += 1
+                for unit in range(FRIENDS):
+                    units += player.units[place * FRIENDS + unit]
+    tally.add(float(worth) / HUNDRED)
+    tally.add_number(units)
+    tally.add_number(marks)
+    tally.add_number(bits(player.conquered))
+    tally.add_number(bits(player.looked))
 
 
 def bits(mask: i64) -> i64:
@@ -117,39 +118,39 @@ def bits(mask: i64) -> i64:
     return number
 
 
-def add_enemies(world: DragonValley, seat: i64, found: list[float]) -> None:
+def count_enemies(world: DragonValley, seat: i64, tally: Tally) -> None:
     number: i64 = 0
     for count in world.players[seat].enemies:
         number += count
     outcome = outcome_of_enemies(world, seat) if number else 0
-    found.append(float(number))
-    found.append(float(outcome) / HUNDRED)
-    found.append(float(min(0, outcome)) / HUNDRED)
+    tally.add_number(number)
+    tally.add(float(outcome) / HUNDRED)
+    tally.add(float(min(0, outcome)) / HUNDRED)
 
 
-def add_buildings(player: Player, found: list[float]) -> None:
-    built = [0.0] * BUILDINGS
-    for cell in range(CELLS):
-        building: i64 = player.buildings[cell]
+def count_buildings(player: Player, tally: Tally) -> None:
+    built = [0] * BUILDINGS
+    for building in player.buildings[:CELLS]:
         if building != NOTHING:
-            built[building] += 1.0
-    found.extend(built)
-    for building in range(BUILDINGS):
-        found.append(float(player.supply[building]))
+            built[building] += 1
+    for number in built:
+        tally.add_number(number)
+    for number in player.supply[:BUILDINGS]:
+        tally.add_number(number)
 
 
-def add_cards(player: Player, found: list[float]) -> None:
+def count_cards(player: Player, tally: Tally) -> None:
     for card in range(CARDS):
-        found.append(1.0 if player.cards >> card & 1 else 0.0)
+        tally.add_number(player.cards >> card & 1)
     rebels = player.cards >> SQUASHED_REBELLION & 1 and DUNGEON not in player.buildings
-    found.append(1.0 if rebels else 0.0)
-    found.append(float(player.prisoners))
-    found.append(1.0 if player.guard else 0.0)
-    found.append(1.0 if player.blessed != NOTHING else 0.0)
-    found.append(1.0 if player.fire != NOTHING else 0.0)
+    tally.add_number(1 if rebels else 0)
+    tally.add_number(player.prisoners)
+    tally.add_number(1 if player.guard else 0)
+    tally.add_number(1 if player.blessed != NOTHING else 0)
+    tally.add_number(1 if player.fire != NOTHING else 0)
 
 
-def add_time(world: DragonValley, seat: i64, found: list[float]) -> None:
+def count_time(world: DragonValley, seat: i64, tally: Tally) -> None:
     """Whether the turn of this round is still to come, or under way without an action."""
     waits = False
     acts = False
@@ -160,5 +161,5 @@ def add_time(world: DragonValley, seat: i64, found: list[float]) -> None:
         now: i64 = (world.active - world.favored) % world.seats
         waits = own > now
         acts = own == now and world.actions == 0
-    found.append(1.0 if waits else 0.0)
-    found.append(1.0 if acts else 0.0)
+    tally.add_number(1 if waits else 0)
+    tally.add_number(1 if acts else 0)

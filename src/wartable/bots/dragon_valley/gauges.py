@@ -4,9 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wartable.dragon_valley.components import CELLS, FRIENDS, PLACES
+from wartable.dragon_valley.components import CELLS, FIRST_LOCATION, FRIENDS, PLACES
 from wartable.dragon_valley.table import NOTHING, DragonValley
 
+CONQUEST: Final[i64] = 4  # counts for as many units
 COUNTED: Final[dict[str, list[str]]] = {
     "points": ["points"],
     "units": ["units"],
@@ -37,3 +38,25 @@ def gauges_of(world: DragonValley, seat: i64) -> dict[str, float]:
         "ready": float(ready),
         "prisoners": float(player.prisoners),
     }
+
+
+def built(world: DragonValley, seat: i64) -> float:
+    """The buildings of the barony."""
+    standing: i64 = 0
+    for building in world.players[seat].buildings:
+        if building != NOTHING:
+            standing += 1
+    return float(standing)
+
+
+def raided(world: DragonValley, seat: i64) -> float:
+    """The units that besiege something, and what was conquered."""
+    player = world.players[seat]
+    units: i64 = 0
+    for at in range(FIRST_LOCATION * FRIENDS, PLACES * FRIENDS):
+        units += player.units[at]
+    taken: i64 = player.conquered
+    while taken:
+        units += CONQUEST * (taken & 1)
+        taken >>= 1
+    return float(units)

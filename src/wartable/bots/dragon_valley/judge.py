@@ -7,10 +7,11 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from wartable.bots.best import Best
+from wartable.bots.dragon_valley.circumstances import circumstance_names, circumstances_of
 from wartable.bots.dragon_valley.division import Divider, best_pile, worth_of_card
 from wartable.bots.dragon_valley.divisions import courses_of_division
-from wartable.bots.dragon_valley.features import feature_names, features_of, stage_of, term_names
-from wartable.bots.dragon_valley.gauges import COUNTED, gauges_of
+from wartable.bots.dragon_valley.features import count_features, feature_names, stage_of, term_names
+from wartable.bots.dragon_valley.gauges import COUNTED, built, gauges_of, raided
 from wartable.bots.dragon_valley.habits import (
     best_destination,
     count_for,
@@ -31,6 +32,7 @@ from wartable.bots.dragon_valley.outlook import (
 )
 from wartable.bots.judge import POINT, SETTLED
 from wartable.bots.learned import LearnedJudge
+from wartable.bots.weights import Tally
 from wartable.dragon_valley.components import CARDS, DUNGEON, REMODEL, SQUASHED_REBELLION
 from wartable.dragon_valley.ending import conquests, kept_enemies, scores, winners
 from wartable.dragon_valley.options import (
@@ -69,6 +71,15 @@ from wartable.dragon_valley.table import DragonValley
 from wartable.engine.contract import Title
 from wartable.engine.decision import Decision
 
+
+def bits_of(questions: list[int]) -> i64:
+    """Questions as a set of bits, which is quick to look into."""
+    bits: i64 = 0
+    for question in questions:
+        bits |= 1 << question
+    return bits
+
+
 VICTORY: Final[i64] = 20 * POINT
 MARGIN: Final = 1000.0
 TERRITORY_IN_ERADICATION: Final[i64] = 8 * POINT
@@ -77,18 +88,20 @@ KEPT_ENEMY: Final[i64] = POINT // 2
 HELD_CARD: Final[i64] = 5
 REBELLION_TO_COME: Final[i64] = -95
 GLANCED_AT: Final[list[int]] = [MOVE_UNIT, MOVE_TO, BUILD_NAME, BUILD_PLACE, BATTLE_ENEMY, BATTLE_UNIT]
-HABITS: Final[list[int]] = [
-    ASSIGN_ITEM,
-    CHOOSE_PILE,
-    CHOOSE_PARTNER,
-    CHOOSE_ROLE,
-    LUCKY_PICK,
-    SAP,
-    CLAIMED_WHAT,
-    SCOUT_FIRST,
-    SCOUT_SECOND,
-    REMODEL_MODE,
-]
+HABITS: Final[i64] = bits_of(
+    [
+        ASSIGN_ITEM,
+        CHOOSE_PILE,
+        CHOOSE_PARTNER,
+        CHOOSE_ROLE,
+        LUCKY_PICK,
+        SAP,
+        CLAIMED_WHAT,
+        SCOUT_FIRST,
+        SCOUT_SECOND,
+        REMODEL_MODE,
+    ]
+)  # questions that are answered at a glance
 
 
 @final
@@ -103,11 +116,23 @@ class DragonValleyJudge(LearnedJudge[DragonValley]):
     def groups(self) -> list[str]:
         return term_names()
 
-    def features(self, world: DragonValley, seat: i64) -> list[float]:
-        return features_of(world, seat)
+    def count(self, world: DragonValley, seat: i64, tally: Tally) -> None:
+        count_features(world, seat, tally)
+
+    def circumstance_names(self) -> list[str]:
+        return circumstance_names()
+
+    def circumstances(self, world: DragonValley, seat: i64) -> list[float]:
+        return circumstances_of(world, seat)
 
     def gauges(self, world: DragonValley, seat: i64) -> dict[str, float]:
         return gauges_of(world, seat)
+
+    def built(self, world: DragonValley, seat: i64) -> float:
+        return built(world, seat)
+
+    def raided(self, world: DragonValley, seat: i64) -> float:
+        return raided(world, seat)
 
     def counted(self) -> dict[str, list[str]]:
         return COUNTED
@@ -156,7 +181,7 @@ class DragonValleyJudge(LearnedJudge[DragonValley]):
         return super().sensible(world, decision)
 
     def habit(self, world: DragonValley, decision: Decision) -> i64:
-        if decision.question in HABITS:
+        if HABITS >> decision.question & 1:
             return self.at_a_glance(world, decision)
         if decision.question == TURN_MENU:
             return decision.options[0]
@@ -171,7 +196,7 @@ class DragonValleyJudge(LearnedJudge[DragonValley]):
 
     def candidates(self, world: DragonValley, decision: Decision) -> list[int]:
         """Divisions, piles and the like are found without comparing."""
-        if decision.question in HABITS:
+        if HABITS >> decision.question & 1:
             return [int(self.at_a_glance(world, decision))]
         if decision.question == TURN_MENU:
             return [code for code in decision.options if code != option(CARD, REMODEL)]
@@ -183,7 +208,7 @@ class DragonValleyJudge(LearnedJudge[DragonValley]):
             return self.assign(world, decision) if is_divided_in_part(world) else SETTLED
         if question in (TURN_MENU, CHOOSE_PILE, CHOOSE_PARTNER, CHOOSE_ROLE):
             return SETTLED
-        if question in HABITS:
+        if HABITS >> question & 1:
             return self.at_a_glance(world, decision)
         if question == MOVE_UNIT:
             return next_move(world, decision)

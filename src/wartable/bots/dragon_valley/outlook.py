@@ -63,6 +63,9 @@ WORTH_BY_BUILDING: Final[dict[str, tuple[int, int]]] = {  # in the supply, and s
     "tower": (45, 60),
     "wall": (40, 10),
 }
+TURNS_ASIDE: Final[list[int]] = [
+    turned if is_defensive else 0 for turned, is_defensive in zip(TURNS, IS_DEFENSIVE, strict=True)
+]  # by defensive building, the enemies that it turns, as bits
 UNKNOWN_UNIT: Final = 90
 UNKNOWN_BUILDING: Final = (40, 40)
 UNIT_WORTH: Final[list[int]] = [WORTH_BY_UNIT.get(unit, UNKNOWN_UNIT) for unit in FRIEND_IDS]
@@ -125,8 +128,10 @@ def outcome_of_enemies(world: DragonValley, seat: i64) -> i64:
     total: i64 = 0
     at: i64 = MAP * FOES - 1
     while at >= 0:
-        for _ in range(player.enemies[at]):
+        number: i64 = player.enemies[at]
+        while number:
             total += outcome(world, seat, at // FOES, at % FOES, units)
+            number -= 1
         at -= 1
     return total
 
@@ -326,6 +331,6 @@ def worth_of_row(buildings: list[int], first: i64, enemy: i64) -> i64:
     columns: i64 = 0
     for column in range(COLUMNS):
         building: i64 = buildings[first + column]
-        if building != NOTHING and IS_DEFENSIVE[building] and TURNS[building] >> enemy & 1:
+        if building != NOTHING and TURNS_ASIDE[building] >> enemy & 1:
             columns |= 1 << column
-    return ROW_WORTH[columns]
+    return ROW_WORTH[columns] if columns else 0

@@ -37,21 +37,35 @@ class Raid(Worthwhile):
 
 
 NO_RAID: Final = Raid(NOWHERE, NOWHERE, 0, NO_ATTACK)
+UNSOUGHT: Final = Raid(NOWHERE, NOWHERE, 0, NO_ATTACK)
+
+
+@final
+class Attack:
+    """An attack that can be made, what it costs, and what it brings if it is won, less what will be lost again."""
+
+    def __init__(self, source: i64, target: i64, armies: i64) -> None:
+        self.source: Final[i64] = source
+        self.target: Final[i64] = target
+        self.armies: Final[i64] = armies
+        self.kept: i64 = 0
+        self.price: i64 = 0
 
 
 @final
 class Raids:
-    """The attacks that a seat can make now: the best for each target if the inhabitants help, for each source if they
-    keep out of it, and the best of all against them. So the best one for any card is found at a glance.
+    """The attacks that a seat can make now. The best one is sought for each target if the inhabitants help, for each
+    source if they keep out of it, and against them; each of these only when it is first asked for.
     """
 
     def __init__(self, world: Immortals, seat: i64, sources: i64, targets: i64) -> None:
         self.world: Final = world
         self.seat: Final[i64] = seat
         self.odds: Final = Odds(world)
-        self.helped: Final[list[Raid]] = [NO_RAID] * SITES
-        self.alone: Final[list[Raid]] = [NO_RAID] * SITES
-        self.opposed: Raid = NO_RAID
+        self.attacks: Final[list[Attack]] = []
+        self.helped: Final[list[Raid]] = [UNSOUGHT] * SITES
+        self.alone: Final[list[Raid]] = [UNSOUGHT] * SITES
+        self.opposed: Raid = UNSOUGHT
         self.threats: Final[list[int]] = [UNSEEN] * SITES
         self.gains: Final[list[int]] = [UNSEEN] * SITES
         owned: i64 = world.players[seat].sites & sources
@@ -61,12 +75,45 @@ class Raids:
 
     def best(self, card: i64) -> Raid:
         """The best attack that can be made with a card."""
+        if self.opposed is UNSOUGHT:
+            self.opposed = self.best_against_inhabitants()
         found = self.opposed
         shown = sites_shown(self.world, self.seat, card)
         for site in SHOWN_SITES[card]:
             if shown >> site & 1:
+                if self.helped[site] is UNSOUGHT:
+                    self.helped[site] = self.best_on(site)
+                    self.alone[site] = self.best_from(site)
                 found = better_of(better_of(found, self.helped[site]), self.alone[site])
         return found
+
+    def best_against_inhabitants(self) -> Raid:
+        found = NO_RAID
+        for attack in self.attacks:
+            found = self.better(found, attack, FOR_DEFENDER)
+        return found
+
+    def best_on(self, target: i64) -> Raid:
+        found = NO_RAID
+        for attack in self.attacks:
+            if attack.target == target:
+                found = self.better(found, attack, FOR_ATTACKER)
+        return found
+
+    def best_from(self, source: i64) -> Raid:
+        found = NO_RAID
+        for attack in self.attacks:
+            if attack.source == source:
+                found = self.better(found, attack, NEUTRAL)
+        return found
+
+    def better(self, found: Raid, attack: Attack, case: i64) -> Raid:
+        """The attack, if it is worth more than what was found. Its odds count only if a sure victory would do."""
+        if attack.kept - attack.price <= found.worth:
+            return found
+        odds = self.odds.win(self.seat, attack.armies, attack.target, case)
+        worth: i64 = odds * attack.kept // CERTAIN - attack.price
+        return Raid(attack.source, attack.target, attack.armies, worth) if worth > found.worth else found
 
     def look_from(self, source: i64, targets: i64) -> None:
         if targets == 0:
@@ -80,28 +127,16 @@ class Raids:
     def look_at(self, source: i64, target: i64) -> None:
         """An attack with all armies that can be spared, and one with half of them."""
         most: i64 = self.world.armies[source] - 1
-        gain = self.gain(target)
         half: i64 = (most + 1) // 2
-        self.weigh(source, target, most, gain)
+        self.weigh(Attack(source, target, most))
         if half < most:
-            self.weigh(source, target, half, gain)
+            self.weigh(Attack(source, target, half))
 
-    def weigh(self, source: i64, target: i64, armies: i64, gain: i64) -> None:
-        """Keep the attack where it is the best so far, in each of the three cases.
-
-        Compared by hand: a plan weighs hundreds of attacks, and only those that are kept should be made.
-        """
-        price = self.price(source, target, armies)
-        kept: i64 = gain * hold_against(self.threat(target), max(1, armies - self.world.armies[target])) // CERTAIN
-        helped: i64 = self.odds.win(self.seat, armies, target, FOR_ATTACKER) * kept // CERTAIN - price
-        if helped > self.helped[target].worth:
-            self.helped[target] = Raid(source, target, armies, helped)
-        alone: i64 = self.odds.win(self.seat, armies, target, NEUTRAL) * kept // CERTAIN - price
-        if alone > self.alone[source].worth:
-            self.alone[source] = Raid(source, target, armies, alone)
-        opposed: i64 = self.odds.win(self.seat, armies, target, FOR_DEFENDER) * kept // CERTAIN - price
-        if opposed > self.opposed.worth:
-            self.opposed = Raid(source, target, armies, opposed)
+    def weigh(self, attack: Attack) -> None:
+        left: i64 = max(1, attack.armies - self.world.armies[attack.target])
+        attack.kept = self.gain(attack.target) * hold_against(self.threat(attack.target), left) // CERTAIN
+        attack.price = self.price(attack)
+        self.attacks.append(attack)
 
     def gain(self, target: i64) -> i64:
         """Computed once, however many sites it can be attacked from."""
@@ -114,14 +149,14 @@ class Raids:
             self.threats[site] = int(threat(self.world, self.seat, site))
         return self.threats[site]
 
-    def price(self, source: i64, target: i64, armies: i64) -> i64:
+    def price(self, attack: Attack) -> i64:
         """Armies that will be lost, and the danger to the site that is left with few."""
         world = self.world
-        lost: i64 = ARMY * (armies + world.armies[target]) // LOST
-        danger = self.threat(source)
-        there: i64 = world.armies[source]
-        weaker: i64 = hold_against(danger, there) - hold_against(danger, there - armies)
-        return lost if weaker == 0 else lost + weaker * worth_of_site(world, self.seat, source) // CERTAIN
+        lost: i64 = ARMY * (attack.armies + world.armies[attack.target]) // LOST
+        danger = self.threat(attack.source)
+        there: i64 = world.armies[attack.source]
+        weaker: i64 = hold_against(danger, there) - hold_against(danger, there - attack.armies)
+        return lost if weaker == 0 else lost + weaker * worth_of_site(world, self.seat, attack.source) // CERTAIN
 
 
 @final

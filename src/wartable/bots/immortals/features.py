@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wartable.bots.immortals.odds import CERTAIN, hold, stake_of, threat
+from wartable.bots.weights import Tally
 from wartable.immortals.components import (
     ADJACENT,
     AREA_SITES,
@@ -60,32 +61,32 @@ def stage_of(world: Immortals) -> float:
     return min(1.0, done / rounds)
 
 
-def features_of(world: Immortals, seat: i64) -> list[float]:
+def count_features(world: Immortals, seat: i64, tally: Tally) -> None:
+    """Note everything in the order of the names."""
     player = world.players[seat]
-    found: list[float] = [float(points_of(player)) / FIVE]
-    add_sites(world, player, found)
-    add_armies(world, seat, found)
-    add_safety(world, seat, found)
+    tally.add(float(points_of(player)) / FIVE)
+    count_sites(world, player, tally)
+    count_armies(world, seat, tally)
+    count_safety(world, seat, tally)
     for amount in (player.gold, player.energy):
-        found.append(float(amount))
-        found.append(float(max(0, amount - FEW)))
-    add_yields(world, seat, found)
-    add_cards(world, seat, found)
-    return found
+        tally.add_number(amount)
+        tally.add_number(max(0, amount - FEW))
+    count_yields(world, seat, tally)
+    count_cards(world, seat, tally)
 
 
-def add_sites(world: Immortals, player: Player, found: list[float]) -> None:
-    found.append(float(count(player.sites)))
-    found.append(float(count((world.shrines | world.capitals) & player.sites)))
-    found.append(float(count(world.portals & player.sites)))
-    by_number = [0.0] * (MOST_OF_AREA + 1)
+def count_sites(world: Immortals, player: Player, tally: Tally) -> None:
+    tally.add_number(count(player.sites))
+    tally.add_number(count((world.shrines | world.capitals) & player.sites))
+    tally.add_number(count(world.portals & player.sites))
+    by_number = [0] * (MOST_OF_AREA + 1)
     for area in AREA_SITES:
-        by_number[count(player.sites & area)] += 1.0
+        by_number[count(player.sites & area)] += 1
     for number in range(1, MOST_OF_AREA + 1):
-        found.append(by_number[number])
+        tally.add_number(by_number[number])
 
 
-def add_armies(world: Immortals, seat: i64, found: list[float]) -> None:
+def count_armies(world: Immortals, seat: i64, tally: Tally) -> None:
     """Armies, and what they stand beside: free sites, and sites of others that are held by fewer."""
     player = world.players[seat]
     armies: i64 = 0
@@ -107,14 +108,14 @@ def add_armies(world: Immortals, seat: i64, found: list[float]) -> None:
     for site in range(SITES):
         if (near & ~free) >> site & 1 and world.armies[site] < WEAK:
             weak += 1
-    found.append(float(armies) / FIVE)
-    found.append(float(front) / FIVE)
-    found.append(float(player.limbo[0] + player.limbo[1]) / FIVE)
-    found.append(float(player.tray) / FIVE)
-    found.append(float(inside(world.tower)[seat]) / FIVE)
-    found.append(float(largest) / FIVE)
-    found.append(float(count(free)))
-    found.append(float(weak))
+    tally.add(float(armies) / FIVE)
+    tally.add(float(front) / FIVE)
+    tally.add(float(player.limbo[0] + player.limbo[1]) / FIVE)
+    tally.add(float(player.tray) / FIVE)
+    tally.add(float(inside(world.tower)[seat]) / FIVE)
+    tally.add(float(largest) / FIVE)
+    tally.add_number(count(free))
+    tally.add_number(weak)
 
 
 def reach_of(world: Immortals, player: Player) -> i64:
@@ -126,7 +127,7 @@ def reach_of(world: Immortals, player: Player) -> i64:
     return near & world.mode.sites & ~player.sites
 
 
-def add_safety(world: Immortals, seat: i64, found: list[float]) -> None:
+def count_safety(world: Immortals, seat: i64, tally: Tally) -> None:
     sites = world.players[seat].sites
     danger: i64 = 0
     threatened: i64 = 0
@@ -139,12 +140,12 @@ def add_safety(world: Immortals, seat: i64, found: list[float]) -> None:
                 threatened += 1
             if armies == 1:
                 single += 1
-    found.append(float(danger) / HUNDRED)
-    found.append(float(threatened))
-    found.append(float(single))
+    tally.add(float(danger) / HUNDRED)
+    tally.add_number(threatened)
+    tally.add_number(single)
 
 
-def add_yields(world: Immortals, seat: i64, found: list[float]) -> None:
+def count_yields(world: Immortals, seat: i64, tally: Tally) -> None:
     """What the cards could extract at best in a round, and the sites on which something can be built."""
     sites = world.players[seat].sites
     holds = world.cards[seat].holds
@@ -154,9 +155,9 @@ def add_yields(world: Immortals, seat: i64, found: list[float]) -> None:
         if sites >> site & 1 and holds >> (site >> 1) & 1:
             gold = max(gold, GOLD_OF_SITE[site])
             energy = max(energy, ENERGY_OF_SITE[site])
-    found.append(float(gold))
-    found.append(float(energy))
-    found.append(float(count(sites & ~(world.shrines | world.capitals))))
+    tally.add_number(gold)
+    tally.add_number(energy)
+    tally.add_number(count(sites & ~(world.shrines | world.capitals)))
 
 
 def aims_of(world: Immortals, seat: i64) -> i64:
@@ -170,7 +171,7 @@ def aims_of(world: Immortals, seat: i64) -> i64:
     return aims
 
 
-def add_cards(world: Immortals, seat: i64, found: list[float]) -> None:
+def count_cards(world: Immortals, seat: i64, tally: Tally) -> None:
     """Cards for later rounds, and those that are on the board and still to be revealed."""
     cards = world.cards[seat]
     regions: i64 = 0
@@ -183,10 +184,10 @@ def add_cards(world: Immortals, seat: i64, found: list[float]) -> None:
             conflicts += 1
         elif card != EMPTY and card != BLANK:
             magic += 1
-    found.append(float(count(cards.holds)))
-    found.append(float(count(cards.conflicts)))
-    found.append(float(aims_of(world, seat)))
-    found.append(float(regions))
-    found.append(float(conflicts))
-    found.append(float(magic))
-    found.append(1.0 if world.marker == seat else 0.0)
+    tally.add_number(count(cards.holds))
+    tally.add_number(count(cards.conflicts))
+    tally.add_number(aims_of(world, seat))
+    tally.add_number(regions)
+    tally.add_number(conflicts)
+    tally.add_number(magic)
+    tally.add_number(1 if world.marker == seat else 0)

@@ -31,3 +31,13 @@ def gauges_of(world: Immortals, seat: i64) -> dict[str, float]:
         "gold": float(player.gold),
         "energy": float(player.energy),
     }
+
+
+def built(world: Immortals, seat: i64) -> float:
+    """What stands on its sites."""
+    return float(count((world.shrines | world.capitals | world.portals) & world.players[seat].sites))
+
+
+def raided(world: Immortals, seat: i64) -> float:
+    """The sites that it owns."""
+    return float(count(world.players[seat].sites))

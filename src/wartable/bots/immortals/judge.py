@@ -8,8 +8,9 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from wartable.bots.immortals.attack import Sight
-from wartable.bots.immortals.features import feature_names, features_of, stage_of, term_names
-from wartable.bots.immortals.gauges import COUNTED, gauges_of
+from wartable.bots.immortals.circumstances import circumstance_names, circumstances_of
+from wartable.bots.immortals.features import count_features, feature_names, stage_of, term_names
+from wartable.bots.immortals.gauges import COUNTED, built, gauges_of, raided
 from wartable.bots.immortals.magic import best_magic
 from wartable.bots.immortals.outlook import worth_of_position
 from wartable.bots.immortals.plan import best_plan
@@ -26,6 +27,7 @@ from wartable.bots.immortals.start import (
 from wartable.bots.immortals.turn import answer_turn, best_reveal, sites_of
 from wartable.bots.judge import SETTLED
 from wartable.bots.learned import LearnedJudge
+from wartable.bots.weights import Tally
 from wartable.engine.contract import Title
 from wartable.engine.decision import Decision
 from wartable.immortals.components import (
@@ -106,11 +108,23 @@ class ImmortalsJudge(LearnedJudge[Immortals]):
     def groups(self) -> list[str]:
         return term_names()
 
-    def features(self, world: Immortals, seat: i64) -> list[float]:
-        return features_of(world, seat)
+    def count(self, world: Immortals, seat: i64, tally: Tally) -> None:
+        count_features(world, seat, tally)
+
+    def circumstance_names(self) -> list[str]:
+        return circumstance_names()
+
+    def circumstances(self, world: Immortals, seat: i64) -> list[float]:
+        return circumstances_of(world, seat)
 
     def gauges(self, world: Immortals, seat: i64) -> dict[str, float]:
         return gauges_of(world, seat)
+
+    def built(self, world: Immortals, seat: i64) -> float:
+        return built(world, seat)
+
+    def raided(self, world: Immortals, seat: i64) -> float:
+        return raided(world, seat)
 
     def counted(self) -> dict[str, list[str]]:
         return COUNTED

@@ -34,6 +34,8 @@ MANY_INHABITANTS: Final[i64] = 3  # if the tray holds more than this, one fewer 
 SOME_FALL: Final = [0, 670, 890, 960, 985, 995]  # the chance that at least one cube falls out, by their number
 Z_STEP: Final[i64] = 25
 NORMAL: Final = [500, 599, 691, 773, 841, 894, 933, 960, 977, 988, 994, 997, 999]  # by quarters of a deviation
+LAST_STEP: Final[i64] = 12
+KNOWN_SPREADS: Final[i64] = 3000  # more cubes than are ever thrown and in the tower together
 AREA_STEPS: Final = [15, 40, 200, 25, 100, 0]  # what the next region of an area brings, by how many are owned
 SITE: Final[i64] = 50
 BUILDING: Final[i64] = 100
@@ -102,14 +104,28 @@ class Odds:
             margin += helpers if case == FOR_ATTACKER else -helpers
             thrown += self.green
             resting += self.inside[GREEN]
-        spread: i64 = int(sqrt(float(HUNDRED * (SPREAD_OF_THROWN * thrown + SPREAD_OF_RESTING * resting + 1))))
-        return normal((margin - HALF_A_CUBE) * HUNDRED // spread)
+        return normal((margin - HALF_A_CUBE) * HUNDRED // spread_of(thrown, resting))
+
+
+def spread_of(thrown: i64, resting: i64) -> i64:
+    """One standard deviation of the cubes that fall out, in hundredths of a cube."""
+    squared: i64 = SPREAD_OF_THROWN * thrown + SPREAD_OF_RESTING * resting + 1
+    return SPREADS[squared] if squared < KNOWN_SPREADS else root_of(squared)
+
+
+def root_of(squared: i64) -> i64:
+    return int(sqrt(float(HUNDRED * squared)))
 
 
 def normal(deviation: i64) -> i64:
     """The chance that a normal variable is below its mean plus this many hundredths of a deviation."""
-    steps: i64 = min(max(deviation, -deviation) // Z_STEP, len(NORMAL) - 1)
-    return NORMAL[steps] if deviation >= 0 else CERTAIN - NORMAL[steps]
+    distance: i64 = deviation if deviation >= 0 else -deviation
+    steps: i64 = distance // Z_STEP
+    chance: i64 = NORMAL[min(LAST_STEP, steps)]
+    return chance if deviation >= 0 else CERTAIN - chance
+
+
+SPREADS: Final[list[int]] = [int(root_of(squared)) for squared in range(KNOWN_SPREADS)]
 
 
 def scorings_left(world: Immortals) -> i64:

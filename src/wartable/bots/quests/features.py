@@ -7,18 +7,23 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wartable.bots.best import TwoBest
 from wartable.bots.quests.outlook import (
     DEED_WORTH,
+    NO_OUTLOOK,
+    PROMISES,
+    SHARE_OF_SECOND,
+    effort_of,
     missing_resources,
     missing_roles,
-    outlook,
     points_for,
     worth_of_guild,
 )
+from wartable.bots.quests.outlook import RESERVED as RESERVED_QUEST
+from wartable.bots.weights import Tally
 from wartable.quests import pile
 from wartable.quests.components import (
     ACTIONS_PER_TURN,
-    BRINGS,
     CITIZENS,
     GUILD_MASTERS,
     QUESTS,
@@ -37,6 +42,10 @@ QUESTS_ALONE: Final = 28.0  # in the deck at the beginning of solo play
 HUNDRED: Final = 100.0
 ROLE_RESOURCES: Final[i64] = 3  # in halves: what a citizen hired for its role brings of what is missing
 HIRE_RESOURCES: Final[i64] = 4  # in halves: what a citizen hired for its resources brings
+REACH_BITS: Final[i64] = 3
+REACH_MASK: Final[i64] = 7
+MISSING_BITS: Final[i64] = 16
+MISSING_MASK: Final[i64] = (1 << MISSING_BITS) - 1
 
 # Where each group of features begins
 ALWAYS: Final[i64] = 0
@@ -116,31 +125,44 @@ POINTS_OF: Final[list[list[float]]] = [
 ]
 
 
-def features_of(world: Quests, seat: i64) -> list[float]:
-    found = [0.0] * FEATURES
+def count_features(world: Quests, seat: i64, tally: Tally) -> None:
+    """Note everything in the order of the names."""
     player = world.players[seat]
-    found[ALWAYS] = 1.0
-    found[ORDER] = float((seat - world.first_player + world.seats) % world.seats)  # who plays last knows most
-    count_quests(player, found)
+    tally.note(ALWAYS, 1.0)
+    count_quests(player, tally)
     if world.end_triggered:
-        if has_turn_left(world, seat):
-            look_at_last_turn(world, player, found)
-            found[ACTIONS] = float(world.main_actions) if world.active == seat else float(ACTIONS_PER_TURN)
-        found[LAST_CARDS] = float(pile.size(player.guild)) + HAND_SHARE * float(pile.size(player.hand))
-        return found
+        count_in_last_round(world, seat, tally)
+    else:
+        count_before_the_end(world, seat, tally)
+    tally.note(ORDER, float((seat - world.first_player + world.seats) % world.seats))  # who plays last knows most
+
+
+def count_in_last_round(world: Quests, seat: i64, tally: Tally) -> None:
+    player = world.players[seat]
+    if has_turn_left(world, seat):
+        tally.note(ACTIONS, float(world.main_actions) if world.active == seat else float(ACTIONS_PER_TURN))
+        look_at_last_turn(world, player, tally)
+    tally.note(LAST_CARDS, float(pile.size(player.guild)) + HAND_SHARE * float(pile.size(player.hand)))
+
+
+def count_before_the_end(world: Quests, seat: i64, tally: Tally) -> None:
+    player = world.players[seat]
     if world.active == seat:
-        found[ACTIONS] = float(world.main_actions)
-    found[WAITING] = float((seat - world.active + world.seats) % world.seats)
-    if world.mode.solo:
-        count_time(world, found)
-    count_cards(player, found)
+        tally.note(ACTIONS, float(world.main_actions))
+    tally.note(WAITING, float((seat - world.active + world.seats) % world.seats))
     has = brings(player.guild)
-    look_at_quests(world, player, has, found)
-    look_for_help(world, player, has, found)
-    found[OUTLOOK] = float(outlook(world, seat, player.guild)) / HUNDRED
-    found[COMPLETABLE] = best_met(world, player, has)
-    found[GUILD_WORTH] = float(worth_of_guild(player.guild)) / HUNDRED
-    return found
+    count_cards(player, has, tally)
+    promise = look_at_quests(world, player, has, tally)
+    if world.mode.solo:
+        count_time(world, tally)
+    met = best_met(world, player, has, 0.0)
+    tally.note(HELP, best_with_one_of(world, player, pile.kinds(player.hand), met))
+    tally.note(LINE_HELP, best_with_one_of(world, player, world.tavern.line, met))
+    tally.note(OUTLOOK, float(promise) / HUNDRED)
+    tally.note(COMPLETABLE, met)
+    tally.note(GUILD_WORTH, float(worth_of_guild(player.guild)) / HUNDRED)
+    count_kinds(player.guild, GUILD_KIND, tally)
+    count_kinds(player.hand, HAND_KIND, tally)
 
 
 def has_turn_left(world: Quests, seat: i64) -> bool:
@@ -152,78 +174,120 @@ def has_turn_left(world: Quests, seat: i64) -> bool:
     return own > now or (own == now and world.main_actions > 0)
 
 
-def count_quests(player: Player, found: list[float]) -> None:
+def count_quests(player: Player, tally: Tally) -> None:
     points = POINTS_OF[player.guild_master]
     total = 0.0
     for quest in player.completed:
         total += points[quest]
-    found[POINTS] = total
+    tally.note(POINTS, total)
     number: i64 = min(len(player.completed), MOST_COMPLETED)
     if number > 0:
-        found[COMPLETED + number - 1] = 1.0
+        tally.note(COMPLETED + number - 1, 1.0)
 
 
-def count_time(world: Quests, found: list[float]) -> None:
+def count_time(world: Quests, tally: Tally) -> None:
     """In solo play, both decks run out."""
     tavern = world.tavern
     quests: i64 = len(tavern.quest_deck)
     for quest in tavern.spaces:
         if quest != NOTHING:
             quests += 1
-    found[QUESTS_LEFT] = float(quests)
-    found[CITIZENS_LEFT] = float(len(tavern.citizen_deck))
+    tally.note(QUESTS_LEFT, float(quests))
+    tally.note(CITIZENS_LEFT, float(len(tavern.citizen_deck)))
 
 
-def count_cards(player: Player, found: list[float]) -> None:
+def count_cards(player: Player, has: i64, tally: Tally) -> None:
     hand = pile.size(player.hand)
     guild = pile.size(player.guild)
-    found[HAND] = float(hand)
-    found[HAND_OF_TWO] = float(min(hand, FEW_CARDS))
-    found[HAND_OVER_FIVE] = float(max(hand - MANY_CARDS, 0))
-    found[GUILD] = float(guild)
-    found[GUILD_OVER_FOUR] = float(max(guild - MANY_CITIZENS, 0))
-    if player.reserve != NOTHING:
-        found[RESERVED] = 1.0
-    count_kinds(player.guild, GUILD_KIND, found)
-    count_kinds(player.hand, HAND_KIND, found)
-
-
-def count_kinds(cards: int, place: i64, found: list[float]) -> None:
-    for kind in pile.cards(cards):
-        found[place + kind] += 1.0
-
-
-def look_at_quests(world: Quests, player: Player, has: i64, found: list[float]) -> None:
-    """For every number of hires: the best and the second best quest that they could complete."""
-    values = VALUES[player.guild_master]
+    tally.note(HAND, float(hand))
+    tally.note(HAND_OF_TWO, float(min(hand, FEW_CARDS)))
+    tally.note(HAND_OVER_FIVE, float(max(hand - MANY_CARDS, 0)))
+    tally.note(GUILD, float(guild))
+    tally.note(GUILD_OVER_FOUR, float(max(guild - MANY_CITIZENS, 0)))
+    roles: i64 = 0
     for role in range(pile.ROLES):
         if pile.field(has, role):
-            found[ROLES_PRESENT] += 1.0
-    for quest in world.tavern.spaces:
-        if quest != NOTHING:
-            note(found, hires_for(has, QUESTS[quest].needs), values[quest])
+            roles += 1
+    tally.note(ROLES_PRESENT, float(roles))
     if player.reserve != NOTHING:
-        value = values[player.reserve]
-        hires = hires_for(has, QUESTS[player.reserve].needs)
-        note(found, hires, value)
-        for reach in range(hires, REACHES):
-            found[RESERVED_REACH + reach] = value
+        tally.note(RESERVED, 1.0)
 
 
-def look_for_help(world: Quests, player: Player, has: i64, found: list[float]) -> None:
-    """The best quest that one citizen of the hand, or one of the line, would complete."""
-    for kind in pile.kinds(player.hand):
-        found[HELP] = max(found[HELP], best_met(world, player, has + BRINGS[kind]))
-    for kind in world.tavern.line:
+def count_kinds(cards: int, first: i64, tally: Tally) -> None:
+    """How many of each kind, taken apart word by word as in `pile`."""
+    while cards:
+        word: i64 = cards & pile.WORD
+        number = first
+        while word:
+            copies: i64 = word & pile.COPIES
+            if copies:
+                tally.note(number, float(copies))
+            word >>= pile.BITS
+            number += 1
+        cards >>= pile.WORD_BITS
+        first += pile.WORD_KINDS
+
+
+def look_at_quests(world: Quests, player: Player, has: i64, tally: Tally) -> i64:
+    """For every number of hires: the best and the second best quest that they could complete. Returns the outlook."""
+    promises = PROMISES[player.guild_master]
+    best = TwoBest(NO_OUTLOOK)
+    reaches: i64 = 0  # of all quests, the reserved one last
+    if player.reserve != NOTHING:
+        missing = missing_for(has, QUESTS[player.reserve].needs)
+        best.first = promises[player.reserve] - effort_for(missing) + RESERVED_QUEST
+        reaches = hires_for(missing) << REACH_BITS * len(world.tavern.spaces)
+    for place, quest in enumerate(world.tavern.spaces):
+        if quest != NOTHING:
+            missing = missing_for(has, QUESTS[quest].needs)
+            best.offer(promises[quest] - effort_for(missing))
+            reaches |= hires_for(missing) << REACH_BITS * place
+    note_reaches(world, player, reaches, tally)
+    return best.first + best.second // SHARE_OF_SECOND
+
+
+def note_reaches(world: Quests, player: Player, reaches: i64, tally: Tally) -> None:
+    values = VALUES[player.guild_master]
+    spaces = world.tavern.spaces
+    seconds: list[float] = []
+    own: i64 = reaches >> REACH_BITS * len(spaces)
+    for reach in range(REACHES):
+        first = values[player.reserve] if player.reserve != NOTHING and own <= reach else 0.0
+        second = 0.0
+        for place, quest in enumerate(spaces):
+            if quest != NOTHING and (reaches >> REACH_BITS * place & REACH_MASK) <= reach:
+                value = values[quest]
+                if value > first:
+                    second = first
+                    first = value
+                elif value > second:
+                    second = value
+        tally.note(REACH + reach, first)
+        seconds.append(second)
+    for reach in range(REACHES):
+        tally.note(SECOND_REACH + reach, seconds[reach])
+    if player.reserve != NOTHING:
+        for reach in range(own, REACHES):
+            tally.note(RESERVED_REACH + reach, values[player.reserve])
+
+
+def best_with_one_of(world: Quests, player: Player, kinds: list[int], met: float) -> float:
+    """The best quest that one of these citizens would complete; `met` is the best without them."""
+    has = brings(player.guild)
+    best = 0.0
+    for kind in kinds:
         if kind != NOTHING:
-            found[LINE_HELP] = max(found[LINE_HELP], best_met(world, player, has + BRINGS[kind]))
+            best = best_met(world, player, has + CITIZENS[kind].brings, max(best, met))
+    return best
 
 
-def best_met(world: Quests, player: Player, has: i64) -> float:
-    """The most valuable quest that is met by what the citizens bring; values come first, as covering costs more."""
+def best_met(world: Quests, player: Player, has: i64, best: float) -> float:
+    """The most valuable quest that is met by what the citizens bring, if it is better than what is known.
+
+    Values come first, as covering costs more.
+    """
     values = VALUES[player.guild_master]
     sums = pile.totals(has)
-    best = 0.0
     for quest in world.tavern.spaces:
         if quest != NOTHING and values[quest] > best and pile.covers(sums, QUESTS[quest].needs):
             best = values[quest]
@@ -232,31 +296,37 @@ def best_met(world: Quests, player: Player, has: i64) -> float:
     return best
 
 
-def note(found: list[float], hires: i64, value: float) -> None:
-    """Keep the two highest values at each reach, in the features themselves: every position is looked at this way."""
-    for reach in range(hires, REACHES):
-        if value > found[REACH + reach]:
-            found[SECOND_REACH + reach] = found[REACH + reach]
-            found[REACH + reach] = value
-        elif value > found[SECOND_REACH + reach]:
-            found[SECOND_REACH + reach] = value
-
-
-def look_at_last_turn(world: Quests, player: Player, found: list[float]) -> None:
+def look_at_last_turn(world: Quests, player: Player, tally: Tally) -> None:
     """In the last round only points count."""
     points = POINTS_OF[player.guild_master]
     has = brings(player.guild)
+    best = [0.0] * REACHES
     for quest in [*world.tavern.spaces, int(player.reserve)]:
         if quest != NOTHING:
-            for reach in range(hires_for(has, QUESTS[quest].needs), REACHES):
-                found[LAST_REACH + reach] = max(found[LAST_REACH + reach], points[quest])
+            for reach in range(hires_for(missing_for(has, QUESTS[quest].needs)), REACHES):
+                best[reach] = max(best[reach], points[quest])
+    for reach in range(REACHES):
+        tally.note(LAST_REACH + reach, best[reach])
 
 
-def hires_for(has: i64, needs: i64) -> i64:
-    """About how many more citizens a quest takes: one for each role, and one for two resources beyond those."""
-    roles = missing_roles(has, needs)
-    beyond: i64 = 2 * missing_resources(has, needs) - ROLE_RESOURCES * roles  # in halves
-    return roles + (beyond + HIRE_RESOURCES - 1) // HIRE_RESOURCES if beyond > 0 else roles
+def missing_for(has: i64, needs: i64) -> i64:
+    """What a quest still needs: citizens of certain roles, and above them in the same number, resources."""
+    return missing_roles(has, needs) | missing_resources(has, needs) << MISSING_BITS
+
+
+def hires_for(missing: i64) -> i64:
+    """About how many more citizens a quest takes: one for each role, and one for two resources beyond those.
+
+    More than can be told apart are as many as that.
+    """
+    roles = missing & MISSING_MASK
+    beyond: i64 = 2 * (missing >> MISSING_BITS) - ROLE_RESOURCES * roles  # in halves
+    hires = roles + (beyond + HIRE_RESOURCES - 1) // HIRE_RESOURCES if beyond > 0 else roles
+    return min(hires, REACHES)
+
+
+def effort_for(missing: i64) -> i64:
+    return effort_of(missing & MISSING_MASK, missing >> MISSING_BITS)
 
 
 def stage_of(world: Quests) -> float:

@@ -28,3 +28,19 @@ def gauges_of(world: Quests, seat: i64) -> dict[str, float]:
         "hand": float(pile.size(player.hand)),
         "reserved": 0.0 if player.reserve == NOTHING else 1.0,
     }
+
+
+def built(world: Quests, seat: i64) -> float:
+    """The citizens of the guild, and a reserved quest."""
+    player = world.players[seat]
+    return float(pile.size(player.guild) + (0 if player.reserve == NOTHING else 1))
+
+
+def raided(world: Quests, seat: i64) -> float:
+    """The fewer cards the others have, the better."""
+    left: i64 = 0
+    for other in range(world.seats):
+        if other != seat:
+            rival = world.players[other]
+            left += pile.size(rival.guild) + pile.size(rival.hand) + (0 if rival.reserve == NOTHING else 1)
+    return -float(left)

@@ -6,10 +6,12 @@ from mypy_extensions import i64
 
 from wartable.bots.judge import POINT, SETTLED
 from wartable.bots.learned import LearnedJudge
-from wartable.bots.quests.features import feature_names, features_of, stage_of, term_names
-from wartable.bots.quests.gauges import COUNTED, gauges_of
+from wartable.bots.quests.circumstances import circumstance_names, circumstances_of
+from wartable.bots.quests.features import count_features, feature_names, stage_of, term_names
+from wartable.bots.quests.gauges import COUNTED, built, gauges_of, raided
 from wartable.bots.quests.habits import gain_of, pay, pay_for_power, pay_or_decline, ranked_by_gain, send, take_best
 from wartable.bots.quests.outlook import HAND_CARD, completable, outlook, points_for, worth_of_guild
+from wartable.bots.weights import Tally
 from wartable.engine.decision import Decision
 from wartable.quests import pile
 from wartable.quests.ending import scores, winners
@@ -29,11 +31,23 @@ class QuestsJudge(LearnedJudge[Quests]):
     def groups(self) -> list[str]:
         return term_names()
 
-    def features(self, world: Quests, seat: i64) -> list[float]:
-        return features_of(world, seat)
+    def count(self, world: Quests, seat: i64, tally: Tally) -> None:
+        count_features(world, seat, tally)
+
+    def circumstance_names(self) -> list[str]:
+        return circumstance_names()
+
+    def circumstances(self, world: Quests, seat: i64) -> list[float]:
+        return circumstances_of(world, seat)
 
     def gauges(self, world: Quests, seat: i64) -> dict[str, float]:
         return gauges_of(world, seat)
+
+    def built(self, world: Quests, seat: i64) -> float:
+        return built(world, seat)
+
+    def raided(self, world: Quests, seat: i64) -> float:
+        return raided(world, seat)
 
     def counted(self) -> dict[str, list[str]]:
         return COUNTED

@@ -81,9 +81,13 @@ def outlook(world: Quests, seat: i64, guild: int) -> i64:
 
 def effort(has: i64, needs: i64) -> i64:
     """What it takes to hire the citizens a quest still needs, in hundredths of a point."""
-    roles = missing_roles(has, needs)
-    resources: i64 = missing_resources(has, needs) - RESOURCES_WITH_ROLE * roles
-    return MISSING_ROLE * roles + MISSING_RESOURCE * max(0, resources)
+    return effort_of(missing_roles(has, needs), missing_resources(has, needs))
+
+
+def effort_of(roles: i64, resources: i64) -> i64:
+    """The same, when it is known what is missing."""
+    beyond: i64 = resources - RESOURCES_WITH_ROLE * roles
+    return MISSING_ROLE * roles + MISSING_RESOURCE * max(0, beyond)
 
 
 def missing_roles(has: i64, needs: i64) -> i64:
@@ -107,9 +111,20 @@ def missing_resources(has: i64, needs: i64) -> i64:
 
 
 def worth_of_guild(guild: int) -> i64:
+    """Taken apart word by word, as in `pile`."""
     worth: i64 = 0
-    for kind in pile.cards(guild):
-        worth += KIND_WORTH[kind]
+    first: i64 = 0
+    while guild:
+        word: i64 = guild & pile.WORD
+        kind = first
+        while word:
+            copies: i64 = word & pile.COPIES
+            if copies:
+                worth += copies * KIND_WORTH[kind]
+            word >>= pile.BITS
+            kind += 1
+        guild >>= pile.WORD_BITS
+        first += pile.WORD_KINDS
     return worth
 
 

@@ -10,6 +10,7 @@ from wartable.bots.search.courses import CourseSearch
 from wartable.bots.search.plans import SearchPlan, SideBySidePlan, TreePlan
 from wartable.bots.search.search import Search
 from wartable.bots.search.side_by_side import SideBySideSearch
+from wartable.bots.search.temper import leaning
 from wartable.bots.search.tree import TreeSearch
 from wartable.engine.window import Window, decision_of
 
@@ -41,10 +42,11 @@ def habit_of(search: Search) -> i64:
 
 @final
 class SearchBot(Bot):
-    def __init__(self, seed: i64, judge: Judge[Any], plan: SearchPlan) -> None:
+    def __init__(self, seed: i64, judge: Judge[Any], plan: SearchPlan, temper: str = "") -> None:
         super().__init__(seed)
         self.judge: Final = judge
         self.plan: Final = plan
+        self.temper: Final = temper
 
     def choose(self, window: Window) -> i64:
         seed = self.next_seed()
@@ -55,7 +57,11 @@ class SearchBot(Bot):
         if self.plan.trusting and habit != SETTLED:
             return habit
         search.run()
-        return self.plausible(search) if self.is_kind(window, seed) else search.best()
+        best: i64 = search.best()
+        chosen: i64 = self.plausible(search) if self.is_kind(window, seed) else best
+        if self.temper and chosen == best and not isinstance(search, CourseSearch):
+            return leaning(search, self.temper, chosen)
+        return chosen
 
     def is_kind(self, window: Window, seed: i64) -> bool:
         """Whether it may take the next best: not when the game already takes too long."""

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from wartable.bots.best import TwoBest
 from wartable.bots.judge import SETTLED, Judge
-from wartable.bots.search.node import Node
+from wartable.bots.search.node import Node, best_of
 from wartable.bots.search.plans import TreePlan
 from wartable.bots.search.search import Search
 from wartable.engine.agenda import Game
@@ -128,12 +128,12 @@ class TreeSearch(Search):
         if node is self.root and self.imposed != SETTLED:
             return node.child(decision.seat, self.imposed)
         known = node.known(decision)
-        if known == 0 or (node.exhausted != len(decision.options) and float(known) < self.room(node)):
+        if not known or (node.exhausted != len(decision.options) and float(len(known)) < self.room(node)):
             for option in self.judge.ranking(world, decision):
                 if option not in node.children:
                     return node.child(decision.seat, option)
             node.exhausted = len(decision.options)
-        return node.best_of(decision, self.exploration)
+        return best_of(known, self.exploration)
 
     def room(self, node: Node) -> float:
         """Progressive widening: how many options may have been tried at this number of visits."""

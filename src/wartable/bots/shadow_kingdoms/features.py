@@ -6,12 +6,21 @@ from mypy_extensions import i64
 
 from wartable.bots.best import TwoBest
 from wartable.bots.shadow_kingdoms.habits import worth_of_markers
-from wartable.bots.shadow_kingdoms.outlook import NO_PROSPECT, battles_left, outlook, prospect, worth_of_powers
-from wartable.bots.shadow_kingdoms.worth import final_points, worth_of_usable_means
-from wartable.shadow_kingdoms.components import CAMP, CHAMPIONS, MARKERS, PLANS, PLANS_TO_END, SHRINES, TYPES
+from wartable.bots.shadow_kingdoms.outlook import (
+    NO_PROSPECT,
+    RESERVED,
+    battles_left,
+    missing_dice,
+    outlook_of,
+    prospect_without,
+    worth_of_powers,
+)
+from wartable.bots.shadow_kingdoms.worth import points_in_the_end, scores_of_champions, worth_of_usable_means
+from wartable.bots.weights import Tally
+from wartable.shadow_kingdoms.components import CAMP, MARKERS, PLANS, PLANS_TO_END, SHRINES, TYPES
 from wartable.shadow_kingdoms.dice import value_of
 from wartable.shadow_kingdoms.effects import NOTHING
-from wartable.shadow_kingdoms.ending import dice_on_board, markers_on_awards, score_points
+from wartable.shadow_kingdoms.ending import dice_on_board, markers_on_awards
 from wartable.shadow_kingdoms.gains import die_spaces
 from wartable.shadow_kingdoms.prices import camp_price
 from wartable.shadow_kingdoms.table import Player, ShadowKingdoms
@@ -78,80 +87,70 @@ def stage_of(world: ShadowKingdoms) -> float:
     return min(1.0, SHARE_OF_PLANS * by_plans + SHARE_OF_ROUNDS * by_rounds)
 
 
-def features_of(world: ShadowKingdoms, seat: i64) -> list[float]:
+def count_features(world: ShadowKingdoms, seat: i64, tally: Tally) -> None:
+    """Note everything in the order of the names."""
     player = world.players[seat]
     left = battles_left(world)
-    found: list[float] = [float(player.points) / TEN_POINTS, float(final_points(world, seat)) / HUNDRED]
-    found.append(points_of_champions(world, seat))
-    found.append(float(dice_on_board(player)))
+    scores = scores_of_champions(world, seat)
+    tally.add(float(player.points) / TEN_POINTS)
+    tally.add(float(points_in_the_end(world, seat, scores)) / HUNDRED)
+    tally.add(float(sum_of(scores)) / TEN_POINTS)
+    tally.add_number(dice_on_board(player))
     for number in range(1, PLANS_TO_END + 1):
-        found.append(1.0 if len(player.completed) >= number else 0.0)
-    found.append(float(worth_of_usable_means(player, left)) / HUNDRED)
-    add_means(player, found)
-    add_dice(player, found)
-    found.append(float(outlook(world, seat)) / HUNDRED)
-    add_plans(world, player, found)
-    found.append(float(worth_of_powers(player, left)) / HUNDRED)
-    found.append(float(markers_on_awards(world, seat)))
+        tally.add_number(1 if len(player.completed) >= number else 0)
+    tally.add(float(worth_of_usable_means(player, left)) / HUNDRED)
+    count_means(player, tally)
+    count_dice(player, tally)
+    count_plans(world, player, tally)
+    tally.add(float(worth_of_powers(player, left)) / HUNDRED)
+    tally.add_number(markers_on_awards(world, seat))
     for kind in range(TYPES):
-        found.append(float(player.owned[kind]))
-    found.append(float(idle_champions(world, seat)))
-    found.append(float(worth_of_markers(world, seat, left)) / HUNDRED)
+        tally.add_number(player.owned[kind])
+    tally.add_number(scores.count(0))  # End-game Champions that would score nothing as things stand
+    tally.add(float(worth_of_markers(world, seat, left)) / HUNDRED)
     for marker in range(len(MARKERS)):
-        found.append(0.0 if player.is_covered(marker) else 1.0)
-    add_time(world, seat, found)
-    return found
+        tally.add_number(0 if player.is_covered(marker) else 1)
+    count_time(world, seat, tally)
 
 
-def points_of_champions(world: ShadowKingdoms, seat: i64) -> float:
-    points: i64 = 0
-    for kind in world.players[seat].champions:
-        score = CHAMPIONS[kind].score
-        if score is not None:
-            points += score_points(world, seat, score)
-    return float(points) / TEN_POINTS
+def sum_of(scores: list[int]) -> i64:
+    total: i64 = 0
+    for score in scores:
+        total += score
+    return total
 
 
-def idle_champions(world: ShadowKingdoms, seat: i64) -> i64:
-    """End-game Champions that would score nothing as things stand."""
-    idle: i64 = 0
-    for kind in world.players[seat].champions:
-        score = CHAMPIONS[kind].score
-        if score is not None and score_points(world, seat, score) == 0:
-            idle += 1
-    return idle
-
-
-def add_means(player: Player, found: list[float]) -> None:
-    found.append(float(player.gold))
-    found.append(float(over_five(player.gold)))
-    found.append(float(player.magic))
-    found.append(float(over_five(player.magic)))
-    found.append(float(player.gems))
-    found.append(float(player.influence) / FIVE)
-    found.append(float(over_five(player.influence)) / FIVE)
+def count_means(player: Player, tally: Tally) -> None:
+    tally.add_number(player.gold)
+    tally.add_number(over_five(player.gold))
+    tally.add_number(player.magic)
+    tally.add_number(over_five(player.magic))
+    tally.add_number(player.gems)
+    tally.add(float(player.influence) / FIVE)
+    tally.add(float(over_five(player.influence)) / FIVE)
 
 
 def over_five(amount: i64) -> i64:
     return max(0, amount - FEW)
 
 
-def add_dice(player: Player, found: list[float]) -> None:
+def count_dice(player: Player, tally: Tally) -> None:
     pips: i64 = 0
     for die in player.dice:
         pips += value_of(die)
     if player.locked_die != NOTHING:
         pips += value_of(player.locked_die)
     room: i64 = die_spaces(player) - len(player.dice)
-    found.append(float(len(player.dice)))
-    found.append(float(pips) / FIVE)
-    found.append(float(room))
-    found.append(1.0 if room <= 0 else 0.0)
+    tally.add_number(len(player.dice))
+    tally.add(float(pips) / FIVE)
+    tally.add_number(room)
+    tally.add_number(1 if room <= 0 else 0)
 
 
-def add_plans(world: ShadowKingdoms, player: Player, found: list[float]) -> None:
-    """The two best plans in sight, those that could be fought at once, and the best of these."""
+def count_plans(world: ShadowKingdoms, player: Player, tally: Tally) -> None:
+    """The outlook, the two best plans in sight, those that could be fought at once, and the best of these."""
     army = army_of(player)
+    promised = TwoBest(NO_PROSPECT)
     best = TwoBest(NO_PROSPECT)
     ready: i64 = 0
     ready_best: i64 = 0
@@ -162,29 +161,33 @@ def add_plans(world: ShadowKingdoms, player: Player, found: list[float]) -> None
         if plan == NOTHING:
             continue
         price: i64 = 0 if is_reserved else camp_price(player, place - len(player.reserve))
-        value = prospect(player, PLANS[plan], price)
+        is_ready = army.satisfies(PLANS[plan], player.magic)
+        missing: i64 = 0 if is_ready else missing_dice(army, PLANS[plan])
+        value = prospect_without(missing, player, PLANS[plan], price)
         reserved += 1 if is_reserved else 0
         best.offer(value)
-        if price <= player.gold and army.satisfies(PLANS[plan], player.magic):
+        promised.offer(value + RESERVED if is_reserved else value)
+        if is_ready and price <= player.gold:
             ready += 1
             ready_best = max(ready_best, value)
-    found.append(float(best.first) / HUNDRED)
-    found.append(float(best.second) / HUNDRED)
-    found.append(1.0 if ready else 0.0)
-    found.append(float(ready_best) / HUNDRED)
-    found.append(float(reserved))
-    found.append(1.0 if ready and player.place != CAMP else 0.0)
+    tally.add(float(outlook_of(promised)) / HUNDRED)
+    tally.add(float(best.first) / HUNDRED)
+    tally.add(float(best.second) / HUNDRED)
+    tally.add_number(1 if ready else 0)
+    tally.add(float(ready_best) / HUNDRED)
+    tally.add_number(reserved)
+    tally.add_number(1 if ready and player.place != CAMP else 0)
 
 
-def add_time(world: ShadowKingdoms, seat: i64, found: list[float]) -> None:
+def count_time(world: ShadowKingdoms, seat: i64, tally: Tally) -> None:
     has_turn = (seat - world.first_player) % world.seats >= (world.active - world.first_player) % world.seats
     decision = world.decision
     moves = decision is not None and decision.seat == seat
-    found.append(1.0 if moves else 0.0)
-    found.append(1.0 if world.end_triggered and has_turn else 0.0)
-    found.append(1.0 if world.players[seat].place == CAMP else 0.0)
-    found.append(float(world.adversary.points) / TEN_POINTS)
+    tally.add_number(1 if moves else 0)
+    tally.add_number(1 if world.end_triggered and has_turn else 0)
+    tally.add_number(1 if world.players[seat].place == CAMP else 0)
+    tally.add(float(world.adversary.points) / TEN_POINTS)
     next_shrine = (world.adversary.place + 1) % SHRINES
-    found.append(float(next_shrine) / FIVE)  # on its way to the Tactics Shrine
-    found.append(1.0 if world.is_solo and next_shrine == world.players[seat].place else 0.0)
-    found.append(float((seat - world.first_player) % world.seats))
+    tally.add(float(next_shrine) / FIVE)  # on its way to the Tactics Shrine
+    tally.add_number(1 if world.is_solo and next_shrine == world.players[seat].place else 0)
+    tally.add_number((seat - world.first_player) % world.seats)

@@ -4,10 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wartable.shadow_kingdoms.components import CHAMPIONS
+from wartable.bots.shadow_kingdoms.worth import scores_of_champions
 from wartable.shadow_kingdoms.effects import NOTHING
-from wartable.shadow_kingdoms.ending import score_points
 from wartable.shadow_kingdoms.table import ShadowKingdoms
+
+WELL_ARMED: Final[i64] = 6  # a battle fought counts for as many dice
 
 # By term, so that none is praised for what has become less
 COUNTED: Final[dict[str, list[str]]] = {
@@ -26,7 +27,7 @@ def gauges_of(world: ShadowKingdoms, seat: i64) -> dict[str, float]:
             reserved += 1
     return {
         "points": float(player.points),
-        "final": float(points_at_end(world, seat)),
+        "final": float(sum(scores_of_champions(world, seat))),
         "battles": float(len(player.completed)),
         "dice": float(len(player.dice) + (1 if player.locked_die != NOTHING else 0)),
         "gold": float(player.gold),
@@ -38,11 +39,13 @@ def gauges_of(world: ShadowKingdoms, seat: i64) -> dict[str, float]:
     }
 
 
-def points_at_end(world: ShadowKingdoms, seat: i64) -> i64:
-    """What the End-game Champions of a seat would score as things stand."""
-    points: i64 = 0
-    for kind in world.players[seat].champions:
-        score = CHAMPIONS[kind].score
-        if score is not None:
-            points += score_points(world, seat, score)
-    return points
+def built(world: ShadowKingdoms, seat: i64) -> float:
+    """Champions and Gems."""
+    player = world.players[seat]
+    return float(len(player.champions) + player.gems)
+
+
+def raided(world: ShadowKingdoms, seat: i64) -> float:
+    """Battles fought, and dice for the next one."""
+    player = world.players[seat]
+    return float(WELL_ARMED * len(player.completed) + len(player.dice))

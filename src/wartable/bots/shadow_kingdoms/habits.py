@@ -10,6 +10,7 @@ from wartable.bots.shadow_kingdoms.outlook import (
     GOLD,
     battles_left,
     prospect,
+    prospect_without,
     use_of_die,
     worth_of_champion,
 )
@@ -161,11 +162,11 @@ def best_battle(world: ShadowKingdoms, seat: i64) -> i64:
     best: i64 = NEVER
     for plan in player.reserve:
         if plan != NOTHING and army.satisfies(PLANS[plan], player.magic):
-            best = max(best, prospect(player, PLANS[plan], 0))
+            best = max(best, prospect_without(0, player, PLANS[plan], 0))
     for place in range(len(world.line)):
         price = camp_price(player, place)
         if price <= player.gold and army.satisfies(PLANS[world.line[place]], player.magic):
-            best = max(best, prospect(player, PLANS[world.line[place]], price))
+            best = max(best, prospect_without(0, player, PLANS[world.line[place]], price))
     return best
 
 
@@ -201,6 +202,7 @@ def best_champion(world: ShadowKingdoms, decision: Decision) -> i64:
 
 def best_plan(world: ShadowKingdoms, decision: Decision) -> i64:
     player = world.players[decision.seat]
+    army = army_of(player)
     best = Best(decision.options[-1], NEVER if decision.question == BATTLE_PLAN else 0)
     for code in decision.options:
         verb = verb_of(code)
@@ -209,7 +211,7 @@ def best_plan(world: ShadowKingdoms, decision: Decision) -> i64:
             price: i64 = 0
             if verb == FIGHT and plan in world.line:
                 price = camp_price(player, world.line.index(plan))
-            best.offer(code, prospect(player, PLANS[plan], price))
+            best.offer(code, prospect(player, army, PLANS[plan], price))
     return best.choice
 
 

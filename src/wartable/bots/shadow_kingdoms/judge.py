@@ -7,11 +7,13 @@ from mypy_extensions import i64
 
 from wartable.bots.judge import POINT, SETTLED
 from wartable.bots.learned import LearnedJudge
-from wartable.bots.shadow_kingdoms.features import feature_names, features_of, stage_of, term_names
-from wartable.bots.shadow_kingdoms.gauges import COUNTED, gauges_of
+from wartable.bots.shadow_kingdoms.circumstances import circumstance_names, circumstances_of
+from wartable.bots.shadow_kingdoms.features import count_features, feature_names, stage_of, term_names
+from wartable.bots.shadow_kingdoms.gauges import COUNTED, built, gauges_of, raided
 from wartable.bots.shadow_kingdoms.habits import answer_for, best_destination, without_cycling, worth_of_markers
 from wartable.bots.shadow_kingdoms.outlook import battles_left, outlook, worth_of_powers
 from wartable.bots.shadow_kingdoms.worth import best_rival, final_points, urge, worth_of_usable_means
+from wartable.bots.weights import Tally
 from wartable.engine.decision import Decision
 from wartable.shadow_kingdoms.ending import winners
 from wartable.shadow_kingdoms.options import (
@@ -55,11 +57,23 @@ class ShadowKingdomsJudge(LearnedJudge[ShadowKingdoms]):
     def groups(self) -> list[str]:
         return term_names()
 
-    def features(self, world: ShadowKingdoms, seat: i64) -> list[float]:
-        return features_of(world, seat)
+    def count(self, world: ShadowKingdoms, seat: i64, tally: Tally) -> None:
+        count_features(world, seat, tally)
+
+    def circumstance_names(self) -> list[str]:
+        return circumstance_names()
+
+    def circumstances(self, world: ShadowKingdoms, seat: i64) -> list[float]:
+        return circumstances_of(world, seat)
 
     def gauges(self, world: ShadowKingdoms, seat: i64) -> dict[str, float]:
         return gauges_of(world, seat)
+
+    def built(self, world: ShadowKingdoms, seat: i64) -> float:
+        return built(world, seat)
+
+    def raided(self, world: ShadowKingdoms, seat: i64) -> float:
+        return raided(world, seat)
 
     def counted(self) -> dict[str, list[str]]:
         return COUNTED

@@ -36,7 +36,7 @@ from wartable.shadow_kingdoms.effects import (
 from wartable.shadow_kingdoms.gains import amount_of, die_spaces
 from wartable.shadow_kingdoms.prices import camp_price
 from wartable.shadow_kingdoms.table import Player, ShadowKingdoms
-from wartable.shadow_kingdoms.wilds import army_of
+from wartable.shadow_kingdoms.wilds import Army, army_of
 
 LAST_ROUND: Final[i64] = 27  # by then somebody should have completed seven plans
 ROUNDS_A_BATTLE: Final[i64] = 4
@@ -81,27 +81,27 @@ def battles_left(world: ShadowKingdoms) -> i64:
 def outlook(world: ShadowKingdoms, seat: i64) -> i64:
     """The best plan in sight, and something for the second best."""
     player = world.players[seat]
+    army = army_of(player)
     best = TwoBest(NO_PROSPECT)
     for plan in player.reserve:
         if plan != NOTHING:
-            best.offer(prospect(player, PLANS[plan], 0) + RESERVED)
+            best.offer(prospect(player, army, PLANS[plan], 0) + RESERVED)
     for place in range(len(world.line)):
-        best.offer(prospect(player, PLANS[world.line[place]], camp_price(player, place)))
+        best.offer(prospect(player, army, PLANS[world.line[place]], camp_price(player, place)))
+    return outlook_of(best)
+
+
+def outlook_of(best: TwoBest) -> i64:
     return (SHARE_OF_BEST * best.first + SHARE_OF_SECOND * best.second) // HUNDRED
 
 
-def prospect(player: Player, plan: Plan, price: i64) -> i64:
+def prospect(player: Player, army: Army, plan: Plan, price: i64) -> i64:
     """What a battle with the plan promises now, less the dice that are missing and the price."""
-    army = army_of(player)
-    missing: i64 = 0
-    for troop in range(TROOPS):
-        lacking: i64 = (plan.needs >> FIELD * troop & FIELD_MASK) - (army.dice >> FIELD * troop & FIELD_MASK)
-        if lacking > 0:
-            missing += lacking
-    if army.satisfies(plan, player.magic):
-        missing = 0
-    elif missing > army.free and army.free > 0:
-        missing -= army.free
+    return prospect_without(0 if army.satisfies(plan, player.magic) else missing_dice(army, plan), player, plan, price)
+
+
+def prospect_without(missing: i64, player: Player, plan: Plan, price: i64) -> i64:
+    """The same, when it is known how many dice are missing."""
     if plan.size > die_spaces(player) + (1 if player.locked_die != NOTHING else 0):
         missing += 1
     strength: i64 = fitting_strength(player, plan) + missing * EXPECTED_DIE
@@ -109,19 +109,34 @@ def prospect(player: Player, plan: Plan, price: i64) -> i64:
     return value - FAR if price > player.gold else value
 
 
+def missing_dice(army: Army, plan: Plan) -> i64:
+    """How many dice of the right Troop Types are missing, with the help of Wild sources if they do not suffice."""
+    missing: i64 = 0
+    for troop in range(TROOPS):
+        lacking: i64 = (plan.needs >> FIELD * troop & FIELD_MASK) - (army.dice >> FIELD * troop & FIELD_MASK)
+        if lacking > 0:
+            missing += lacking
+    return missing - army.free if missing > army.free and army.free > 0 else missing
+
+
 def fitting_strength(player: Player, plan: Plan) -> i64:
-    """The strongest dice that fit, with all bonuses."""
+    """The strongest dice that fit, with all bonuses. Dice lie in canonical order, the strongest of a type last."""
     total: i64 = amount_of(player, BATTLE_STRENGTH, plan.type)
     if not player.is_covered(STRENGTH_MARKER):
         total += STRENGTH_BONUS
-    for troop in range(TROOPS):
-        wanted: i64 = plan.needs >> FIELD * troop & FIELD_MASK
-        place: i64 = len(player.dice) - 1
-        while wanted and place >= 0:
-            if troop_of(player.dice[place]) == troop:
-                total += value_of(player.dice[place])
-                wanted -= 1
-            place -= 1
+    place: i64 = len(player.dice) - 1
+    wanted: i64 = 0
+    last: i64 = NOTHING
+    while place >= 0:
+        die: i64 = player.dice[place]
+        troop = troop_of(die)
+        if troop != last:
+            last = troop
+            wanted = plan.needs >> FIELD * troop & FIELD_MASK
+        if wanted:
+            total += value_of(die)
+            wanted -= 1
+        place -= 1
     return total
 
 

@@ -61,15 +61,28 @@ def few(amount: i64) -> i64:
     return amount if amount <= ENOUGH else ENOUGH + (amount - ENOUGH) // SHARE_BEYOND
 
 
+def scores_of_champions(world: ShadowKingdoms, seat: i64) -> list[int]:
+    """What each End-game Champion would score as things stand."""
+    scores: list[int] = []
+    for kind in world.players[seat].champions:
+        score = CHAMPIONS[kind].score
+        if score is not None:
+            scores.append(int(score_points(world, seat, score)))
+    return scores
+
+
 def final_points(world: ShadowKingdoms, seat: i64) -> i64:
     """What final scoring would pay now; End-game Champions grow while the game lasts."""
+    return points_in_the_end(world, seat, scores_of_champions(world, seat))
+
+
+def points_in_the_end(world: ShadowKingdoms, seat: i64, scores: list[int]) -> i64:
+    """The same, when it is known what the End-game Champions would score."""
     player = world.players[seat]
     left = battles_left(world)
     worth: i64 = POINT * len(player.dice) // DICE_A_POINT
-    for kind in player.champions:
-        score = CHAMPIONS[kind].score
-        if score is not None:
-            worth += POINT * score_points(world, seat, score) + GROWTH_OF_SCORE * left
+    for score in scores:
+        worth += POINT * score + GROWTH_OF_SCORE * left
     annex = world.annex
     if isinstance(annex, Rifts):
         worth += POINT * set_points(relics_of(world, seat)) + GROWTH_OF_RIFT * left * len(annex.active[seat])

@@ -862,6 +862,11 @@ dragon_valley-names-territory-orc_stronghold = Orkbollwerk
 dragon_valley-names-territory-dragon_mountain = Drachenberg
 dragon_valley-names-territory-empty_field = Leeres Feld
 
+## dragon_valley-tempers: what a bot leans to where moves seem equally good
+
+dragon_valley-tempers-builder = Scheinen zwei Züge gleich gut, nimmt er den, nach dem mehr Gebäude in seiner Baronie stehen.
+dragon_valley-tempers-raider = Scheinen zwei Züge gleich gut, nimmt er den, der mehr Einheiten zur Belagerung schickt.
+
 ## terminal: what the parts of the table are called
 
 dragon_valley-terminal-round = Runde

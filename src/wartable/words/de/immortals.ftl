@@ -560,6 +560,11 @@ immortals-notes-from_here_for_attacker = Von hier aus kannst du die Bewohner fü
 immortals-notes-from_here_neutral = Von hier aus halten sich die Bewohner heraus.
 immortals-notes-from_here_for_defender = Von hier aus kämpfen die Bewohner gegen dich: Die Karte hat mit diesem Ort nichts zu tun.
 
+## immortals-tempers: what a bot leans to where moves seem equally good
+
+immortals-tempers-builder = Scheinen zwei Züge gleich gut, nimmt er den, nach dem mehr Bauwerke auf seinen Orten stehen.
+immortals-tempers-raider = Scheinen zwei Züge gleich gut, nimmt er den, nach dem er mehr Orte besitzt.
+
 ## terminal: what the parts of the table are called
 
 immortals-terminal-round = Runde

@@ -61,6 +61,7 @@ immortals-groups = Armeegruppen
 immortals-stack = Stapel / Ablage
 immortals-draft_stacks = Stapel Licht / Dunkel
 immortals-supply = Bewohner im Vorrat
+immortals-choosing = wählt
 immortals-planning = plant
 immortals-planned = hat geplant
 immortals-still = Planen noch: { $names }

@@ -8,6 +8,7 @@ levels-skilled = Könner
 levels-expert = Experte
 levels-master = Meister
 levels-grandmaster = Großmeister
+levels-equal = Ebenbürtiger
 levels-random = Zufall
 levels-habitual = Gewohnheit
 levels-greedy = Gierig
@@ -21,10 +22,25 @@ levels-blurb-skilled = Spielt solide, mit einem Patzer hier und da.
 levels-blurb-expert = Denkt voraus und patzt selten.
 levels-blurb-master = Nimmt das Beste, was er findet.
 levels-blurb-grandmaster = Der Stärkste von allen: denkt bis zu einer Sekunde nach.
+levels-blurb-equal = Spielt etwa so gut wie du: Seine Stärke folgt deinen beendeten Partien gegen Bots, sodass du in etwa der Hälfte der Fälle vor ihm liegst.
 levels-blurb-habitual = Antwortet auf einen Blick: für Experimente.
 levels-blurb-random = Nimmt, was gerade kommt: zum Ausprobieren.
 levels-blurb-greedy = Nimmt, was im Augenblick am besten aussieht.
 levels-blurb-sharp = Nimmt, was im Augenblick nach allem Gelernten am besten aussieht: für Experimente.
+
+## levels-temper: what a bot at the table is like
+
+levels-temper-bold = kühn
+levels-temper-careful = vorsichtig
+levels-temper-builder = Baumeister
+levels-temper-raider = Angreifer
+
+## levels-tempers: what each does; games say what is built and raided in them
+
+levels-tempers-bold = Scheinen zwei Züge gleich gut, nimmt er den, der viel besser ausgehen kann oder viel schlechter.
+levels-tempers-careful = Scheinen zwei Züge gleich gut, nimmt er den, dessen Ausgang sicherer ist.
+levels-tempers-builder = Scheinen zwei Züge gleich gut, nimmt er den, der ihm mehr für später lässt.
+levels-tempers-raider = Scheinen zwei Züge gleich gut, nimmt er den, der den anderen mehr schadet.
 
 ## levels-refusals
 

@@ -23,6 +23,14 @@ quests-words-reserve = Reservieren
     .may = einen Auftrag reservieren
 quests-words-quest = Auftrag
     .may = einen Auftrag erfüllen
+quests-words-draw_twice = Zweimal ziehen
+    .may = zwei Bürger ziehen
+quests-words-hire_twice = Zweimal anwerben
+    .may = zweimal anwerben
+quests-words-reserve_twice = Zweimal reservieren
+    .may = zwei Aufträge reservieren
+quests-words-quest_twice = Zwei Aufträge
+    .may = zwei Aufträge erfüllen
 quests-words-discard_from_guild = aus einer Gilde ablegen
     .may = einen Bürger aus einer anderen Gilde ablegen
 quests-words-take_from_guild = aus einer Gilde nehmen
@@ -304,7 +312,7 @@ quests-reasons-guild = Danach ist deine Gilde stärker.
 quests-reasons-time = Das spart Zeit.
 quests-reasons-rivals_points = Das nimmt den anderen Punkte.
 quests-reasons-rivals_quests = Das erschwert den anderen ihre Aufträge.
-quests-reasons-rivals_reserve = Das nimmt jemandem einen reservierten Auftrag.
+quests-reasons-rivals_reserve = Das hält einen reservierten Auftrag von den anderen fern.
 quests-reasons-rivals_hand = Das kostet die anderen Handkarten.
 quests-reasons-rivals_guild = Das schwächt die Gilden der anderen.
 quests-reasons-rivals_time = Das kostet die anderen Zeit.
@@ -593,6 +601,11 @@ quests-names-guild_master-isolde_moonwhisper = Isolde Mondgeflüster
 quests-names-guild_master-gregor_ironpurse = Gregor Eisenbeutel
 quests-names-guild_master-sable_nightblade = Sable Nachtklinge
 quests-names-guild_master-vesna_silvertongue = Vesna Silberzunge
+
+## quests-tempers: what a bot leans to where moves seem equally good
+
+quests-tempers-builder = Scheinen zwei Züge gleich gut, nimmt er den, nach dem mehr Bürger in seiner Gilde stehen.
+quests-tempers-raider = Scheinen zwei Züge gleich gut, nimmt er den, der den anderen mehr aus Hand und Gilde nimmt.
 
 ## terminal: what the parts of the table are called
 

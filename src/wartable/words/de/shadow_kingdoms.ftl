@@ -157,10 +157,22 @@ shadow_kingdoms-questions-no_room = Kein freies Truppenfeld: Welcher Würfel kom
 shadow_kingdoms-questions-gem_shrine = Du darfst einen Edelstein nehmen.
 shadow_kingdoms-questions-magic_shrine = Erhalte { $shrine_magic } Magie oder beanspruche eine Auszeichnung.
 shadow_kingdoms-questions-champions_shrine = Kauf einen Champion oder geh weiter.
+    .with-full = { $full ->
+           *[other] Du hast keinen Platz für weitere Champions: Tausche welche aus oder geh weiter.
+        }
+    .with-poor = { $poor ->
+           *[other] Jeder Champion kostet mehr, als du hast: Tausche welche aus oder geh weiter.
+        }
     .with-taken = { $taken ->
            *[other] Tausche noch Karten aus oder beende deinen Zug.
         }
 shadow_kingdoms-questions-tactics_shrine = Reserviere einen Schlachtplan oder geh weiter.
+    .with-full = { $full ->
+           *[other] Deine Reserve hat keinen offenen Platz: Tausche Pläne aus oder geh weiter.
+        }
+    .with-poor = { $poor ->
+           *[other] Jeder Plan kostet mehr, als du hast: Tausche Pläne aus oder geh weiter.
+        }
     .with-taken = { $taken ->
            *[other] Tausche noch Karten aus oder beende deinen Zug.
         }
@@ -997,6 +1009,11 @@ shadow_kingdoms-names-relic-urdr_staff_c = Urdr-Stab C
 shadow_kingdoms-names-relic-urdr_staff_d = Urdr-Stab D
 shadow_kingdoms-names-relic-urdr_staff_e = Urdr-Stab E
 shadow_kingdoms-names-relic-urdr_staff_f = Urdr-Stab F
+
+## shadow_kingdoms-tempers: what a bot leans to where moves seem equally good
+
+shadow_kingdoms-tempers-builder = Scheinen zwei Züge gleich gut, nimmt er den, der ihm mehr Champions und Edelsteine bringt.
+shadow_kingdoms-tempers-raider = Scheinen zwei Züge gleich gut, nimmt er den, der seine nächste Schlacht näher bringt.
 
 ## terminal: what the parts of the table are called
 

@@ -650,6 +650,11 @@ dragon_valley-notes-also_falls = { $enemy } falls too, { $points ->
        *[other] { $points } points
     }.
 
+## dragon_valley-tempers: what a bot leans to where moves seem equally good
+
+dragon_valley-tempers-builder = Where two moves seem equally good, it takes the one that leaves more buildings in its barony.
+dragon_valley-tempers-raider = Where two moves seem equally good, it takes the one that sends more units out to besiege.
+
 ## terminal: what the parts of the table are called
 
 dragon_valley-terminal-round = Round

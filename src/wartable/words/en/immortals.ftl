@@ -518,6 +518,11 @@ immortals-notes-from_here_for_attacker = From here the inhabitants can be made t
 immortals-notes-from_here_neutral = From here the inhabitants stay out of it.
 immortals-notes-from_here_for_defender = From here the inhabitants fight against you: the card has nothing to do with this site.
 
+## immortals-tempers: what a bot leans to where moves seem equally good
+
+immortals-tempers-builder = Where two moves seem equally good, it takes the one that leaves more buildings on its sites.
+immortals-tempers-raider = Where two moves seem equally good, it takes the one that leaves it with more sites.
+
 ## terminal: what the parts of the table are called
 
 immortals-terminal-round = Round

@@ -61,6 +61,7 @@ immortals-groups = Army groups
 immortals-stack = Stack / discard
 immortals-draft_stacks = Light / dark stack
 immortals-supply = Inhabitants in supply
+immortals-choosing = chooses
 immortals-planning = plans
 immortals-planned = planned
 immortals-still = Still planning: { $names }

@@ -8,6 +8,7 @@ levels-skilled = Skilled
 levels-expert = Expert
 levels-master = Master
 levels-grandmaster = Grandmaster
+levels-equal = Equal
 levels-random = Random
 levels-habitual = Habitual
 levels-greedy = Greedy
@@ -21,10 +22,25 @@ levels-blurb-skilled = Plays soundly, with a slip here and there.
 levels-blurb-expert = Thinks ahead and seldom slips.
 levels-blurb-master = Takes the best it finds.
 levels-blurb-grandmaster = The strongest there is: thinks for up to a second.
+levels-blurb-equal = Plays about as well as you: its strength follows your finished games against bots, so that you are ahead of it about half of the time.
 levels-blurb-habitual = Answers at a glance: for experiments.
 levels-blurb-random = Takes whatever comes up: for trying things out.
 levels-blurb-greedy = Takes what looks best right now.
 levels-blurb-sharp = Takes what looks best right now, judging by what it has learned: for experiments.
+
+## levels-temper: what a bot at the table is like
+
+levels-temper-bold = bold
+levels-temper-careful = careful
+levels-temper-builder = builder
+levels-temper-raider = raider
+
+## levels-tempers: what each does; games say what is built and raided in them
+
+levels-tempers-bold = Where two moves seem equally good, it takes the one that may turn out much better, or much worse.
+levels-tempers-careful = Where two moves seem equally good, it takes the one whose outcome is surer.
+levels-tempers-builder = Where two moves seem equally good, it takes the one that leaves it more for later.
+levels-tempers-raider = Where two moves seem equally good, it takes the one that hurts the others more.
 
 ## levels-refusals
 

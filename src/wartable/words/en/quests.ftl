@@ -19,6 +19,14 @@ quests-words-reserve = Reserve
     .may = reserve a quest
 quests-words-quest = Quest
     .may = complete a quest
+quests-words-draw_twice = Draw twice
+    .may = draw two citizens
+quests-words-hire_twice = Hire twice
+    .may = hire twice
+quests-words-reserve_twice = Reserve twice
+    .may = reserve two quests
+quests-words-quest_twice = Quest twice
+    .may = complete two quests
 quests-words-discard_from_guild = discarding from a guild
     .may = discard a citizen from another guild
 quests-words-take_from_guild = taking from a guild
@@ -300,7 +308,7 @@ quests-reasons-guild = It leaves you a stronger guild.
 quests-reasons-time = It saves time.
 quests-reasons-rivals_points = It keeps points from the others.
 quests-reasons-rivals_quests = It makes quests harder for the others.
-quests-reasons-rivals_reserve = It takes away a reserved quest.
+quests-reasons-rivals_reserve = It keeps a reserved quest from the others.
 quests-reasons-rivals_hand = It costs the others cards in hand.
 quests-reasons-rivals_guild = It weakens the others' guilds.
 quests-reasons-rivals_time = It costs the others time.
@@ -378,6 +386,11 @@ quests-verdicts-associate_minister_of_quests = { $rank }. Able and tireless. A f
 quests-verdicts-leader_of_quests = { $rank }. Could go either way. Hire on trial, and hide the silver.
 quests-verdicts-layman_of_quests = { $rank }. I had feared as much. I fear it still.
 quests-verdicts-minister_of_jests = { $rank }. The court has laughed. The office of fool is vacant, I believe.
+
+## quests-tempers: what a bot leans to where moves seem equally good
+
+quests-tempers-builder = Where two moves seem equally good, it takes the one that leaves more citizens in its guild.
+quests-tempers-raider = Where two moves seem equally good, it takes the one that takes more from the hands and guilds of the others.
 
 ## terminal: what the parts of the table are called
 

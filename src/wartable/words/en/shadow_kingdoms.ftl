@@ -148,10 +148,22 @@ shadow_kingdoms-questions-no_room = No open Troop space: which die goes to the b
 shadow_kingdoms-questions-gem_shrine = You may take a Gem.
 shadow_kingdoms-questions-magic_shrine = Gain { $shrine_magic } Magic, or claim an Award.
 shadow_kingdoms-questions-champions_shrine = Buy a Champion, or leave.
+    .with-full = { $full ->
+           *[other] You have room for no more Champions: cycle some, or leave.
+        }
+    .with-poor = { $poor ->
+           *[other] Every Champion costs more than you have: cycle some, or leave.
+        }
     .with-taken = { $taken ->
            *[other] Cycle more, or end your turn.
         }
 shadow_kingdoms-questions-tactics_shrine = Reserve a Battle Plan, or leave.
+    .with-full = { $full ->
+           *[other] Your reserve has no open slot: cycle plans, or leave.
+        }
+    .with-poor = { $poor ->
+           *[other] Every plan costs more than you have: cycle plans, or leave.
+        }
     .with-taken = { $taken ->
            *[other] Cycle more, or end your turn.
         }
@@ -812,6 +824,11 @@ shadow_kingdoms-totals-dragon_orb = Raised by
 shadow_kingdoms-notes-needs_wild = needs a Wild source
 shadow_kingdoms-notes-after_flip = once it is flipped
 shadow_kingdoms-notes-with_another = together with another die
+
+## shadow_kingdoms-tempers: what a bot leans to where moves seem equally good
+
+shadow_kingdoms-tempers-builder = Where two moves seem equally good, it takes the one that brings it more Champions and Gems.
+shadow_kingdoms-tempers-raider = Where two moves seem equally good, it takes the one that brings its next battle nearer.
 
 ## terminal: what the parts of the table are called
 

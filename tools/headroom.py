@@ -1,0 +1,29 @@
+#!/usr/bin/env python3
+"""Measures how much better than the master a game can be played: `tools/headroom.py GAME [--players 2] [--games 40]`.
+
+One seat sees everything and searches ten times as long (`src/wartable/lab/headroom.py`).
+"""
+
+import argparse
+
+from wartable.lab.headroom import Inside, headroom
+from wartable.lab.local_cluster import LocalCluster
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("game")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--times", type=int, default=10, help="how many times as long as the master it searches")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1)
+    wish = parser.parse_args()
+    contest = Inside(wish.game, wish.players, wish.games, wish.times, wish.seed)
+    found = headroom(contest, LocalCluster(wish.jobs), lambda _: None)
+    for what, (middle, low, high) in (("ahead of a master", found.ahead), ("won", found.won)):
+        print(f"{wish.game}: {what} in {middle:.1%} ({low:.1%} to {high:.1%}) of {found.games} games")
+
+
+if __name__ == "__main__":
+    main()
