@@ -66,16 +66,20 @@ class Artist:
         return Group(*self._parts(fields))
 
     def brief(self, view: object, before: object = None) -> RenderableType:
-        """A line for each player, and how much its numbers have changed."""
-        known = self._players(before)
+        """A line for each player with how much its numbers have changed; nothing where they all are as before."""
+        known, players = self._players(before), self._players(view)
         lines = Table.grid(padding=(0, BETWEEN))
-        for player in self._players(view):
+        for player in players:
             was = next((one for one in known if one[SEAT] == player[SEAT]), player)
             numbers = (
-                self._number(name, *map(counted, (player[name], was[name]))) for name in self._chosen(player, BRIEF)
+                self._number(name, counted(player[name]), counted(was[name])) for name in self._chosen(player, BRIEF)
             )
-            lines.add_row(self._player(player[SEAT]), *numbers)
-        return lines
+            lines.add_row(self._player(player[SEAT]), DOT.join(numbers))
+        is_as_before = bool(known) and self._told(known) == self._told(players)
+        return Group() if is_as_before else lines
+
+    def _told(self, players: list[dict[str, Any]]) -> list[list[Any]]:
+        return [[counted(player[name]) for name in self._chosen(player, BRIEF)] for player in players]
 
     def _players(self, view: object) -> list[dict[str, Any]]:
         found: dict[str, Any] = {} if view is None else msgspec.to_builtins(view)

@@ -40,7 +40,7 @@ def train(
     jobs: Jobs = None,
     cluster: ClusterAddress = LOCAL,
 ) -> None:
-    """Learn what positions are worth from self-play. It needs NumPy: install wartable[train]."""
+    """Learn what positions are worth from self-play. It needs NumPy, as the extra `train` has it."""
     with extra("train"):
         from wartable.lab.curve import curve_page
         from wartable.lab.train import Course, Generation, train

@@ -11,3 +11,6 @@ export function chosen(setting: string, preferred: readonly string[]): string {
   const wishes = [setting, ...preferred].map((one) => one.split('-')[0]?.toLowerCase() ?? '');
   return wishes.find((one) => one in LANGUAGES) ?? ENGLISH;
 }
+
+/** Names in a row: "Mira, Tom and Ash". */
+export const listed = (names: readonly string[]) => new Intl.ListFormat(language).format(names);

@@ -3,12 +3,12 @@
 ## levels
 
 levels-beginner = Anfänger
-levels-casual = Gelegenheitsspieler
+levels-casual = Amateur
 levels-skilled = Könner
 levels-expert = Experte
 levels-master = Meister
 levels-grandmaster = Großmeister
-levels-equal = Ebenbürtiger
+levels-equal = Ebenbürtig
 levels-random = Zufall
 levels-habitual = Gewohnheit
 levels-greedy = Gierig

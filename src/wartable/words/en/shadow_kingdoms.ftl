@@ -149,7 +149,7 @@ shadow_kingdoms-questions-gem_shrine = You may take a Gem.
 shadow_kingdoms-questions-magic_shrine = Gain { $shrine_magic } Magic, or claim an Award.
 shadow_kingdoms-questions-champions_shrine = Buy a Champion, or leave.
     .with-full = { $full ->
-           *[other] You have room for no more Champions: cycle some, or leave.
+           *[other] You have no room for another Champion: cycle some, or leave.
         }
     .with-poor = { $poor ->
            *[other] Every Champion costs more than you have: cycle some, or leave.
