@@ -34,6 +34,7 @@ FOR_PROGRAMMERS = {
     "server/settings.py: unknown field `([^`]+)`": "how another library begins an error",
     "server/folder.py: Application Support": "a folder of the system",
     "cli/foresight.py: calibration error": "a term of statistics",
+    "server/table_connections.py: dict[str, Any]": "a type",
     "cli/rules.py: bold cyan": "a colour",
 }
 # Only those who mend them see these.
