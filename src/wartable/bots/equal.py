@@ -63,7 +63,9 @@ def marks_of(game: str) -> list[MeasuredLevel]:
     known = read_ratings().get(game)
     if known is None:
         return [MeasuredLevel(MIDDLE, plan_of(LEVELS["skilled"], game))]
-    found = [MeasuredLevel(one.points, plan_of(LEVELS[name], game)) for name, one in known.levels.items() if name in LEVELS]
+    found = [
+        MeasuredLevel(one.points, plan_of(LEVELS[name], game)) for name, one in known.levels.items() if name in LEVELS
+    ]
     return sorted(found, key=lambda mark: mark.points)
 
 
