@@ -298,8 +298,11 @@ def test_of_servers_that_start_at_once_somebody_notes_the_outage(cluster: Cluste
 
 
 async def until_seen(database: Postgres) -> None:
-    while not await database.read(lambda connection: connection.execute(OTHERS).scalar_one()):
-        await asyncio.sleep(0.02)
+    async with asyncio.timeout(30):
+        while True:
+            if await database.read(lambda connection: connection.execute(OTHERS).scalar_one()):
+                return
+            await asyncio.sleep(0.02)
 
 
 def test_killing_one_of_two_servers_loses_no_acknowledged_choice(cluster: Cluster, tmp_path: Path) -> None:
