@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 import shutil
 import sqlite3
 from collections.abc import Callable
@@ -188,6 +189,19 @@ def test_a_restored_copy_is_taken_and_what_was_there_is_set_aside(tmp_path: Path
     assert content_of(aside) == before
     assert entries_in(folder) == ENTRIES // 2 - 1
     assert entries_in(folder) == ENTRIES // 2 - 1
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can give files away")
+def test_what_root_puts_back_belongs_to_the_owner_of_the_folder(tmp_path: Path) -> None:
+    """Given the folder of a service that has a user of its own, then that user's server can open what root restored."""
+    copy, stranger = tmp_path / "copy.db", 54321
+    folder = asyncio.run(write(tmp_path, partial(back_up, tmp_path / "living" / DATABASE, copy)))
+    for path in (folder, *folder.iterdir()):
+        os.chown(path, stranger, stranger)
+    restore(folder, copy)
+    Embedded(folder).end()
+    files = [folder, *folder.rglob("*")]
+    assert {file.stat().st_uid for file in files} == {stranger}, [file for file in files if not file.stat().st_uid]
 
 
 def test_a_mark_that_was_not_moved_before_a_crash_hides_nothing(tmp_path: Path) -> None:

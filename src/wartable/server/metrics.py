@@ -1,11 +1,17 @@
 """Metrics: what a server counts about itself, for Prometheus. They identify no guest, no name and no table."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info, ProcessCollector, generate_latest
+
+import wartable
 
 ANSWERS_IN_SECONDS = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 THINKING_IN_SECONDS = (0.01, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 
 registry = CollectorRegistry()
+ProcessCollector(registry=registry)  # memory, processor time and open files of the server's own process
+
+BUILD = Info("wartable_build", "The version that runs.", registry=registry)
+BUILD.info({"version": wartable.__version__})
 
 REQUESTS = Counter(
     "wartable_requests", "Requests that were answered, by route and status.", ["route", "status"], registry=registry

@@ -21,6 +21,7 @@ from wartable.server.folder import CannotServe, FolderLock
 from wartable.server.logs import set_up_logs
 from wartable.server.settings import Settings
 from wartable.server.store import Store
+from wartable.server.supervised import ENDING, LISTENING, tell_systemd
 from wartable.server.table_connections import TableConnection
 from wartable.words import say
 
@@ -31,6 +32,8 @@ COLLECTING = (10_000, 20, 10)  # how seldom Python looks for garbage that holds 
 
 class PortInUse(CannotServe):
     """The port that was asked for is taken."""
+
+    may_pass = True
 
 
 class Server(uvicorn.Server):
@@ -44,6 +47,10 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._listening()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        tell_systemd(ENDING)
+        await super().shutdown(sockets)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -70,6 +77,7 @@ def serve(settings: Settings, open_browser: bool = False, accept_loss: bool = Fa
     def listening() -> None:
         calm_the_collector()
         print(say("server", "open_at", {"address": address}), flush=True)  # noqa: T201
+        tell_systemd(LISTENING)
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
