@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import errno
 import gc
 import signal
 import socket
@@ -27,11 +28,16 @@ from wartable.words import say
 
 USUAL_PORT = 8000
 SECONDS_TO_FINISH = 3
+PASSING = (errno.EADDRINUSE, errno.EADDRNOTAVAIL)
 COLLECTING = (10_000, 20, 10)  # how seldom Python looks for garbage that holds itself
 
 
-class PortInUse(CannotServe):
-    """The port that was asked for is taken."""
+class PortUnusable(CannotServe):
+    """Nobody can listen there."""
+
+
+class PortInUse(PortUnusable):
+    """Nobody can listen there at the moment: the port is taken, or the network is not up."""
 
     may_pass = True
 
@@ -149,7 +155,8 @@ def bind(host: str, port: int | None) -> socket.socket:
             failure = error
         else:
             return listener
-    raise PortInUse("port_in_use", port=str(port), host=host, why=str(failure.strerror))
+    kind = PortInUse if failure.errno in PASSING else PortUnusable
+    raise kind("port_in_use", port=str(USUAL_PORT if port is None else port), host=host, why=str(failure.strerror))
 
 
 def address_of(host: str, listener: socket.socket) -> str:

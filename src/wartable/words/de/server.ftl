@@ -100,6 +100,14 @@ server-setting-not_set = # { $name } ist nicht gesetzt
 server-setting-not_shown = # { $name } ist gesetzt und wird nicht gezeigt
 server-setting-not_usual = { $line }  # sonst: { $usual }
 server-setting-nothing = nichts
+server-setting-unknown = Eine Einstellung { $name } gibt es hier nicht. wartable serve --show-config nennt alle.
+    .with-close = Eine Einstellung { $name } gibt es hier nicht. Ist { $close } gemeint?
+    .with-section = Eine Einstellung { $name } gibt es hier nicht. Sie gehört unter [{ $section }].
+    .with-first = Eine Einstellung { $name } gibt es hier nicht. Sie gehört über den ersten Abschnitt.
+server-setting-mistake = Das kann nicht benutzt werden. { $about }
+    .with-wrong-usual = { $wrong }. { $about } Sonst: { $usual }
+    .with-wrong = { $wrong }. { $about }
+    .with-usual = Das kann nicht benutzt werden. { $about } Sonst: { $usual }
 
 ## server-damage: the data folder is not as the server left it
 

@@ -100,6 +100,14 @@ server-setting-not_set = # { $name } is not set
 server-setting-not_shown = # { $name } is set, and not shown
 server-setting-not_usual = { $line }  # unless set: { $usual }
 server-setting-nothing = nothing
+server-setting-unknown = There is no setting { $name } here. wartable serve --show-config lists them.
+    .with-close = There is no setting { $name } here. Did you mean { $close }?
+    .with-section = There is no setting { $name } here. It belongs under [{ $section }].
+    .with-first = There is no setting { $name } here. It belongs above the first section.
+server-setting-mistake = This cannot be used. { $about }
+    .with-wrong-usual = { $wrong }. { $about } Unless set: { $usual }
+    .with-wrong = { $wrong }. { $about }
+    .with-usual = This cannot be used. { $about } Unless set: { $usual }
 
 ## server-damage: the data folder is not as the server left it
 
