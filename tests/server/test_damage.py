@@ -18,6 +18,7 @@ from wartable.server.copies import back_up, copies_in, copy_if_due, restore
 from wartable.server.embedded import Embedded, store_in
 from wartable.server.folder import FolderUnusable
 from wartable.server.mark import FILE as MARK
+from wartable.server.metrics import registry
 from wartable.server.opening import DataDamaged
 from wartable.server.store import Store
 from wartable.server.stored import Charter, Entry, Sitting, Standing, now
@@ -266,8 +267,16 @@ def test_so_many_daily_copies_are_kept(folder: Path) -> None:
     assert [copy.name for copy in kept[:2]] == ["wartable-2020-01-04.db", "wartable-2020-01-05.db"]
     assert len(kept) == 3
     assert kept[2].stat().st_mode & 0o777 == 0o600
+    assert registry.get_sample_value("wartable_copy_timestamp_seconds") == kept[2].stat().st_mtime
     restore(folder, kept[2])
     assert entries_in(folder) == ENTRIES - 1
+
+
+def test_no_copy_is_made_before_there_is_something_to_lose(tmp_path: Path) -> None:
+    """A copy of the empty database of its first morning would be the only one of a server's first day."""
+    Embedded(tmp_path / "new").end()
+    copy_if_due(tmp_path / "new", 3)
+    assert copies_in(tmp_path / "new") == []
 
 
 def test_a_running_server_makes_its_daily_copy(start: Callable[..., RunningServer]) -> None:

@@ -49,6 +49,7 @@ server-no_such_ban = Unter diesem Namen ist niemand ausgeschlossen.
 server-nobody_so_called = Diesen Gast gibt es nicht. Gib mindestens die ersten 8 Ziffern an, wie `wartable admin guests` und das Protokoll sie zeigen, oder eine Adresse.
 server-several_so_called = Mehrere Gäste beginnen mit diesen Ziffern. Gib mehr davon an.
 server-nothing_to_announce = Gib einen Text an oder die Minuten, bis der Server neu startet.
+server-text_too_long = Dieser Text ist zu lang: er darf 200 Zeichen haben.
 server-no_such_announcement = Diese Ankündigung gibt es nicht.
 server-record_of_halted = Diese Partie war nicht zu Ende und geht vielleicht eines Tages weiter: Bis dahin würde ihre Aufzeichnung verraten, was verdeckt ist.
 server-not_saved = Der Server konnte das nicht speichern, also ist es nicht geschehen. Versuch es noch einmal.
