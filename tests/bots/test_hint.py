@@ -3,11 +3,11 @@
 import pytest
 
 from wartable.bots.adviser import adviser_of
-from wartable.bots.balance import Balance
+from wartable.bots.balance import WHOSE_TURN, Balance
 from wartable.bots.evenly import even_lead
 from wartable.bots.hint import Suggestion, hint
 from wartable.bots.judge import SETTLED
-from wartable.bots.levels import judge_of
+from wartable.bots.levels import judge_of, make_bot
 from wartable.bots.search.bot import search_by
 from wartable.bots.search.plans import TreePlan
 from wartable.engine.window import Window
@@ -40,6 +40,31 @@ def test_what_does_not_show_at_once_is_looked_for_at_the_next_turn() -> None:
     decision = world.decision
     assert decision is not None and decision.seat == seat
     assert world.round == rounds + 1
+
+
+def hint_after(choices: int, seed: int) -> Suggestion:
+    match = Match(QUESTS, 2, seed, {})
+    bots = [make_bot("greedy", QUESTS, seed + seat) for seat in range(2)]
+    for _ in range(choices):
+        seat = match.decisions()[0].seat
+        match.choose(seat, QUESTS.key(int(bots[seat].choose(Window(QUESTS, match.game, seat)))))
+    window = Window(QUESTS, match.game, match.decisions()[0].seat)
+    return hint(window, judge_of(QUESTS), TreePlan(24, 60.0), choices, adviser_of(QUESTS))
+
+
+def test_no_reason_praises_what_the_comparison_shows_as_less() -> None:
+    """given a citizen taken, which leaves a smaller guild than the next best move / when it is explained / then nobody
+    says that it leaves a stronger guild, which is true only beside the other moves
+    """
+    found = hint_after(6, seed=8)
+    assert ("guild", False, -1.0) in [(one.gauge, one.of_rivals, one.amount) for one in found.changes]
+    assert found.reasons and ("guild", False) not in [(one.term, one.of_rivals) for one in found.reasons]
+
+
+def test_whose_turn_it_is_explains_no_move() -> None:
+    found = hint_after(15, seed=7)
+    assert found.reasons
+    assert WHOSE_TURN not in [one.term for one in found.reasons]
 
 
 @pytest.fixture(scope="module")

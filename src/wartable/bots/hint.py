@@ -46,15 +46,17 @@ class Suggestion:
         """Compare with the next best; where that shows no reason, with the average of the others that come to mind."""
         self.rival = others[0]
         self.lead = lead
-        for later in (False, True):
-            balance = scales.balance(self.option, others[:1], later)
-            self.reasons = balance.reasons()
-            self.changes = balance.contrasts()
-            self.later = later
-            if self.reasons or self.changes:
-                break
+        told = scales.balance(self.option, others[:1])
+        if not told.reasons():
+            later = scales.balance(self.option, others[:1], True)
+            if later.reasons() or not told.contrasts():
+                told = later
+        self.reasons = told.reasons()
+        self.changes = told.contrasts()
+        self.later = told.later
         if not self.reasons and len(others) > 1:
-            self.reasons = scales.balance(self.option, others[:COMPARED], False).reasons()
+            average = scales.balance(self.option, others[:COMPARED])
+            self.reasons = [one for one in average.reasons() if not told.denies(one)]
 
     def is_plain(self) -> bool:
         """Whether the next best promises less by more than what luck explains, and enough to be told."""
