@@ -4,6 +4,7 @@ import pytest
 
 from wartable.bots.adviser import adviser_of
 from wartable.bots.balance import WHOSE_TURN, Balance
+from wartable.bots.costs import Effort, Pace, advising_plan, cost_of
 from wartable.bots.evenly import even_lead
 from wartable.bots.hint import Suggestion, hint
 from wartable.bots.judge import SETTLED
@@ -67,11 +68,16 @@ def test_whose_turn_it_is_explains_no_move() -> None:
     assert WHOSE_TURN not in [one.term for one in found.reasons]
 
 
-@pytest.fixture(scope="module")
-def division() -> tuple[Match, Suggestion]:
-    match = Match(VALLEY, 2, 5, {})
+def dividing(seed: int) -> Match:
+    match = Match(VALLEY, 2, seed, {})
     while match.decisions()[0].question != "assign_item":
         match.choose(match.decisions()[0].seat, match.decisions()[0].options[0].key)
+    return match
+
+
+@pytest.fixture(scope="module")
+def division() -> tuple[Match, Suggestion]:
+    match = dividing(seed=5)
     window = Window(VALLEY, match.game, match.decisions()[0].seat)
     return match, hint(window, judge_of(VALLEY), PLAN, 1, adviser_of(VALLEY))
 
@@ -92,3 +98,17 @@ def test_of_a_division_it_is_told_what_it_leaves_whatever_is_taken(division: tup
     assert 0.0 < found.least <= found.prospects < 1.0
     assert found.rival == SETTLED
     assert not found.reasons
+
+
+@pytest.mark.parametrize("seed", [2, 3])
+def test_nothing_in_a_division_that_is_advised_is_costly(seed: int) -> None:
+    """given a division of which the last items could be laid better than in the one found first / when it is advised /
+    then a review, which looks at every item again, finds none of them costly
+    """
+    match = dividing(seed)
+    seat = match.decisions()[0].seat
+    window = Window(VALLEY, match.game, seat)
+    for option in hint(window, judge_of(VALLEY), advising_plan("dragon_valley"), 1, adviser_of(VALLEY)).course:
+        effort = Effort(Window(VALLEY, match.game, seat), judge_of(VALLEY), len(match.choices) + 1, Pace())
+        assert not cost_of(effort, option).is_told
+        match.choose(seat, VALLEY.key(option))

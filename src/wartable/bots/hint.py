@@ -15,6 +15,7 @@ from wartable.bots.search.courses import CourseSearch
 from wartable.bots.search.lead import Lead
 from wartable.bots.search.plans import SearchPlan
 from wartable.bots.search.search import Search
+from wartable.bots.search.side_by_side import open_decision
 from wartable.engine.window import Window
 
 WORLDS: Final[i64] = 24
@@ -73,18 +74,29 @@ def hint(window: Window, judge: Judge[Any], plan: SearchPlan, seed: i64, adviser
         lead = even_lead(search_by(plan, window, judge, seed + OTHER_WORLDS), best, others[0], WORLDS)
         if turned(lead).is_sure():  # the next best is better after all
             best, others[0], lead = others[0], best, turned(lead)
-    course = course_of(search, best)
+    course = course_of(search, best, plan)
     suggestion = Suggestion(course, Replies(window, adviser, seed, course))
     if others and len(course) == 1:  # a whole course is explained by what it leaves
         suggestion.explain(Scales(window, judge, seed, plan.seconds), others, lead)
     return suggestion
 
 
-def course_of(search: Search, option: i64) -> list[int]:
-    """The option, and what belongs to it where whole courses were compared."""
-    if isinstance(search, CourseSearch):
-        return search.favourite([course for course in search.courses if course.options[0] == option]).options
-    return [option]
+def course_of(search: Search, option: i64, plan: SearchPlan) -> list[int]:
+    """The option, and what belongs to it where whole courses were compared.
+
+    At every step it is searched again, as bots do: the less is left open, the more of it is compared.
+    """
+    course = [option]
+    world = search.window.imagine(search.seed)
+    while isinstance(search, CourseSearch):
+        world.answer(search.seat, course[-1])
+        if open_decision(world, search.seat) is None:
+            break
+        search = search_by(plan, Window(search.window.title, world, search.seat), search.judge, search.seed)
+        if isinstance(search, CourseSearch):
+            search.run()
+            course.append(search.best())
+    return course
 
 
 def others_found(search: Search, plan: SearchPlan) -> list[int]:
