@@ -23,6 +23,7 @@ from tests.support.postgres import running
 from tests.support.server import Guest, RunningServer, Seat
 from websockets.exceptions import ConnectionClosed
 
+from wartable.bots.puzzles import book_of
 from wartable.server.keys import hashed
 from wartable.server.rating import profile_id
 from wartable.titles import title
@@ -59,7 +60,8 @@ class Fuzz:
         self.player = self.ann.sit(self.table)
         self.players = [hashed(guest.http.cookies["wartable_guest"]) for guest in (self.ann, self.bob)]
         profiles = [profile_id(player) for player in self.players]
-        self.hostile = Hostile(seed, self.table, self.player.offers(), [self.finished, *profiles])
+        known = [self.finished, book_of("quests").puzzles[0].id, *profiles]
+        self.hostile = Hostile(seed, self.table, self.player.offers(), known)
         self.seats: dict[str, Seat] = {}
         self.readers = self._readers()
         self.views = {guest.cookie: guest.sit(self.table).moment["view"] for guest in (self.bob, self.eve)}
@@ -85,6 +87,7 @@ class Fuzz:
         own = f"/api/tables/{self.table}"
         posted = ["/api/tables", f"{own}/seats/0", f"{own}/seats/1", f"{own}/moments/0/continue", f"{own}/cancel"]
         posted += ["/api/lessons/quests", f"/api/tables/{self.finished}/again", *(f"/api/{path}" for path in POSTED)]
+        posted.append(f"/api/tables/{self.finished}/mistakes/1")
         return [*(("POST", path) for path in posted), *(("PUT", f"/api/{path}") for path in PUT)]
 
     def _secrets(self) -> list[str]:

@@ -36,7 +36,13 @@ MIGRATING = 5_797_614_180_210  # the key of the lock that one server holds while
 
 
 class DatabaseUnusable(CannotServe):
-    """The database cannot be reached, or is not ours to use."""
+    """The address is none of a database, or another version has written there."""
+
+
+class DatabaseUnreachable(CannotServe):
+    """The database cannot be reached now."""
+
+    may_pass = True
 
 
 def engine_of(address: str) -> AsyncEngine:
@@ -80,8 +86,10 @@ class Postgres:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
                 await connection.run_sync(reach_newest)
                 await connection.commit()
-        except (*LOST, UnknownShape) as error:
+        except UnknownShape as error:
             raise DatabaseUnusable("database_unreachable", why=sentence_of(error)) from error
+        except LOST as error:
+            raise DatabaseUnreachable("database_unreachable", why=sentence_of(error)) from error
         finally:
             await self.engine.dispose()  # its connections belong to the loop of this moment
 

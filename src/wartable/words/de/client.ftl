@@ -264,7 +264,7 @@ hint-no_reason = Das ist hier meistens das Beste.
 hint-nudge =
     { $number ->
         [one] Schau dorthin, wo es leuchtet: Da liegt der beste Zug.
-       *[other] Schau dorthin, wo es leuchtet: Einer dieser { $number } Züge ist der beste.
+       *[other] Schau auf das, was leuchtet, und auf die Schaltflächen: Einer dieser { $number } Züge ist der beste.
     }
 hint-nudge_buttons = Der beste Zug liegt nicht auf dem Tisch: Schau auf die Schaltflächen.
 hint-show_move = Zug zeigen

@@ -257,7 +257,7 @@ hint-no_reason = This is what usually works best here.
 hint-nudge =
     { $number ->
         [one] Look where it glows: the best move is there.
-       *[other] Look where it glows: one of these { $number } moves is the best.
+       *[other] Look at what glows and at the buttons: one of these { $number } moves is the best.
     }
 hint-nudge_buttons = The best move is not on the table: look at the buttons.
 hint-show_move = Show the move
