@@ -13,6 +13,7 @@ for which this must run as root), so that the servers are what is short, and not
 
 import argparse
 import asyncio
+import os
 import tempfile
 import time
 from pathlib import Path
@@ -27,7 +28,8 @@ from tools.load_servers import Nodes, processor_seconds_of
 
 SAFE = ("fsync=on", "synchronous_commit=on", "shared_buffers=128MB", "max_connections=200")
 MOST_TABLES = 3000
-SECONDS_TO_SETTLE = 3.0
+NICENESS = -15  # of all that takes part: what else the machine does comes after it
+SECONDS_TO_SETTLE = 4.0
 
 
 class Plan(NamedTuple):
@@ -119,13 +121,14 @@ def carried(plan: Plan, number: int, cluster: Cluster) -> Step:
     with tempfile.TemporaryDirectory() as place:
         nodes = Nodes(Path(place), 0.6, number, cluster.new_database())
         try:
-            for node in nodes.all:
-                node.limit(plan.share)
+            for core, node in enumerate(nodes.all):
+                node.limit(plan.share, core)
             seen = uvloop.run(steps(plan, nodes, cluster))
         finally:
             nodes.stop()
     within = [one for one in seen if one.p95 <= plan.limit]
-    return within[-1] if within else seen[0]
+    assert within, "too many from the first step on: begin with fewer (--first)"
+    return within[-1]
 
 
 def read_plan() -> Plan:
@@ -143,6 +146,7 @@ def read_plan() -> Plan:
 
 def main() -> None:
     plan = read_plan()
+    os.nice(NICENESS)
     best: dict[int, list[Step]] = {number: [] for number in plan.nodes}
     with running(SAFE) as cluster:
         for _ in range(plan.rounds):
