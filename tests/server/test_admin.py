@@ -133,7 +133,7 @@ def test_a_banned_guest_is_shut_out_at_once_and_after_a_restart(start: Callable[
     assert other.say("ask_why", thing="x")["code"] == "not_seated"
     assert "shouting" in ordered(server, "bans")
     assert server.stop() == 0
-    server = start()
+    server.start()
     again = Guest(server.address, {"wartable_guest": ann.http.cookies["wartable_guest"]})
     assert_shut_out(again, table)
     ordered(server, "unban", guest_id(ann))
