@@ -23,7 +23,7 @@ from wartable.server.admin import give_order
 from wartable.server.orders import AnyOrder, BanWho, CloseTable, DeleteTable, ListBans, Unban
 from wartable.words import word
 
-DATABASES = ANY
+DATABASES = ANY  # full disks, backups and copies are those of SQLite's files
 
 TINY = 4096  # bytes: no page of the database can be written, the mark can
 UNLIMITED = resource.RLIM_INFINITY
