@@ -28,7 +28,7 @@ def test_it_judges_by_the_weights_it_had(game: str) -> None:
     stored = kept_as("master@0.1", game).weights[str(players)]
     weights = judge.weights[players]  # type: ignore[attr-defined]
     for number, name in enumerate(judge.names()):  # type: ignore[attr-defined]
-        assert [weights.at(number, float(stage)) for stage in range(4)] == pytest.approx(stored.get(name, [0.0] * 4))
+        assert [weights.at(float(stage))[number] for stage in range(4)] == pytest.approx(stored.get(name, [0.0] * 4))
 
 
 @pytest.mark.exhaustive

@@ -24,7 +24,7 @@ def games(number: int) -> Samples:
 
 
 def test_a_network_learns_that_a_lead_counts_late_and_not_early() -> None:
-    samples = games(24_000)
+    samples = games(60_000)
     network = network_from(learned(samples, NAMES, 1), NAMES)
     early, late = network.strengths([[1.5, 0.0], [-1.5, 0.0]]), network.strengths([[1.5, 1.0], [-1.5, 1.0]])
     assert abs(early[0] - early[1]) < 1.0

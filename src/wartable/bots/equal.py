@@ -16,7 +16,7 @@ BEFORE_POINTS: Final = "_"
 MIDDLE: Final = 1500.0  # points, where nothing has been measured
 
 
-class Mark(NamedTuple):
+class MeasuredLevel(NamedTuple):
     """A level that was measured: its points, and how it searches."""
 
     points: float
@@ -58,12 +58,14 @@ def plan_between(points: float, game: str) -> SearchPlan:
     return replace(weaker.plan, iterations=iterations, slack=round(slack, 3))
 
 
-def marks_of(game: str) -> list[Mark]:
+def marks_of(game: str) -> list[MeasuredLevel]:
     """The measured levels of a game, weakest first; where there are none, the usual level stands for all."""
     known = read_ratings().get(game)
     if known is None:
-        return [Mark(MIDDLE, plan_of(LEVELS["skilled"], game))]
-    found = [Mark(one.points, plan_of(LEVELS[name], game)) for name, one in known.levels.items() if name in LEVELS]
+        return [MeasuredLevel(MIDDLE, plan_of(LEVELS["skilled"], game))]
+    found = [
+        MeasuredLevel(one.points, plan_of(LEVELS[name], game)) for name, one in known.levels.items() if name in LEVELS
+    ]
     return sorted(found, key=lambda mark: mark.points)
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from wartable.bots.judge import SOLO_SPAN, Judge, shares
-from wartable.bots.weights import STAGES, Tally, Weights, weights_of
+from wartable.bots.weights import STAGES, FeatureSum, Weights, weights_of
 from wartable.engine.agenda import G
 from wartable.engine.contract import Title
 
@@ -34,14 +34,14 @@ class LearnedJudge(Judge[G]):
         """For every feature the name of the term to which it belongs when a judgement is explained."""
         return self.names()
 
-    def count(self, world: G, seat: i64, tally: Tally) -> None:
+    def count(self, world: G, seat: i64, tally: FeatureSum) -> None:
         """Note what counts in a position for one seat, in the order of the names."""
         raise NotImplementedError
 
     def features(self, world: G, seat: i64) -> list[float]:
         """All that counts in a position for one seat, in the order of the names."""
         kept = [0.0] * self.number
-        self.count(world, seat, Tally(kept[:], kept))
+        self.count(world, seat, FeatureSum(kept[:], kept))
         return kept
 
     def circumstance_names(self) -> list[str]:
@@ -92,7 +92,7 @@ class LearnedJudge(Judge[G]):
         weights = self.weights[world.seats].at(self.stage(world) * LAST_STAGE)
         strengths: list[float] = []
         for seat in range(world.seats):
-            tally = Tally(weights)
+            tally = FeatureSum(weights)
             self.count(world, seat, tally)
             strengths.append(tally.total)
         return strengths

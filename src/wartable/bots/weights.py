@@ -43,7 +43,7 @@ class Weights:
 
 @final
 @mypyc_attr(acyclic=True)
-class Tally:
+class FeatureSum:
     """Notes the features of a seat one by one and adds up their worth; who wants them all gets them as a list.
 
     Nothing is kept where only the sum is wanted: a search judges positions all the time.

@@ -23,6 +23,7 @@ from wartable.cli.sitting import result
 from wartable.cli.tables import Artist
 from wartable.cli.telling import TerminalTeller, player_name
 from wartable.cli.unusable import Unusable
+from wartable.engine.log import Fact
 from wartable.matches.match import Match
 from wartable.matches.record import Record
 from wartable.words import say, word
@@ -65,7 +66,7 @@ def show(match: Match, choices: int, seat: int | None, console: Console) -> None
     """A moment: which it is, who is asked, and the table."""
     teller = TerminalTeller(match, names_of(match))
     asked = " ".join(teller.asked(question) for question in ([] if match.over else match.decisions()))
-    facts = {"number": len(match.choices), "all": choices, "asked": asked}
+    facts: dict[str, Fact] = {"number": len(match.choices), "all": choices, "asked": asked}
     console.print(Text(say("cli", "sitting-at", facts), style="bold"))
     console.print(Artist(match.title, teller.players).table(match.view(seat)))
 

@@ -153,7 +153,7 @@ class Artist:
 
     def _pair(self, name: str, value: Any) -> str:
         if name == SEAT:
-            return self.players[value]
+            return self.players[int(value)]
         if value is True:
             return self._label(name)
         if isinstance(value, int) and name not in self.labels:

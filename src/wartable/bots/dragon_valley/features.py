@@ -11,7 +11,7 @@ from wartable.bots.dragon_valley.outlook import (
     worth_of_cell,
     worth_of_siege,
 )
-from wartable.bots.weights import Tally
+from wartable.bots.weights import FeatureSum
 from wartable.dragon_valley.components import (
     BUILDING_IDS,
     BUILDINGS,
@@ -59,7 +59,7 @@ def stage_of(world: DragonValley) -> float:
     return min(1.0, float(world.round) / LONG_GAME)
 
 
-def count_features(world: DragonValley, seat: i64, tally: Tally) -> None:
+def count_features(world: DragonValley, seat: i64, tally: FeatureSum) -> None:
     """Note everything in the order of the names."""
     player = world.players[seat]
     tally.add(float(player.score) / FIVE_POINTS)
@@ -73,7 +73,7 @@ def count_features(world: DragonValley, seat: i64, tally: Tally) -> None:
     count_time(world, seat, tally)
 
 
-def count_units(player: Player, tally: Tally) -> None:
+def count_units(player: Player, tally: FeatureSum) -> None:
     """Units in the barony by kind, how far they have come, and those still in the Keep."""
     advanced: i64 = 0
     numbers = [0] * FRIENDS
@@ -91,7 +91,7 @@ def count_units(player: Player, tally: Tally) -> None:
     tally.add_number(keep)
 
 
-def count_sieges(world: DragonValley, seat: i64, tally: Tally) -> None:
+def count_sieges(world: DragonValley, seat: i64, tally: FeatureSum) -> None:
     player = world.players[seat]
     worth: i64 = 0
     units: i64 = 0
@@ -118,7 +118,7 @@ def bits(mask: i64) -> i64:
     return number
 
 
-def count_enemies(world: DragonValley, seat: i64, tally: Tally) -> None:
+def count_enemies(world: DragonValley, seat: i64, tally: FeatureSum) -> None:
     number: i64 = 0
     for count in world.players[seat].enemies:
         number += count
@@ -128,7 +128,7 @@ def count_enemies(world: DragonValley, seat: i64, tally: Tally) -> None:
     tally.add(float(min(0, outcome)) / HUNDRED)
 
 
-def count_buildings(player: Player, tally: Tally) -> None:
+def count_buildings(player: Player, tally: FeatureSum) -> None:
     built = [0] * BUILDINGS
     for building in player.buildings[:CELLS]:
         if building != NOTHING:
@@ -139,7 +139,7 @@ def count_buildings(player: Player, tally: Tally) -> None:
         tally.add_number(number)
 
 
-def count_cards(player: Player, tally: Tally) -> None:
+def count_cards(player: Player, tally: FeatureSum) -> None:
     for card in range(CARDS):
         tally.add_number(player.cards >> card & 1)
     rebels = player.cards >> SQUASHED_REBELLION & 1 and DUNGEON not in player.buildings
@@ -150,7 +150,7 @@ def count_cards(player: Player, tally: Tally) -> None:
     tally.add_number(1 if player.fire != NOTHING else 0)
 
 
-def count_time(world: DragonValley, seat: i64, tally: Tally) -> None:
+def count_time(world: DragonValley, seat: i64, tally: FeatureSum) -> None:
     """Whether the turn of this round is still to come, or under way without an action."""
     waits = False
     acts = False

@@ -32,7 +32,7 @@ from wartable.bots.dragon_valley.outlook import (
 )
 from wartable.bots.judge import POINT, SETTLED
 from wartable.bots.learned import LearnedJudge
-from wartable.bots.weights import Tally
+from wartable.bots.weights import FeatureSum
 from wartable.dragon_valley.components import CARDS, DUNGEON, REMODEL, SQUASHED_REBELLION
 from wartable.dragon_valley.ending import conquests, kept_enemies, scores, winners
 from wartable.dragon_valley.options import (
@@ -116,7 +116,7 @@ class DragonValleyJudge(LearnedJudge[DragonValley]):
     def groups(self) -> list[str]:
         return term_names()
 
-    def count(self, world: DragonValley, seat: i64, tally: Tally) -> None:
+    def count(self, world: DragonValley, seat: i64, tally: FeatureSum) -> None:
         count_features(world, seat, tally)
 
     def circumstance_names(self) -> list[str]:

@@ -42,7 +42,7 @@ UNSOUGHT: Final = Raid(NOWHERE, NOWHERE, 0, NO_ATTACK)
 
 @final
 @mypyc_attr(acyclic=True)
-class Attack:
+class PossibleAttack:
     """An attack that can be made, what it costs, and what it brings if it is won, less what will be lost again."""
 
     def __init__(self, source: i64, target: i64, armies: i64) -> None:
@@ -63,7 +63,7 @@ class Raids:
         self.world: Final = world
         self.seat: Final[i64] = seat
         self.odds: Final = Odds(world)
-        self.attacks: Final[list[Attack]] = []
+        self.attacks: Final[list[PossibleAttack]] = []
         self.helped: Final[list[Raid]] = [UNSOUGHT] * SITES
         self.alone: Final[list[Raid]] = [UNSOUGHT] * SITES
         self.opposed: Raid = UNSOUGHT
@@ -108,7 +108,7 @@ class Raids:
                 found = self.better(found, attack, NEUTRAL)
         return found
 
-    def better(self, found: Raid, attack: Attack, case: i64) -> Raid:
+    def better(self, found: Raid, attack: PossibleAttack, case: i64) -> Raid:
         """The attack, if it is worth more than what was found. Its odds count only if a sure victory would do."""
         if attack.kept - attack.price <= found.worth:
             return found
@@ -129,11 +129,11 @@ class Raids:
         """An attack with all armies that can be spared, and one with half of them."""
         most: i64 = self.world.armies[source] - 1
         half: i64 = (most + 1) // 2
-        self.weigh(Attack(source, target, most))
+        self.weigh(PossibleAttack(source, target, most))
         if half < most:
-            self.weigh(Attack(source, target, half))
+            self.weigh(PossibleAttack(source, target, half))
 
-    def weigh(self, attack: Attack) -> None:
+    def weigh(self, attack: PossibleAttack) -> None:
         left: i64 = max(1, attack.armies - self.world.armies[attack.target])
         attack.kept = self.gain(attack.target) * hold_against(self.threat(attack.target), left) // CERTAIN
         attack.price = self.price(attack)
@@ -150,7 +150,7 @@ class Raids:
             self.threats[site] = int(threat(self.world, self.seat, site))
         return self.threats[site]
 
-    def price(self, attack: Attack) -> i64:
+    def price(self, attack: PossibleAttack) -> i64:
         """Armies that will be lost, and the danger to the site that is left with few."""
         world = self.world
         lost: i64 = ARMY * (attack.armies + world.armies[attack.target]) // LOST

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wartable.bots.immortals.odds import CERTAIN, hold, stake_of, threat
-from wartable.bots.weights import Tally
+from wartable.bots.weights import FeatureSum
 from wartable.immortals.components import (
     ADJACENT,
     AREA_SITES,
@@ -61,7 +61,7 @@ def stage_of(world: Immortals) -> float:
     return min(1.0, done / rounds)
 
 
-def count_features(world: Immortals, seat: i64, tally: Tally) -> None:
+def count_features(world: Immortals, seat: i64, tally: FeatureSum) -> None:
     """Note everything in the order of the names."""
     player = world.players[seat]
     tally.add(float(points_of(player)) / FIVE)
@@ -75,7 +75,7 @@ def count_features(world: Immortals, seat: i64, tally: Tally) -> None:
     count_cards(world, seat, tally)
 
 
-def count_sites(world: Immortals, player: Player, tally: Tally) -> None:
+def count_sites(world: Immortals, player: Player, tally: FeatureSum) -> None:
     tally.add_number(count(player.sites))
     tally.add_number(count((world.shrines | world.capitals) & player.sites))
     tally.add_number(count(world.portals & player.sites))
@@ -86,7 +86,7 @@ def count_sites(world: Immortals, player: Player, tally: Tally) -> None:
         tally.add_number(by_number[number])
 
 
-def count_armies(world: Immortals, seat: i64, tally: Tally) -> None:
+def count_armies(world: Immortals, seat: i64, tally: FeatureSum) -> None:
     """Armies, and what they stand beside: free sites, and sites of others that are held by fewer."""
     player = world.players[seat]
     armies: i64 = 0
@@ -127,7 +127,7 @@ def reach_of(world: Immortals, player: Player) -> i64:
     return near & world.mode.sites & ~player.sites
 
 
-def count_safety(world: Immortals, seat: i64, tally: Tally) -> None:
+def count_safety(world: Immortals, seat: i64, tally: FeatureSum) -> None:
     sites = world.players[seat].sites
     danger: i64 = 0
     threatened: i64 = 0
@@ -145,7 +145,7 @@ def count_safety(world: Immortals, seat: i64, tally: Tally) -> None:
     tally.add_number(single)
 
 
-def count_yields(world: Immortals, seat: i64, tally: Tally) -> None:
+def count_yields(world: Immortals, seat: i64, tally: FeatureSum) -> None:
     """What the cards could extract at best in a round, and the sites on which something can be built."""
     sites = world.players[seat].sites
     holds = world.cards[seat].holds
@@ -171,7 +171,7 @@ def aims_of(world: Immortals, seat: i64) -> i64:
     return aims
 
 
-def count_cards(world: Immortals, seat: i64, tally: Tally) -> None:
+def count_cards(world: Immortals, seat: i64, tally: FeatureSum) -> None:
     """Cards for later rounds, and those that are on the board and still to be revealed."""
     cards = world.cards[seat]
     regions: i64 = 0

@@ -27,7 +27,7 @@ from wartable.bots.immortals.start import (
 from wartable.bots.immortals.turn import answer_turn, best_reveal, sites_of
 from wartable.bots.judge import SETTLED
 from wartable.bots.learned import LearnedJudge
-from wartable.bots.weights import Tally
+from wartable.bots.weights import FeatureSum
 from wartable.engine.contract import Title
 from wartable.engine.decision import Decision
 from wartable.immortals.components import (
@@ -108,7 +108,7 @@ class ImmortalsJudge(LearnedJudge[Immortals]):
     def groups(self) -> list[str]:
         return term_names()
 
-    def count(self, world: Immortals, seat: i64, tally: Tally) -> None:
+    def count(self, world: Immortals, seat: i64, tally: FeatureSum) -> None:
         count_features(world, seat, tally)
 
     def circumstance_names(self) -> list[str]:

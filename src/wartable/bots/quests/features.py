@@ -20,7 +20,7 @@ from wartable.bots.quests.outlook import (
     worth_of_guild,
 )
 from wartable.bots.quests.outlook import RESERVED as RESERVED_QUEST
-from wartable.bots.weights import Tally
+from wartable.bots.weights import FeatureSum
 from wartable.quests import pile
 from wartable.quests.components import (
     ACTIONS_PER_TURN,
@@ -75,7 +75,6 @@ GUILD_WORTH: Final[i64] = COMPLETABLE + 1
 GUILD_KIND: Final[i64] = GUILD_WORTH + 1
 HAND_KIND: Final[i64] = GUILD_KIND + pile.KINDS
 ORDER: Final[i64] = HAND_KIND + pile.KINDS
-FEATURES: Final[i64] = ORDER + 1
 
 
 def feature_names() -> list[str]:
@@ -125,7 +124,7 @@ POINTS_OF: Final[list[list[float]]] = [
 ]
 
 
-def count_features(world: Quests, seat: i64, tally: Tally) -> None:
+def count_features(world: Quests, seat: i64, tally: FeatureSum) -> None:
     """Note everything in the order of the names."""
     player = world.players[seat]
     tally.note(ALWAYS, 1.0)
@@ -137,7 +136,7 @@ def count_features(world: Quests, seat: i64, tally: Tally) -> None:
     tally.note(ORDER, float((seat - world.first_player + world.seats) % world.seats))  # who plays last knows most
 
 
-def count_in_last_round(world: Quests, seat: i64, tally: Tally) -> None:
+def count_in_last_round(world: Quests, seat: i64, tally: FeatureSum) -> None:
     player = world.players[seat]
     if has_turn_left(world, seat):
         tally.note(ACTIONS, float(world.main_actions) if world.active == seat else float(ACTIONS_PER_TURN))
@@ -145,7 +144,7 @@ def count_in_last_round(world: Quests, seat: i64, tally: Tally) -> None:
     tally.note(LAST_CARDS, float(pile.size(player.guild)) + HAND_SHARE * float(pile.size(player.hand)))
 
 
-def count_before_the_end(world: Quests, seat: i64, tally: Tally) -> None:
+def count_before_the_end(world: Quests, seat: i64, tally: FeatureSum) -> None:
     player = world.players[seat]
     if world.active == seat:
         tally.note(ACTIONS, float(world.main_actions))
@@ -174,7 +173,7 @@ def has_turn_left(world: Quests, seat: i64) -> bool:
     return own > now or (own == now and world.main_actions > 0)
 
 
-def count_quests(player: Player, tally: Tally) -> None:
+def count_quests(player: Player, tally: FeatureSum) -> None:
     points = POINTS_OF[player.guild_master]
     total = 0.0
     for quest in player.completed:
@@ -185,7 +184,7 @@ def count_quests(player: Player, tally: Tally) -> None:
         tally.note(COMPLETED + number - 1, 1.0)
 
 
-def count_time(world: Quests, tally: Tally) -> None:
+def count_time(world: Quests, tally: FeatureSum) -> None:
     """In solo play, both decks run out."""
     tavern = world.tavern
     quests: i64 = len(tavern.quest_deck)
@@ -196,7 +195,7 @@ def count_time(world: Quests, tally: Tally) -> None:
     tally.note(CITIZENS_LEFT, float(len(tavern.citizen_deck)))
 
 
-def count_cards(player: Player, has: i64, tally: Tally) -> None:
+def count_cards(player: Player, has: i64, tally: FeatureSum) -> None:
     hand = pile.size(player.hand)
     guild = pile.size(player.guild)
     tally.note(HAND, float(hand))
@@ -213,7 +212,7 @@ def count_cards(player: Player, has: i64, tally: Tally) -> None:
         tally.note(RESERVED, 1.0)
 
 
-def count_kinds(cards: int, first: i64, tally: Tally) -> None:
+def count_kinds(cards: int, first: i64, tally: FeatureSum) -> None:
     """How many of each kind, taken apart word by word as in `pile`."""
     while cards:
         word: i64 = cards & pile.WORD
@@ -228,7 +227,7 @@ def count_kinds(cards: int, first: i64, tally: Tally) -> None:
         first += pile.WORD_KINDS
 
 
-def look_at_quests(world: Quests, player: Player, has: i64, tally: Tally) -> i64:
+def look_at_quests(world: Quests, player: Player, has: i64, tally: FeatureSum) -> i64:
     """For every number of hires: the best and the second best quest that they could complete. Returns the outlook."""
     promises = PROMISES[player.guild_master]
     best = TwoBest(NO_OUTLOOK)
@@ -246,7 +245,7 @@ def look_at_quests(world: Quests, player: Player, has: i64, tally: Tally) -> i64
     return best.first + best.second // SHARE_OF_SECOND
 
 
-def note_reaches(world: Quests, player: Player, reaches: i64, tally: Tally) -> None:
+def note_reaches(world: Quests, player: Player, reaches: i64, tally: FeatureSum) -> None:
     values = VALUES[player.guild_master]
     spaces = world.tavern.spaces
     seconds: list[float] = []
@@ -296,7 +295,7 @@ def best_met(world: Quests, player: Player, has: i64, best: float) -> float:
     return best
 
 
-def look_at_last_turn(world: Quests, player: Player, tally: Tally) -> None:
+def look_at_last_turn(world: Quests, player: Player, tally: FeatureSum) -> None:
     """In the last round only points count."""
     points = POINTS_OF[player.guild_master]
     has = brings(player.guild)

@@ -11,7 +11,7 @@ from wartable.bots.quests.features import count_features, feature_names, stage_o
 from wartable.bots.quests.gauges import COUNTED, built, gauges_of, raided
 from wartable.bots.quests.habits import gain_of, pay, pay_for_power, pay_or_decline, ranked_by_gain, send, take_best
 from wartable.bots.quests.outlook import HAND_CARD, completable, outlook, points_for, worth_of_guild
-from wartable.bots.weights import Tally
+from wartable.bots.weights import FeatureSum
 from wartable.engine.decision import Decision
 from wartable.quests import pile
 from wartable.quests.ending import scores, winners
@@ -31,7 +31,7 @@ class QuestsJudge(LearnedJudge[Quests]):
     def groups(self) -> list[str]:
         return term_names()
 
-    def count(self, world: Quests, seat: i64, tally: Tally) -> None:
+    def count(self, world: Quests, seat: i64, tally: FeatureSum) -> None:
         count_features(world, seat, tally)
 
     def circumstance_names(self) -> list[str]:

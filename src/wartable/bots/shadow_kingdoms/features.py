@@ -16,7 +16,7 @@ from wartable.bots.shadow_kingdoms.outlook import (
     worth_of_powers,
 )
 from wartable.bots.shadow_kingdoms.worth import points_in_the_end, scores_of_champions, worth_of_usable_means
-from wartable.bots.weights import Tally
+from wartable.bots.weights import FeatureSum
 from wartable.shadow_kingdoms.components import CAMP, MARKERS, PLANS, PLANS_TO_END, SHRINES, TYPES
 from wartable.shadow_kingdoms.dice import value_of
 from wartable.shadow_kingdoms.effects import NOTHING
@@ -87,7 +87,7 @@ def stage_of(world: ShadowKingdoms) -> float:
     return min(1.0, SHARE_OF_PLANS * by_plans + SHARE_OF_ROUNDS * by_rounds)
 
 
-def count_features(world: ShadowKingdoms, seat: i64, tally: Tally) -> None:
+def count_features(world: ShadowKingdoms, seat: i64, tally: FeatureSum) -> None:
     """Note everything in the order of the names."""
     player = world.players[seat]
     left = battles_left(world)
@@ -120,7 +120,7 @@ def sum_of(scores: list[int]) -> i64:
     return total
 
 
-def count_means(player: Player, tally: Tally) -> None:
+def count_means(player: Player, tally: FeatureSum) -> None:
     tally.add_number(player.gold)
     tally.add_number(over_five(player.gold))
     tally.add_number(player.magic)
@@ -134,7 +134,7 @@ def over_five(amount: i64) -> i64:
     return max(0, amount - FEW)
 
 
-def count_dice(player: Player, tally: Tally) -> None:
+def count_dice(player: Player, tally: FeatureSum) -> None:
     pips: i64 = 0
     for die in player.dice:
         pips += value_of(die)
@@ -147,7 +147,7 @@ def count_dice(player: Player, tally: Tally) -> None:
     tally.add_number(1 if room <= 0 else 0)
 
 
-def count_plans(world: ShadowKingdoms, player: Player, tally: Tally) -> None:
+def count_plans(world: ShadowKingdoms, player: Player, tally: FeatureSum) -> None:
     """The outlook, the two best plans in sight, those that could be fought at once, and the best of these."""
     army = army_of(player)
     promised = TwoBest(NO_PROSPECT)
@@ -179,7 +179,7 @@ def count_plans(world: ShadowKingdoms, player: Player, tally: Tally) -> None:
     tally.add_number(1 if ready and player.place != CAMP else 0)
 
 
-def count_time(world: ShadowKingdoms, seat: i64, tally: Tally) -> None:
+def count_time(world: ShadowKingdoms, seat: i64, tally: FeatureSum) -> None:
     has_turn = (seat - world.first_player) % world.seats >= (world.active - world.first_player) % world.seats
     decision = world.decision
     moves = decision is not None and decision.seat == seat

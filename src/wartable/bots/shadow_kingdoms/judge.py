@@ -13,7 +13,7 @@ from wartable.bots.shadow_kingdoms.gauges import COUNTED, built, gauges_of, raid
 from wartable.bots.shadow_kingdoms.habits import answer_for, best_destination, without_cycling, worth_of_markers
 from wartable.bots.shadow_kingdoms.outlook import battles_left, outlook, worth_of_powers
 from wartable.bots.shadow_kingdoms.worth import best_rival, final_points, urge, worth_of_usable_means
-from wartable.bots.weights import Tally
+from wartable.bots.weights import FeatureSum
 from wartable.engine.decision import Decision
 from wartable.shadow_kingdoms.ending import winners
 from wartable.shadow_kingdoms.options import (
@@ -57,7 +57,7 @@ class ShadowKingdomsJudge(LearnedJudge[ShadowKingdoms]):
     def groups(self) -> list[str]:
         return term_names()
 
-    def count(self, world: ShadowKingdoms, seat: i64, tally: Tally) -> None:
+    def count(self, world: ShadowKingdoms, seat: i64, tally: FeatureSum) -> None:
         count_features(world, seat, tally)
 
     def circumstance_names(self) -> list[str]:
