@@ -45,7 +45,9 @@ def agree(game: str, field: str, says: object, counted: object) -> None:
 def built_in(game: str, *fields: str) -> None:
     """Refuses an edition that changes what is written as code, or what it has been proved with; `*` is any row."""
     edition = edition_of(game)
-    for change in edition.changes if edition else []:
+    if edition is None:
+        return
+    for change in edition.changes:
         if change.is_within(fields):
             raise refused_change("built_in", edition, change)
 
