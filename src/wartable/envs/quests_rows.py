@@ -89,7 +89,7 @@ class KeptTavern:
         if not self.discards or not is_same or tavern.citizen_discard != self.citizens:
             self.citizens, self.quests = tavern.citizen_discard, tavern.quest_discard
             self.length = len(tavern.quest_discard)
-            self.discards = PILE.piece(tavern.citizen_discard) + QUEST_SET.piece(set_of(tavern.quest_discard))
+            self.discards = discards_piece(tavern)
 
 
 @final
@@ -100,8 +100,6 @@ class QuestsRows(PieceWriter):
         self.players: Final[i64] = players
         self.seat: Final = one_of(players)
         self.asked: Final = AskedRows(QUESTION_WORDS, players)
-        self.hands: Final[dict[int, bytes]] = {}
-        self.guilds: Final[dict[int, bytes]] = {}
         self.results: Final[dict[int, bytes]] = {}
         self.steps: Final[dict[int, bytes]] = {}
         self.kept: Final[list[KeptPlayer]] = []
@@ -143,27 +141,14 @@ class QuestsRows(PieceWriter):
     def player_piece(self, game: Quests, owner: i64, is_own: bool, is_counted: bool) -> bytes:
         """QV-038: of hands only the viewer's own."""
         player = game.players[owner]
-        pieces = [self.hand(player.hand)] if is_own else []
+        pieces: list[bytes] = []
+        if is_own:
+            PILE.append(player.hand, pieces)
         pieces.append(number(pile.size(player.hand)))
-        pieces.append(self.guild(player.guild))
+        write_guild(player.guild, pieces)
         pieces.append(QUEST[1 + player.reserve])
         pieces.append(self.result(game, owner, is_own or is_counted, is_counted))
         return b"".join(pieces)
-
-    def hand(self, citizens: int) -> bytes:
-        found = self.hands.get(citizens)
-        if found is None:
-            found = PILE.piece(citizens)
-            remember(self.hands, citizens, found)
-        return found
-
-    def guild(self, citizens: int) -> bytes:
-        """A guild, and what all of it would bring to a quest."""
-        found = self.guilds.get(citizens)
-        if found is None:
-            found = PILE.piece(citizens) + yield_piece(citizens)
-            remember(self.guilds, citizens, found)
-        return found
 
     def result(self, game: Quests, owner: i64, knows_master: bool, is_counted: bool) -> bytes:
         """Completed quests, points and guild master; what the master adds is not counted before everybody knows it."""
@@ -227,7 +212,7 @@ class QuestsRows(PieceWriter):
             return
         pieces.append(number(1))
         pieces.append(QUEST[1 + step.quest])
-        pieces.append(self.guild(step.party))
+        write_guild(step.party, pieces)
 
 
 def market_piece(tavern: Tavern) -> bytes:
@@ -236,6 +221,13 @@ def market_piece(tavern: Tavern) -> bytes:
     for kind in tavern.line:
         pieces.append(CITIZEN[1 + kind])
     QUEST_SET.append(set_of(tavern.spaces), pieces)
+    return b"".join(pieces)
+
+
+def discards_piece(tavern: Tavern) -> bytes:
+    pieces: list[bytes] = []
+    PILE.append(tavern.citizen_discard, pieces)
+    QUEST_SET.append(set_of(tavern.quest_discard), pieces)
     return b"".join(pieces)
 
 
@@ -249,8 +241,11 @@ def set_of(quests: list[int]) -> int:
     return found
 
 
-def yield_piece(citizens: int) -> bytes:
-    """What citizens bring: roles, then resources with their "=" icons."""
+def write_guild(citizens: int, pieces: list[bytes]) -> None:
+    """Citizens, and what all of them would bring to a quest: roles, then resources with their "=" icons."""
+    PILE.append(citizens, pieces)
     total = brings(citizens)
-    roles = [int(pile.field(total, place)) for place in range(pile.ROLES)]
-    return counts_piece(roles + [int(pile.resource(total, place)) for place in range(pile.ROLES, pile.COUNTERS)])
+    for place in range(pile.ROLES):
+        pieces.append(number(pile.field(total, place)))
+    for place in range(pile.ROLES, pile.COUNTERS):
+        pieces.append(number(pile.resource(total, place)))
