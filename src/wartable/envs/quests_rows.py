@@ -41,7 +41,7 @@ NO_GROUPS: Final = nothing(OPEN_GROUPS * (len(DEED_IDS) + 1))
 
 
 @final
-class KeptPlayer:
+class KeptBelongings:
     """The piece of a player as one kind of viewer sees it, with what it was made from."""
 
     def __init__(self) -> None:
@@ -102,7 +102,7 @@ class QuestsRows(PieceWriter):
         self.asked: Final = AskedRows(QUESTION_WORDS, players)
         self.results: Final[dict[int, bytes]] = {}
         self.steps: Final[dict[int, bytes]] = {}
-        self.kept: Final[list[KeptPlayer]] = []
+        self.kept: Final[list[KeptBelongings]] = []
         self.taverns: Final[list[KeptTavern]] = []
 
     def write(self, game: Game, seat: i64, slot: i64, pieces: list[bytes]) -> None:
@@ -132,11 +132,11 @@ class QuestsRows(PieceWriter):
             kept.piece = self.player_piece(game, owner, is_own, is_counted)
         return kept.piece
 
-    def kept_of(self, owner: i64, is_own: bool, slot: i64) -> KeptPlayer:
+    def kept_of(self, owner: i64, is_own: bool, slot: i64) -> KeptBelongings:
         at = 2 * (slot * self.players + owner) + (1 if is_own else 0)
         while len(self.kept) <= at:
-            self.kept.append(KeptPlayer())
-        return KeptPlayer() if slot == NOTHING_KEPT else self.kept[at]
+            self.kept.append(KeptBelongings())
+        return KeptBelongings() if slot == NOTHING_KEPT else self.kept[at]
 
     def player_piece(self, game: Quests, owner: i64, is_own: bool, is_counted: bool) -> bytes:
         """QV-038: of hands only the viewer's own."""
