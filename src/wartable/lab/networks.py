@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wartable.bots.network import BIAS, OUT, Network, Rows
-from wartable.lab.fitting import Matrix, softmax
+from wartable.lab.fitting import SPREAD, Matrix, softmax
 from wartable.lab.samples import Samples
 
 Arrays = dict[str, NDArray[np.float64]]
@@ -21,7 +21,6 @@ BATCH: Final = 512
 PACE: Final = 3e-3  # of learning, at the beginning; it slows down to nothing (cosine)
 DECAY: Final = {STRAIGHT: 0.1, OWN: 1.0, RIVALS: 1.0, BIAS: 0.0, OUT: 1.0}
 FIRST, SECOND, LEAST = 0.9, 0.999, 1e-8  # Adam's
-SPREAD: Final = 0.05  # of a feature that hardly ever differs, at least
 SMALL: Final = 0.1
 DIGITS: Final = 4  # that count
 
