@@ -35,6 +35,13 @@ def fit(samples: Samples, lead: float) -> Matrix:
     return fitted.weights()
 
 
+def fit_to_victories(samples: Samples) -> Matrix:
+    """The same, fitted to nothing but who won: chances that come true as often as they say."""
+    fitted = Fitted(samples, False)
+    fitted.approach(samples.wins.astype(np.float64))
+    return fitted.weights()
+
+
 def targets(samples: Samples, lead: float) -> Matrix:
     """Victory, softened by how near the points were: a narrow loss teaches less than a wide one."""
     near = softmax(samples.points.astype(np.float64) / lead)
@@ -145,9 +152,4 @@ def surprise(samples: Samples, weights: Matrix) -> float:
     said = strengths(samples.features, *places(samples.stages), weights)
     if samples.wins.shape[1] == 1:
         return float(np.abs(said - samples.points).mean())
-    return surprise_of(softmax(said), samples)
-
-
-def surprise_of(told: Matrix, samples: Samples) -> float:
-    """The mean cross entropy of the winners."""
-    return float(-(samples.wins * np.log(np.maximum(told, HARDLY))).sum(axis=1).mean())
+    return float(-(samples.wins * np.log(np.maximum(softmax(said), HARDLY))).sum(axis=1).mean())
