@@ -156,6 +156,13 @@ def test_waiting_for_players_and_watching(person: NewPerson) -> None:
 
 
 def sit_down(guest: Person, name: str) -> None:
-    guest.page.get_by_label("Your name").fill(name)
+    call_oneself(guest, name)
     guest.page.get_by_role("button", name="Take a seat").click()
     expect(guest.page.locator(".table-top")).to_be_visible()
+
+
+def call_oneself(guest: Person, name: str) -> None:
+    """The field offers a name as soon as the page has been told of one; only then is it overwritten."""
+    field = guest.page.get_by_label("Your name")
+    expect(field).not_to_have_value("")
+    field.fill(name)

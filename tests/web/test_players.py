@@ -46,7 +46,7 @@ def test_a_link_makes_another_device_the_same_player(person: NewPerson, phone: b
     check(other.page)
     other.page.get_by_role("button", name=f"Yes, I am {name}").click()
     expect(other.page.locator(f"a[href='/t/{table}']")).to_be_visible()
-    expect(other.page.get_by_role("link", name=f"{name}: you")).to_be_visible()
+    expect(other.page.get_by_role("link", name=f"Your page, {name}")).to_be_visible()
     third = person()
     third.go(link)
     expect(third.page.get_by_role("alert")).to_contain_text("no longer good")

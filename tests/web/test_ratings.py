@@ -119,7 +119,7 @@ def test_a_rated_game_is_set_up_and_its_end_tells_what_it_did(person: NewPerson,
     mira.page.get_by_role("radio", name="2").check(force=True)
     mira.page.locator("label", has_text="Seat 2").get_by_role("combobox").select_option("open")
     mira.page.get_by_role("checkbox", name="Rated").check()
-    expect(mira.page.get_by_text("No hints, no pause and no stand-ins")).to_be_visible()
+    expect(mira.page.get_by_text("No hints, no pauses and no stand-ins")).to_be_visible()
     mira.page.get_by_label("Your name").fill("Mira")
     mira.page.get_by_role("button", name="Start").click()
     mira.page.wait_for_url("**/t/*")

@@ -41,9 +41,10 @@ function looksAt({ question, options }: DecisionInfo): 'board' | 'own' | null {
   return options.some(({ touches }) => touches.some((thing) => thing.startsWith('site:'))) ? 'board' : null;
 }
 
-/** Numbers have short labels. */
+/** Numbers have short labels; that of fallen armies is what its question asks for. */
 function brief({ key, text }: OptionInfo): string {
   const [verb, number] = key.split(':');
+  if (verb === 'light' && number) return number;
   return verb === 'group' ? say('immortals.brief.group', { number: Number(number) }) : text;
 }
 

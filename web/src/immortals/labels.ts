@@ -51,6 +51,13 @@ export function costText({ energy, gold }: { energy: number; gold: number }): st
   return gold ? label('cost_gold', { gold }) : '';
 }
 
+/** Army groups in little room: 2, 2, 2, 3 as `3×2 3`. */
+export const inGroups = (groups: number[]): string =>
+  [...new Set(groups)]
+    .map((size) => ({ size, number: groups.filter((one) => one === size).length }))
+    .map(({ size, number }) => (number > 1 ? `${number}×${size}` : `${size}`))
+    .join('  ');
+
 export const cardLabel = (card: CardFace) => `${say(`immortals.kind.${card.icons[0]}`)} ${card.name}. ${card.text}`;
 
 /** What is printed on a card beside its picture. */

@@ -88,9 +88,10 @@ quests-asked-guild_limit = { $seat } legt bis auf { $most_cards } Bürger ab.
 ## quests-options
 
 quests-options-draw = Einen Bürger ziehen
-quests-options-hire-slot = { $citizen-object } für { $cost ->
-        [one] 1 Karte
-       *[other] { $cost } Karten
+quests-options-hire-slot = { $citizen-object } { $cost ->
+        [0] kostenlos
+        [one] für 1 Karte
+       *[other] für { $cost } Karten
     } vom Tresen anwerben
 quests-options-hire-hand = { $citizen-object } für { $cost ->
         [one] 1 Karte

@@ -85,6 +85,7 @@ quests-asked-guild_limit = { $seat } discards down to { $most_cards } citizens.
 
 quests-options-draw = Draw a citizen
 quests-options-hire-slot = Hire { $citizen } from the tavern for { $cost ->
+        [0] free
         [one] 1 card
        *[other] { $cost } cards
     }
