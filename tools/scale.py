@@ -30,7 +30,7 @@ class Figures:
 
     choice_ms: float = 1.7  # processor time of a server for a choice of a two-person table, PostgreSQL
     database_ms: float = 0.5  # processor time of PostgreSQL for a choice, in groups
-    socket_kb: float = 27.0  # memory of a socket that does nothing, with its half of a table
+    socket_kb: float = 20.0  # memory of a socket that does nothing, with its half of a table
     table_kb: float = 60.0  # a table in memory, its game under way
     bot_ms: float = 120.0  # processor time of a thinker for a choice of a skilled bot
     game_kb: float = 30.0  # what a finished game takes in the database, indices included
