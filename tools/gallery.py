@@ -140,7 +140,7 @@ def draw(page: Page, scene: Scene) -> None:
 
 
 def faults_of(page: Page, size: Size) -> list[str]:
-    return list(page.evaluate(FAULTS.read_text(encoding="utf-8"), {"isTouched": size.is_touched}))
+    return list(page.evaluate(FAULTS.read_text(encoding="utf-8"), {"isTouched": size.is_touched, "width": size.width}))
 
 
 def walk(
