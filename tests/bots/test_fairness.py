@@ -11,7 +11,7 @@ from wartable.bots.bot import Bot
 from wartable.bots.hint import hint
 from wartable.bots.levels import BOTS, judge_of, make_bot
 from wartable.bots.search.plans import TreePlan
-from wartable.bots.search.temper import RAIDER, TEMPERS
+from wartable.bots.search.temper import TEMPERS
 from wartable.engine.agenda import Game
 from wartable.engine.chance import chance_from
 from wartable.engine.contract import Title
@@ -21,11 +21,13 @@ from wartable.server.advice import next_best, nudge, steps_of
 from wartable.titles import TITLES
 
 FEW = ["random", "habitual", "greedy", "sharp", "search:iterations=6", "search:iterations=6:slack=0.1:halving=4"]
-TEMPERED = [f"search:iterations=16+{temper}" for temper in TEMPERS if is_compiled() or temper == RAIDER]
+TEMPERED = [f"search:iterations=16+{temper}" for temper in TEMPERS]
 COURSES = "search:iterations=40:courses=4"  # as the grandmaster thinks, which by itself would never end here
 BOUNDED = [bot for bot in BOTS if bot != "grandmaster"]
+TRIED = [*BOUNDED, COURSES, *TEMPERED] if is_compiled() else FEW
 PLAYERS = 3
 POSITIONS = 12 if is_compiled() else 5
+ADVISED = 3 if is_compiled() else 1
 APART = {"quests": 9, "shadow_kingdoms": 23, "immortals": 31, "dragon_valley": 27}
 
 
@@ -47,7 +49,7 @@ def choice(bot: Bot, title: Title[Any], game: Game, seat: int) -> int:
     return int(bot.choose(Window(title, game, seat)))
 
 
-@pytest.mark.parametrize("bot", [*(BOUNDED if is_compiled() else FEW), COURSES, *TEMPERED])
+@pytest.mark.parametrize("bot", TRIED)
 @pytest.mark.parametrize("name", TITLES)
 def test_a_choice_stays_the_same_when_only_hidden_things_change(
     name: str, bot: str, monkeypatch: pytest.MonkeyPatch
@@ -78,7 +80,7 @@ def advice(title: Title[Any], game: Game, seat: int) -> tuple[object, ...]:
 @pytest.mark.parametrize("name", TITLES)
 def test_a_hint_stays_the_same_when_only_hidden_things_change(name: str) -> None:
     title = TITLES[name]
-    for game in islice(positions(title, 12), 3):
+    for game in islice(positions(title, 12), ADVISED):
         decision = game.decisions()[0]
         seat = int(decision.seat)
         told = advice(title, game, seat)

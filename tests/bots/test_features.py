@@ -2,6 +2,7 @@
 
 import pytest
 
+from wartable.bots.balance import WHOSE_TURN
 from wartable.bots.learned import LearnedJudge
 from wartable.bots.levels import judge_of
 from wartable.bots.weights import weights_by_players
@@ -29,7 +30,7 @@ def test_every_feature_has_a_name_and_every_term_words(name: str) -> None:
         game.answer(game.decision.seat, game.decision.options[chance.below(len(game.decision.options))])
     assert len(set(judge.names())) == len(judge.names())
     assert 0 <= min(stages) <= max(stages) <= 1
-    for term in set(judge.groups()):
+    for term in set(judge.groups()) - {WHOSE_TURN}:
         assert {term, f"rivals_{term}"} <= names_in(name, "reasons")
     assert {*judge.gauges(game, 0)} == names_in(name, "gauges")
 

@@ -3,11 +3,12 @@
 import pytest
 
 from wartable.bots.adviser import adviser_of
-from wartable.bots.balance import Balance
+from wartable.bots.balance import WHOSE_TURN, Balance
+from wartable.bots.costs import Effort, Pace, advising_plan, cost_of
 from wartable.bots.evenly import even_lead
 from wartable.bots.hint import Suggestion, hint
 from wartable.bots.judge import SETTLED
-from wartable.bots.levels import judge_of
+from wartable.bots.levels import judge_of, make_bot
 from wartable.bots.search.bot import search_by
 from wartable.bots.search.plans import TreePlan
 from wartable.engine.window import Window
@@ -42,11 +43,41 @@ def test_what_does_not_show_at_once_is_looked_for_at_the_next_turn() -> None:
     assert world.round == rounds + 1
 
 
-@pytest.fixture(scope="module")
-def division() -> tuple[Match, Suggestion]:
-    match = Match(VALLEY, 2, 5, {})
+def hint_after(choices: int, seed: int) -> Suggestion:
+    match = Match(QUESTS, 2, seed, {})
+    bots = [make_bot("greedy", QUESTS, seed + seat) for seat in range(2)]
+    for _ in range(choices):
+        seat = match.decisions()[0].seat
+        match.choose(seat, QUESTS.key(int(bots[seat].choose(Window(QUESTS, match.game, seat)))))
+    window = Window(QUESTS, match.game, match.decisions()[0].seat)
+    return hint(window, judge_of(QUESTS), TreePlan(24, 60.0), choices, adviser_of(QUESTS))
+
+
+def test_no_reason_praises_what_the_comparison_shows_as_less() -> None:
+    """given a citizen taken, which leaves a smaller guild than the next best move / when it is explained / then nobody
+    says that it leaves a stronger guild, which is true only beside the other moves
+    """
+    found = hint_after(6, seed=8)
+    assert ("guild", False, -1.0) in [(one.gauge, one.of_rivals, one.amount) for one in found.changes]
+    assert found.reasons and ("guild", False) not in [(one.term, one.of_rivals) for one in found.reasons]
+
+
+def test_whose_turn_it_is_explains_no_move() -> None:
+    found = hint_after(15, seed=7)
+    assert found.reasons
+    assert WHOSE_TURN not in [one.term for one in found.reasons]
+
+
+def dividing(seed: int) -> Match:
+    match = Match(VALLEY, 2, seed, {})
     while match.decisions()[0].question != "assign_item":
         match.choose(match.decisions()[0].seat, match.decisions()[0].options[0].key)
+    return match
+
+
+@pytest.fixture(scope="module")
+def division() -> tuple[Match, Suggestion]:
+    match = dividing(seed=5)
     window = Window(VALLEY, match.game, match.decisions()[0].seat)
     return match, hint(window, judge_of(VALLEY), PLAN, 1, adviser_of(VALLEY))
 
@@ -67,3 +98,17 @@ def test_of_a_division_it_is_told_what_it_leaves_whatever_is_taken(division: tup
     assert 0.0 < found.least <= found.prospects < 1.0
     assert found.rival == SETTLED
     assert not found.reasons
+
+
+@pytest.mark.parametrize("seed", [2, 3])
+def test_nothing_in_a_division_that_is_advised_is_costly(seed: int) -> None:
+    """given a division of which the last items could be laid better than in the one found first / when it is advised /
+    then a review, which looks at every item again, finds none of them costly
+    """
+    match = dividing(seed)
+    seat = match.decisions()[0].seat
+    window = Window(VALLEY, match.game, seat)
+    for option in hint(window, judge_of(VALLEY), advising_plan("dragon_valley"), 1, adviser_of(VALLEY)).course:
+        effort = Effort(Window(VALLEY, match.game, seat), judge_of(VALLEY), len(match.choices) + 1, Pace())
+        assert not cost_of(effort, option).is_told
+        match.choose(seat, VALLEY.key(option))

@@ -1,5 +1,6 @@
 """`wartable serve`: its settings."""
 
+import socket
 from pathlib import Path
 
 from tests.cli.conftest import Run
@@ -16,5 +17,12 @@ def test_the_command_refuses_a_bad_file(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "wartable.toml"
     file.write_text("[limits]\nmesages = 3")
     ran = run("serve", "--config", file)
-    assert ran.code != 0
+    assert ran.code == 2
     assert "line 2, limits.mesages" in ran.err
+
+
+def test_what_may_pass_by_itself_has_an_exit_code_of_its_own(run: Run, tmp_path: Path) -> None:
+    """A service manager tries again where a port is taken; where a setting is wrong, trying again is of no use."""
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        ran = run("serve", "--port", taken.getsockname()[1], "--data", tmp_path / "data")
+    assert (ran.code, "cannot be used" in ran.err) == (75, True)

@@ -98,6 +98,16 @@ def test_a_broken_file_is_refused_with_the_byte(run: Run, path: Path) -> None:
     assert (ran.code, "byte" in ran.err) == (2, True)
 
 
+def test_a_flipped_bit_that_leaves_no_text_is_refused_with_its_byte(run: Run, path: Path) -> None:
+    content = bytearray(path.read_bytes())
+    place = content.index(b"choices") + 3
+    content[place] ^= 0x80
+    path.write_bytes(content)
+    ran = run("verify", path)
+    assert ran.code == 2
+    assert f"in position {place}" in ran.err
+
+
 def test_of_rules_that_are_gone_the_deal_is_proved_all_the_same(run: Run, path: Path, dealt: Record) -> None:
     """Given a record of other rules, then what needs no rules is proved, and the rest is said not to be."""
     path.write_bytes(msgspec.structs.replace(dealt, rules=99).to_json())

@@ -58,7 +58,7 @@ def without_rare(values: list[Hashable]) -> list[Hashable]:
     return [one if counts[one] > RARE * len(values) else "rare" for one in values]
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 @every_title
 def test_neighbouring_seeds_deal_unrelated_games(title: Title[Any]) -> None:
     """Given 20,000 games of neighbouring seeds, then no first draw tells anything of those one to eight seeds on."""

@@ -91,6 +91,11 @@ def test_a_row_can_be_taken_out_and_another_put_in(tmp_path: Path) -> None:
             "line 8, citizens.page: a new row has to say everything. Missing: copies",
         ),
         ("\n[limits]\nactions_per_turn = 2.5", "limits.actions_per_turn: 2.5 is not allowed"),
+        ("strength = 1001", "line 7, citizens.knight.strength: 1001 is not allowed here. Allowed: 0 to 1000."),
+        ("\n[chain_bound]\ndraw = nan", "line 9, chain_bound.draw: nan is not allowed here. Allowed: 0 to 1000."),
+        ('name = " "', "line 7, citizens.knight.name: ' ' is not allowed here. Allowed: a text in quotation marks that"),
+        ('removed = "yes"', "line 7, citizens.knight.removed: 'yes' is not allowed here. Allowed: true or false."),
+        (f"\n{KNIGHT}gold = 2", "line 8, citizens.knight: a row above has this id already. Allowed: one row for each"),
     ],
 )
 def test_a_mistake_is_refused_with_line_field_and_what_is_allowed(text: str, told: str, tmp_path: Path) -> None:
@@ -116,6 +121,14 @@ def test_a_file_says_what_it_is(head: str, told: str, tmp_path: Path) -> None:
     with pytest.raises(BadEdition) as refused:
         read(tmp_path, head + KNIGHT)
     assert told in refused.value.sentence
+
+
+def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
+    """Given bytes that are not UTF-8, as some editors of other systems write, then a sentence says so."""
+    file = tmp_path / "mine.toml"
+    file.write_bytes(HEAD.encode("utf-16"))
+    with pytest.raises(BadEdition, match="is not a TOML file: 'utf-8'"):
+        read_edition(file)
 
 
 def test_lines_are_found_in_rows_within_tables_and_within_rows() -> None:

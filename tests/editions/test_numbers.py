@@ -42,7 +42,18 @@ def test_what_is_written_as_code_cannot_be_changed(tmp_path: Path) -> None:
     file.write_text(TOO_STRONG, encoding="utf-8")
     ended = run("-m", "wartable", "simulate", "dragon_valley", "--games", 1, "--edition", file)
     assert ended.returncode == 2
-    assert "strong.toml changes card.smite.effects, which is built into the rules" in ended.stderr
+    told = " ".join(ended.stderr.split())
+    assert "strong.toml, line 8, card.smite.effects: this is built into the rules. Allowed: what is printed, [" in told
+
+
+def test_what_the_rules_stumble_over_is_named_with_its_line(tmp_path: Path) -> None:
+    """Given a number that an assertion of the rules refuses, then the refusal tells what is changed, and where."""
+    file = tmp_path / "limit.toml"
+    text = '[edition]\ngame = "quests"\nname = "Ten cards"\n\n[limits]\nhand_limit_end_of_turn = 10\n'
+    file.write_text(text, encoding="utf-8")
+    ended = run("-m", "wartable", "simulate", "quests", "--games", 1, "--edition", file)
+    told = " ".join(ended.stderr.split())
+    assert ended.returncode == 2 and "It changes (by line) 6: limits.hand_limit_end_of_turn. The rules need this" in told
 
 
 @pytest.mark.parametrize(

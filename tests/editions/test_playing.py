@@ -173,7 +173,7 @@ def test_pages_show_changed_cards_as_changed(strong: Path) -> None:
         (f"{MANY}\n[counts]\ncitizen_cards = 86\n", "line 12, counts.citizen_cards says 86, but the rows come to 85."),
         (
             f"{STRONG}\n[limits]\nstarting_hand = 4\n",
-            "does not fit the rules, which need this to hold: quests/components.py",
+            "does not fit the rules. It changes (by line) ",
         ),
         (STRONG.replace("quests", "immortals", 1), "citizens: there is no such field"),
     ],

@@ -64,7 +64,7 @@ def test_both_kinds_give_the_numbers_and_orders_written_down(kind: str) -> None:
 # --- even and unrelated
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 @each_kind
 def test_numbers_below_every_bound_are_even_and_unrelated(kind: str) -> None:
     """Given 20,000 draws below each bound up to 100, then all numbers come equally often and tell nothing of the next.
@@ -78,7 +78,7 @@ def test_numbers_below_every_bound_are_even_and_unrelated(kind: str) -> None:
         assert strongest_dependence(numbers) < FAR, bound
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 @pytest.mark.parametrize(("stride", "bounds"), [(1, range(2, 101)), (1 << 32, (2, 3, 6, 10, 52, 100))])
 def test_the_first_numbers_of_neighbouring_seeds_are_even_and_unrelated(stride: int, bounds: Sequence[int]) -> None:
     """Given seeds that lie side by side, then their first numbers are as those of one generator: no seed is near.

@@ -27,10 +27,11 @@ def played(env: SeatEnv, seed: int) -> tuple[float, list[bytes]]:
 
 @pytest.mark.filterwarnings("ignore:.*Not able to test alternative render modes")
 @pytest.mark.filterwarnings("error::UserWarning")
+@pytest.mark.parametrize("players", [2, 3])
 @every_game
-def test_the_checker_passes(game: str) -> None:
+def test_the_checker_passes(game: str, players: int) -> None:
     """Given any game, then Gymnasium's own checker passes, and has nothing to remark."""
-    check_env(wartable.envs.gymnasium(game, 3, "random", render_mode="ansi"))
+    check_env(wartable.envs.gymnasium(game, players, "random", render_mode="ansi"))
 
 
 @every_game

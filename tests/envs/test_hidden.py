@@ -8,6 +8,7 @@ pytest.importorskip("pettingzoo")
 pytest.importorskip("pyspiel")
 
 import pyspiel
+from pettingzoo import AECEnv
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from tests.support.cases import PUBLISHED, Case, is_typical, moments
 
@@ -24,7 +25,14 @@ Looking = Callable[[Case, Game, int], Told]
 
 
 def told_by_turns(case: Case, game: Game, seat: int) -> Told:
-    env = aec.raw_env(case.title.name, case.players, case.options)
+    return told_to_agent(aec.raw_env(case.title.name, case.players, case.options), seat)
+
+
+def told_in_wrappers(case: Case, game: Game, seat: int) -> Told:
+    return told_to_agent(wartable.envs.pettingzoo(case.title.name, case.players, case.options), seat)
+
+
+def told_to_agent(env: AECEnv[str, Observed, int], seat: int) -> Told:
     env.reset(seed=SEED)
     agent = f"player_{seat}"
     return [*bytes_of(env.observe(agent)), env.agent_selection, env.infos, env.rewards, env.terminations]
@@ -71,6 +79,7 @@ def bytes_of(seen: Observed) -> list[bytes]:
 
 ENVIRONMENTS: list[Looking] = [
     told_by_turns,
+    told_in_wrappers,
     told_in_parallel,
     told_among_bots,
     told_by_openspiel,

@@ -22,6 +22,7 @@ from wartable.engine.chance import chance_from
 NAMES = wartable.envs.openspiel()
 FEW_DEALS = 16
 every_game = pytest.mark.parametrize("name", NAMES)
+two_or_three = pytest.mark.parametrize("players", [2, pytest.param(3, marks=pytest.mark.slow)])
 
 
 @pytest.fixture
@@ -53,29 +54,31 @@ def dealt(name: str, players: int, choices: int) -> pyspiel.State:
     return state
 
 
-@pytest.mark.parametrize("players", [2, pytest.param(3, marks=pytest.mark.slow)])
+@two_or_three
 @every_game
 def test_random_simulations_pass(name: str, players: int) -> None:
     """Given a game played at random, then OpenSpiel's own test finds its states, tensors and serialisation right."""
     pyspiel.random_sim_test(load(name, players), num_sims=1, serialize=True, verbose=False)
 
 
+@two_or_three
 @every_game
-def test_information_set_search_runs(name: str) -> None:
+def test_information_set_search_runs(name: str, players: int) -> None:
     """Given OpenSpiel's IS-MCTS, then it finds a legal action by imagining what the player cannot know."""
-    state, chance = dealt(name, 2, 6), np.random.RandomState(1)
+    state, chance = dealt(name, players, 6), np.random.RandomState(1)
     bot = ISMCTSBot(state.get_game(), RandomRolloutEvaluator(1, chance), 2.0, 3, random_state=chance)
     assert bot.step(state) in state.legal_actions()
 
 
 @pytest.mark.filterwarnings("ignore:(invalid value|divide by zero):RuntimeWarning")  # the odds of a long game are 0
+@two_or_three
 @every_game
-def test_search_and_sampled_regret_run(name: str, deep_recursion: None) -> None:
+def test_search_and_sampled_regret_run(name: str, players: int, deep_recursion: None) -> None:
     """Given OpenSpiel's MCTS and its outcome-sampling CFR, then both run on every game."""
-    state, chance = dealt(name, 2, 4), np.random.RandomState(1)
+    state, chance = dealt(name, players, 4), np.random.RandomState(1)
     searcher = MCTSBot(state.get_game(), 2.0, 2, RandomRolloutEvaluator(1, chance), random_state=chance)
     assert searcher.step(state) in state.legal_actions()
-    solver = OutcomeSamplingSolver(load(name, 2))
+    solver = OutcomeSamplingSolver(load(name, players))
     solver.iteration()
     assert len(solver.average_policy().action_probabilities(state)) == len(state.legal_actions())
 

@@ -14,7 +14,7 @@ from wartable.lab.experiment import Experiment, Played, play, seated_bots, seed_
 from wartable.lab.local_cluster import LocalCluster
 from wartable.lab.nonsense import refuse_nonsense
 from wartable.lab.simulate import batches_of, rows_of, simulate
-from wartable.lab.summary import share, summarize
+from wartable.lab.summary import Count, Summary, share
 from wartable.lab.work_order import WorkersLost
 from wartable.titles import title
 
@@ -28,6 +28,13 @@ def experiment(games: int = 20, **changes: object) -> Experiment:
 
 def ignore(more: int) -> None:
     pass
+
+
+def summarize(experiment: Experiment, rows: list[Played], seconds: float) -> Summary:
+    count = Count(experiment)
+    for row in rows:
+        count.add(row)
+    return count.summary(seconds)
 
 
 def test_results_are_the_same_for_any_number_of_processes() -> None:

@@ -1,4 +1,4 @@
-"""Hostile messages and requests: `python -m tests.server.fuzz --messages 200000 --requests 20000`.
+"""Hostile messages and requests: `python -m tests.server.fuzz --messages 200000 --requests 20000 [--postgresql]`.
 
 A rated table is in play, and another one is over, while spectators, the player who waits and bare connections send
 nonsense and forgeries. Nothing may change at the tables or in the ratings, in memory or on disk, no answer may be a
@@ -11,7 +11,6 @@ import base64
 import contextlib
 import json
 import socket
-import sqlite3
 import tempfile
 from collections import Counter
 from pathlib import Path
@@ -19,9 +18,12 @@ from typing import Any
 
 import httpx
 from tests.server.hostile import METHODS, Hostile
+from tests.support.databases import Home, Kept, rows
+from tests.support.postgres import running
 from tests.support.server import Guest, RunningServer, Seat
 from websockets.exceptions import ConnectionClosed
 
+from wartable.bots.puzzles import book_of
 from wartable.server.keys import hashed
 from wartable.server.rating import profile_id
 from wartable.titles import title
@@ -58,7 +60,8 @@ class Fuzz:
         self.player = self.ann.sit(self.table)
         self.players = [hashed(guest.http.cookies["wartable_guest"]) for guest in (self.ann, self.bob)]
         profiles = [profile_id(player) for player in self.players]
-        self.hostile = Hostile(seed, self.table, self.player.offers(), [self.finished, *profiles])
+        known = [self.finished, book_of("quests").puzzles[0].id, *profiles]
+        self.hostile = Hostile(seed, self.table, self.player.offers(), known)
         self.seats: dict[str, Seat] = {}
         self.readers = self._readers()
         self.views = {guest.cookie: guest.sit(self.table).moment["view"] for guest in (self.bob, self.eve)}
@@ -84,12 +87,13 @@ class Fuzz:
         own = f"/api/tables/{self.table}"
         posted = ["/api/tables", f"{own}/seats/0", f"{own}/seats/1", f"{own}/moments/0/continue", f"{own}/cancel"]
         posted += ["/api/lessons/quests", f"/api/tables/{self.finished}/again", *(f"/api/{path}" for path in POSTED)]
+        posted.append(f"/api/tables/{self.finished}/mistakes/1")
         return [*(("POST", path) for path in posted), *(("PUT", f"/api/{path}") for path in PUT)]
 
     def _secrets(self) -> list[str]:
         """What no answer may hold: the seed, by what the server knows its guests, and who does not want to be found."""
         tokens = [guest.http.cookies["wartable_guest"] for guest in (self.ann, self.bob)]
-        [[seed]] = self._read("SELECT seed FROM tables WHERE id = ?", self.table)
+        [[seed]] = rows(self.server, "SELECT seed FROM tables WHERE id = ?", self.table)
         return [seed, *tokens, *self.players, self.hidden]
 
     def _unseen(self, guest: Guest) -> dict[str, str]:
@@ -102,14 +106,8 @@ class Fuzz:
         tables = ["SELECT * FROM tables WHERE id IN (?, ?)"]
         tables += [f"SELECT * FROM {name} WHERE table_id IN (?, ?)" for name in OF_TABLES]
         players = [f"SELECT * FROM {name} WHERE player IN (?, ?)" for name in OF_PLAYERS]
-        found = [self._read(query, self.table, self.finished) for query in tables]
-        return [*found, *(self._read(query, *self.players) for query in players)]
-
-    def _read(self, query: str, *names: str) -> list[tuple[Any, ...]]:
-        with contextlib.closing(
-            sqlite3.connect(f"file:{self.server.folder}/wartable.db?mode=ro", uri=True)
-        ) as database:
-            return database.execute(query, names).fetchall()
+        found = [rows(self.server, query, self.table, self.finished) for query in tables]
+        return [*found, *(rows(self.server, query, *self.players) for query in players)]
 
     def run(self, messages: int, requests: int) -> None:
         before, log = self.player.moment, self.player.log
@@ -258,8 +256,8 @@ def handshake(guest: Guest, table: str, host: str, port: str) -> bytes:
     return ("\r\n".join(lines) + "\r\n\r\n").encode()
 
 
-def run(messages: int, requests: int, seed: int, folder: Path) -> Counter[str]:
-    server = RunningServer(folder / "data")
+def run(messages: int, requests: int, seed: int, home: Kept) -> Counter[str]:
+    server = RunningServer(home.folder, database=home.database)
     try:
         fuzz = Fuzz(server, seed)
         fuzz.run(messages, requests)
@@ -274,7 +272,12 @@ if __name__ == "__main__":
     parser.add_argument("--messages", type=int, default=10_000)
     parser.add_argument("--requests", type=int, default=1_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--postgresql", action="store_true", help="instead of SQLite")
     given = parser.parse_args()
-    with tempfile.TemporaryDirectory() as place:
-        for what, times in run(given.messages, given.requests, given.seed, Path(place)).most_common():
+    with contextlib.ExitStack() as stack:
+        place = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        database = stack.enter_context(running()).new_database() if given.postgresql else None
+        for what, times in run(
+            given.messages, given.requests, given.seed, Home(place / "data", database)
+        ).most_common():
             print(f"{times:7d}  {what}")  # noqa: T201

@@ -16,7 +16,8 @@ from tests.support.server import Guest, RunningServer, Seat, environment
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from wartable.server.admin import FILE, give_order
-from wartable.server.orders import BanWho, ListBans, Unban
+from wartable.server.orders import Announce, BanWho, CloseTable, DeleteGuest, DeleteTable, ListBans, Unban
+from wartable.words import word
 
 SETTINGS = 'log = "json"\ntrusted_proxies = ["127.0.0.0/8"]\n'
 
@@ -30,7 +31,7 @@ def ruled(tmp_path: Path, start: Callable[..., RunningServer]) -> RunningServer:
 
 def admin(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "wartable", "admin", *words, "--data", str(folder)]
-    surroundings = environment() | {"COLUMNS": "300", "NO_COLOR": "1"}
+    surroundings = environment() | {"COLUMNS": "80", "NO_COLOR": "1"}
     return subprocess.run(command, check=False, capture_output=True, text=True, timeout=60, env=surroundings)
 
 
@@ -132,7 +133,7 @@ def test_a_banned_guest_is_shut_out_at_once_and_after_a_restart(start: Callable[
     assert other.say("ask_why", thing="x")["code"] == "not_seated"
     assert "shouting" in ordered(server, "bans")
     assert server.stop() == 0
-    server = start()
+    server.start()
     again = Guest(server.address, {"wartable_guest": ann.http.cookies["wartable_guest"]})
     assert_shut_out(again, table)
     ordered(server, "unban", guest_id(ann))
@@ -244,6 +245,16 @@ def test_nobody_is_banned_by_a_name_that_means_nobody(ruled: RunningServer) -> N
     for who in ("", "abc", "zzzzzzzz", "deadbeef", "300.1.1.1", "1.2.3.4/99"):
         assert give_order(ruled.folder, BanWho(who)).problem
     assert give_order(ruled.folder, ListBans()).rows == []
+
+
+def test_an_order_about_nothing_says_what_there_is_not(ruled: RunningServer) -> None:
+    told = {
+        "no_such_table": [CloseTable("nonsense"), DeleteTable("aaaaaaaaaaaa")],
+        "nobody_so_called": [DeleteGuest("zzzzzzzz"), Unban("Ann")],
+        "text_too_long": [Announce("x" * 201), BanWho("203.0.113.9", "x" * 201)],
+    }
+    for code, orders in told.items():
+        assert [give_order(ruled.folder, order).problem for order in orders] == [word("server", code)] * len(orders)
 
 
 def test_a_data_folder_with_a_long_path_has_a_back_door_too(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 import shutil
 import sqlite3
 from collections.abc import Callable
@@ -17,6 +18,7 @@ from wartable.server.copies import back_up, copies_in, copy_if_due, restore
 from wartable.server.embedded import Embedded, store_in
 from wartable.server.folder import FolderUnusable
 from wartable.server.mark import FILE as MARK
+from wartable.server.metrics import registry
 from wartable.server.opening import DataDamaged
 from wartable.server.store import Store
 from wartable.server.stored import Charter, Entry, Sitting, Standing, now
@@ -190,6 +192,19 @@ def test_a_restored_copy_is_taken_and_what_was_there_is_set_aside(tmp_path: Path
     assert entries_in(folder) == ENTRIES // 2 - 1
 
 
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can give files away")
+def test_what_root_puts_back_belongs_to_the_owner_of_the_folder(tmp_path: Path) -> None:
+    """Given the folder of a service that has a user of its own, then that user's server can open what root restored."""
+    copy, stranger = tmp_path / "copy.db", 54321
+    folder = asyncio.run(write(tmp_path, partial(back_up, tmp_path / "living" / DATABASE, copy)))
+    for path in (folder, *folder.iterdir()):
+        os.chown(path, stranger, stranger)
+    restore(folder, copy)
+    Embedded(folder).end()
+    files = [folder, *folder.rglob("*")]
+    assert {file.stat().st_uid for file in files} == {stranger}, [file for file in files if not file.stat().st_uid]
+
+
 def test_a_mark_that_was_not_moved_before_a_crash_hides_nothing(tmp_path: Path) -> None:
     marks: list[bytes] = []
     folder = asyncio.run(write(tmp_path, lambda: marks.append((tmp_path / "living" / MARK).read_bytes())))
@@ -252,8 +267,16 @@ def test_so_many_daily_copies_are_kept(folder: Path) -> None:
     assert [copy.name for copy in kept[:2]] == ["wartable-2020-01-04.db", "wartable-2020-01-05.db"]
     assert len(kept) == 3
     assert kept[2].stat().st_mode & 0o777 == 0o600
+    assert registry.get_sample_value("wartable_copy_timestamp_seconds") == kept[2].stat().st_mtime
     restore(folder, kept[2])
     assert entries_in(folder) == ENTRIES - 1
+
+
+def test_no_copy_is_made_before_there_is_something_to_lose(tmp_path: Path) -> None:
+    """A copy of the empty database of its first morning would be the only one of a server's first day."""
+    Embedded(tmp_path / "new").end()
+    copy_if_due(tmp_path / "new", 3)
+    assert copies_in(tmp_path / "new") == []
 
 
 def test_a_running_server_makes_its_daily_copy(start: Callable[..., RunningServer]) -> None:

@@ -3,6 +3,7 @@
 import configparser
 import json
 import shutil
+import socket
 import ssl
 import subprocess
 import time
@@ -15,6 +16,7 @@ from tests.support.postgres import Cluster
 from tests.support.proxies import DEPLOY, Proxied, behind, require, two_behind_nginx
 from tests.support.server import Guest, RunningServer, Seat
 
+from wartable.cli import NOT_NOW, WRONG_USE
 from wartable.server.settings import read_settings
 
 
@@ -115,8 +117,11 @@ def test_the_service_file_is_sound(tmp_path: Path) -> None:
     unit = configparser.ConfigParser(strict=False, interpolation=None)
     unit.optionxform = str  # type: ignore[assignment, method-assign]
     unit.read(DEPLOY / "wartable.service")
-    assert unit["Service"]["ExecStart"].split()[1:] == ["serve", "--config", "/etc/wartable.toml"]
-    assert unit["Service"]["DynamicUser"] == "yes"
+    service = unit["Service"]
+    assert service["ExecStart"].split()[1:] == ["serve", "--config", "${CREDENTIALS_DIRECTORY}/wartable.toml"]
+    assert service["LoadCredential"] == "wartable.toml:/etc/wartable.toml"
+    assert (service["DynamicUser"], service["Type"]) == ("yes", "notify")
+    assert int(service["RestartPreventExitStatus"]) == WRONG_USE != NOT_NOW
     if shutil.which("systemd-analyze") is None:
         return
     runnable = (DEPLOY / "wartable.service").read_text().replace("/opt/wartable/.venv/bin/wartable", "/bin/true")
@@ -124,3 +129,19 @@ def test_the_service_file_is_sound(tmp_path: Path) -> None:
     file.write_text(runnable)
     looked = subprocess.run(["systemd-analyze", "verify", str(file)], capture_output=True, text=True, check=False)
     assert (looked.returncode, [line for line in looked.stderr.splitlines() if "wartable" in line]) == (0, [])
+
+
+def test_systemd_is_told_that_the_server_listens_lives_and_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as systemd:
+        systemd.bind(str(tmp_path / "notify"))
+        systemd.settimeout(20)
+        monkeypatch.setenv("NOTIFY_SOCKET", str(tmp_path / "notify"))
+        monkeypatch.setenv("WATCHDOG_USEC", "300000")
+        server = RunningServer(tmp_path / "data")
+        told = [systemd.recv(100)]
+        while told.count(b"WATCHDOG=1") < 4:
+            told.append(systemd.recv(100))
+        assert told.count(b"READY=1") == 1
+        assert server.stop() == 0
+        while told[-1] != b"STOPPING=1":
+            told.append(systemd.recv(100))

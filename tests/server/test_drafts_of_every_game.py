@@ -6,12 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.support.databases import ANY
 from tests.support.server import Guest, RunningServer, Seat
 
 from wartable.titles import TITLES
-
-DATABASES = ANY
 
 QUICK = 0.015  # seconds for the answer to a change, on a local server
 SLOW_MACHINE = 6  # times as long may pass before a busy machine is called a mistake

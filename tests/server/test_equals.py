@@ -1,11 +1,11 @@
 """Equals: a bot as strong as the one who sets up the table, by the games that they have finished against bots."""
 
 import random
-from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.server.test_store import with_store
+from tests.support.databases import Home
 from tests.support.server import RunningServer
 
 from wartable.bots.equal import marks_of
@@ -52,7 +52,7 @@ def test_only_games_against_bots_of_known_strength_count() -> None:
     assert outing_of(1, ["person"], "quests") is None
 
 
-def test_what_was_stored_of_finished_games_is_what_counts(tmp_path: Path) -> None:
+def test_what_was_stored_of_finished_games_is_what_counts(home: Home) -> None:
     """given a victory over a master, a game that was left, and one of another title / then only the victory counts"""
 
     async def act(store: Store) -> None:
@@ -70,7 +70,7 @@ def test_what_was_stored_of_finished_games_is_what_counts(tmp_path: Path) -> Non
         alone = strength_after([Outing([LEVELS[-1]], 1.0)], LEVELS)
         assert before < await store.strength_of(ANN, "quests") == alone
 
-    with_store(tmp_path, act)
+    with_store(home, act)
 
 
 def test_a_table_with_an_equal_says_so_and_its_game_begins(server: RunningServer) -> None:

@@ -122,7 +122,7 @@ def test_who_resigns_against_one_other_loses_at_once(server: RunningServer) -> N
     assert moment["table"]["seats"][0]["resigned"]
     assert guests[1].http.get(f"/api/tables/{table}/record").status_code == 200
     assert not guests[1].http.get(f"/api/tables/{table}/moments/0").json()["over"], "it was not over from the start"
-    assert bob.say("ask_review")["code"] == "review_cut_short"
+    assert bob.say("ask_review")["type"] == "review"
     listed = next(one for one in guests[0].http.get("/api/tables").json() if one["id"] == table)
     assert listed["over"]
 

@@ -1,13 +1,10 @@
 """Names: nobody can pass for another person at the table."""
 
 import pytest
-from tests.support.databases import ANY
 from tests.support.server import RunningServer
 
 from wartable.server.names import are_alike, clean_name
 from wartable.server.trouble import Trouble
-
-DATABASES = ANY
 
 
 @pytest.mark.parametrize(

@@ -25,7 +25,7 @@ from wartable.server.admin import give_order
 from wartable.server.database import migrations_of, reach_newest
 from wartable.server.folder import CannotServe
 from wartable.server.orders import BanWho, CloseTable, Unban
-from wartable.server.postgres import Postgres
+from wartable.server.postgres import OTHERS, Postgres
 from wartable.server.schema import metadata
 from wartable.server.store import Store
 from wartable.server.turns import Owner
@@ -273,6 +273,36 @@ def test_only_one_server_does_what_is_done_for_all(cluster: Cluster) -> None:
             await store.close()
 
     asyncio.run(main())
+
+
+def test_of_servers_that_start_at_once_somebody_notes_the_outage(cluster: Cluster) -> None:
+    """Given a server on another database beside them, when two start, then one finds nobody; who comes later, somebody.
+
+    Were each of them to see the other, the time in which none of them ran would be taken from the clocks.
+    """
+    elsewhere, address = cluster.new_database(), cluster.new_database()
+
+    async def main() -> None:
+        beside, one, two, later = (Postgres(where) for where in (elsewhere, address, address, address))
+        await beside.open()
+        await until_seen(beside)
+        await asyncio.gather(one.open(), two.open())
+        assert one.was_free or two.was_free
+        await until_seen(one)
+        await later.open()
+        assert not later.was_free
+        for database in (beside, one, two, later):
+            await database.close()
+
+    asyncio.run(main())
+
+
+async def until_seen(database: Postgres) -> None:
+    async with asyncio.timeout(30):
+        while True:
+            if await database.read(lambda connection: connection.execute(OTHERS).scalar_one()):
+                return
+            await asyncio.sleep(0.02)
 
 
 def test_killing_one_of_two_servers_loses_no_acknowledged_choice(cluster: Cluster, tmp_path: Path) -> None:

@@ -62,6 +62,36 @@ def test_a_running_game_is_not_reviewed(server: RunningServer) -> None:
     assert seat.say("ask_review")["code"] == "review_not_over"
 
 
+@pytest.mark.parametrize("game", ["quests", "immortals"])
+def test_a_game_that_ended_by_resignation_is_reviewed_up_to_there(server: RunningServer, game: str) -> None:
+    """Given some choices, those of Immortals in secret, when somebody resigns, then the review tells of each of them."""
+    ann, bob = server.guest(), server.guest()
+    table = ann.create("me", "open", game=game, name="Ann")["id"]
+    assert bob.take_seat(table, 1, "Bob").status_code == 200
+    seats, chance = [ann.sit(table), bob.sit(table)], random.Random(1)
+    for _ in range(6):
+        mover = next(seat for seat in seats if seat.moment["decision"])
+        answer = mover.choose_any(chance)
+        for seat in seats:
+            seat.await_seq(answer["seq"])
+    assert seats[0].say("resign")["type"] == "ack"
+    while not seats[1].moment["over"]:
+        seats[1].next()
+    review = seats[1].say("ask_review")
+    assert review["numbers"] == list(range(7)), review
+    assert len(review["prospects"]) == 7
+    assert sum(toll["choices"] for toll in review["tolls"]) == 6
+
+
+def test_where_nobody_has_chosen_anything_there_is_nothing_to_review(server: RunningServer) -> None:
+    ann, bob = server.guest(), server.guest()
+    table = ann.create("me", "open", name="Ann")["id"]
+    assert bob.take_seat(table, 1, "Bob").status_code == 200
+    seat = ann.sit(table)
+    assert seat.say("resign")["type"] == "ack"
+    assert seat.say("ask_review")["code"] == "review_of_nothing"
+
+
 def test_a_review_survives_a_restart(start: Callable[..., RunningServer]) -> None:
     server = start()
     ann = server.guest()

@@ -39,8 +39,10 @@ def wartable(*arguments: object) -> subprocess.CompletedProcess[str]:
 @contextlib.contextmanager
 def full_disk(server: RunningServer) -> Iterator[None]:
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (TINY, UNLIMITED))
-    yield
-    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (UNLIMITED, UNLIMITED))
+    try:
+        yield
+    finally:
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (UNLIMITED, UNLIMITED))
 
 
 def test_a_full_disk_is_told_everywhere_and_heals_by_itself(start: Callable[..., RunningServer]) -> None:
@@ -82,7 +84,8 @@ def test_on_a_full_disk_nothing_happens_at_a_table(server: RunningServer, kind: 
         answer = seat.say(kind, **wish)
         assert (answer["type"], answer["code"]) == ("refused", "not_saved")
         with pytest.raises(ConnectionClosed):
-            seat.next()
+            while True:  # who came is told a little later
+                seat.next()
     again = guest.sit(table)
     assert (again.moment["seq"], again.moment["view"], again.moment["draft"]) == (before["seq"], before["view"], draft)
     assert again.say(kind, **wish)["type"] in ("ack", "draft")
@@ -178,6 +181,15 @@ def test_a_copy_is_put_back_only_while_no_server_runs(start: Callable[..., Runni
     ann = server.guest(wartable_guest=token)
     assert [table["id"] for table in ann.http.get("/api/tables").json()] == [first]
     assert ann.http.get(f"/api/tables/{later}").status_code == 404
+
+
+def test_a_folder_without_games_is_not_called_intact(tmp_path: Path) -> None:
+    """A misspelt folder must not make a check go well, nor a restore say something else than that the file is missing."""
+    told = wartable("check", "--data", tmp_path / "none")
+    assert (told.returncode, told.stdout, "There are no games in" in told.stderr) == (2, "", True)
+    told = wartable("restore", tmp_path / "none.db", "--data", tmp_path / "none")
+    assert (told.returncode, "does not exist" in told.stderr) == (2, True)
+    assert not (tmp_path / "none").exists()
 
 
 @pytest.mark.slow

@@ -5,10 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.support.databases import ANY
 from tests.support.server import RunningServer
-
-DATABASES = ANY
 
 CHECKS = [
     "not_a_server_error",

@@ -3,10 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from tests.support.databases import ANY
 from tests.support.server import RunningServer, Seat
-
-DATABASES = ANY
 
 LONG = 600.0  # no bot moves in so long a time without being hurried
 MOST = 200

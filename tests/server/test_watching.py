@@ -2,6 +2,7 @@
 
 import json
 import sqlite3
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -9,6 +10,8 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.support.server import RunningServer
+
+import wartable
 
 TOKEN = "a-token-of-more-than-sixteen"
 SETTINGS = f"""
@@ -72,6 +75,9 @@ def test_metrics_count_what_happens(server: RunningServer) -> None:
     assert after["wartable_connections"] >= 1
     assert after["wartable_writer_queue"] >= 0
     assert after['wartable_bot_thinking_seconds_count{level="random"}'] >= 1
+    assert after[f'wartable_build_info{{version="{wartable.__version__}"}}'] == 1
+    if sys.platform == "linux":
+        assert after["process_resident_memory_bytes"] > 1e7 and after["process_open_fds"] > 3
 
 
 def test_metrics_are_for_this_machine_and_for_those_with_the_token(watched: RunningServer) -> None:

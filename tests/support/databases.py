@@ -4,13 +4,13 @@ import asyncio
 import contextlib
 import sqlite3
 import zlib
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
 from sqlalchemy import Connection, text
-from tests.support.postgres import rows_of
+from tests.support.postgres import put_into, rows_of
 
 from wartable.server.checking import examine_folder
 from wartable.server.database import FILE
@@ -67,11 +67,27 @@ async def open_store(folder: Path, address: str | None) -> AsyncIterator[Store]:
 # --- looking, while a server runs or not
 
 
-def rows(kept: Kept, query: str) -> list[tuple[Any, ...]]:
+def rows(kept: Kept, query: str, *values: object) -> list[tuple[Any, ...]]:
+    """What a query finds, with `?` for each value."""
     if kept.database is not None:
-        return rows_of(kept.database, query)
+        return rows_of(kept.database, numbered(query), *values)
     with contextlib.closing(sqlite3.connect(f"file:{kept.folder / FILE}?mode=ro", uri=True)) as database:
-        return database.execute(query).fetchall()
+        return database.execute(query, values).fetchall()
+
+
+def put(kept: Kept, statement: str, *several: Sequence[object]) -> None:
+    """Rows that nobody has played, behind the back of the server; `?` for each value."""
+    if kept.database is not None:
+        put_into(kept.database, numbered(statement), several)
+        return
+    with contextlib.closing(sqlite3.connect(kept.folder / FILE, timeout=10)) as database, database:
+        database.executemany(statement, several)
+
+
+def numbered(statement: str) -> str:
+    """With $1, $2 and so on, as PostgreSQL wants it."""
+    first, *others = statement.split("?")
+    return first + "".join(f"${number}{part}" for number, part in enumerate(others, 1))
 
 
 def is_known(kept: Kept, *words: str) -> list[str]:

@@ -22,7 +22,7 @@ THREADS = 16
 MANY_COOKIES = 24
 CHOICES_BEFORE_HINTS = 2  # the first decisions are easy
 LOOPS = 10  # at one socket
-KINDS = ("moments", "pages", "lists", "hints", "reviews", "watched", "loops")
+KINDS = ("moments", "pages", "lists", "boards", "passwords", "hints", "reviews", "watched", "loops")
 GAMES = ("quests", "shadow_kingdoms", "immortals", "dragon_valley")
 Flood = Callable[[], None]
 
@@ -53,6 +53,19 @@ class Flooder:
         for number in range(20):
             guest.create("me", seed=number)
         return [lambda: self._get(guest, "/api/tables")] * THREADS
+
+    def boards(self) -> list[Flood]:
+        """What is public, and what is known about oneself: each is looked up in the database."""
+        guest = self.guest()
+        guest.create("me", "open")
+        paths = ["lobby", "ratings/quests/2/1", "me/profile", "me/export", "me/tidings", "puzzles"]
+        return [lambda: self._get(guest, f"/api/{random.choice(paths)}")] * THREADS
+
+    def passwords(self) -> list[Flood]:
+        """Wrong ones, by many cookies: hashing each takes a tenth of a second."""
+        guests = [self.guest() for _ in range(MANY_COOKIES)]
+        wrong = {"handle": "nobody", "password": "not the right one"}
+        return [lambda guest=guest: self._post(guest, "/api/sessions", wrong) for guest in guests]  # type: ignore[misc]
 
     def hints(self) -> list[Flood]:
         """Each cookie asks for a hint as soon as it has the last one."""
@@ -92,6 +105,9 @@ class Flooder:
 
     def _get(self, guest: Guest, path: str) -> None:
         guest.http.get(path)
+
+    def _post(self, guest: Guest, path: str, body: dict[str, str]) -> None:
+        guest.http.post(path, json=body)
 
     def _asking(self, guest: Guest) -> Flood:
         seat = guest.sit(guest.create("me", "random", game="shadow_kingdoms")["id"])

@@ -51,8 +51,8 @@ def about_to_plan(terms: Terms) -> Story:
 
 async def lay(folder: Path, address: str | None, table: str, match: Match, seats: list[str]) -> None:
     """Write the table down as a server would have done."""
-    rules = match.title.rules_version
-    charter = Charter(table, "immortals", rules, match.players, match.options, match.seed, seats, CREATED)
+    game, rules = match.title.name, match.title.rules_version
+    charter = Charter(table, game, rules, match.players, match.options, match.seed, seats, CREATED)
     people = [seat for seat, kind in enumerate(seats) if kind == "person"]
     joins = [Entry(number, "join", seat, [NAMES[seat]]) for number, seat in enumerate(people, 1)]
     first = len(joins) + 1

@@ -13,7 +13,7 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -111,6 +111,17 @@ def rows_of(address: str, statement: str, *values: object) -> list[tuple[Any, ..
             await connection.close()
 
     return asyncio.run(fetch())
+
+
+def put_into(address: str, statement: str, several: Sequence[Sequence[object]]) -> None:
+    async def put() -> None:
+        connection = await asyncpg.connect(address)
+        try:
+            await connection.executemany(statement, several)
+        finally:
+            await connection.close()
+
+    asyncio.run(put())
 
 
 def newest() -> Path:

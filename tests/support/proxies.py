@@ -127,7 +127,8 @@ def two_behind_nginx(folder: Path, database: str) -> Iterator[tuple[Proxied, Run
 def caddy_command(folder: Path, port: int, server: str, certificate: tuple[Path, Path]) -> list[str]:
     site = (DEPLOY / "Caddyfile").read_text().replace(BEHIND, server)
     site = site.replace(f"{NAME} {{", f"localhost:{port} {{\n\ttls {certificate[0]} {certificate[1]}")
-    (folder / "Caddyfile").write_text("{\n\tadmin off\n\tauto_https disable_redirects\n}\n" + site)
+    site = site.replace("\n{\n", "\n{\n\tadmin off\n\tauto_https disable_redirects\n", 1)
+    (folder / "Caddyfile").write_text(site)
     return [str(program("caddy")), "run", "--config", str(folder / "Caddyfile"), "--adapter", "caddyfile"]
 
 

@@ -2,10 +2,10 @@
 
 import hashlib
 import json
-import sqlite3
 from collections.abc import Callable
 
 from playwright.sync_api import BrowserContext
+from tests.support.databases import put
 from tests.support.server import RunningServer
 
 from wartable.matches.match import Match, Question
@@ -67,11 +67,7 @@ def guest_token(context: BrowserContext) -> str:
 
 def lay(server: RunningServer, match: Match, seats: list[str], *contexts: BrowserContext) -> str:
     """Put the match on a table of its own; the people at it are the owners of the browsers, all others are bots."""
-    return lay_for(server, match, seats, [guest_token(context) for context in contexts])
-
-
-def lay_for(server: RunningServer, match: Match, seats: list[str], tokens: list[str]) -> str:
-    """The same for the owners of these cookies."""
+    tokens = [guest_token(context) for context in contexts]
     named = f"{tokens[0]} {match.title.name} {match.options} {match.seed} {len(match.choices)}"
     table = hashlib.sha256(named.encode()).hexdigest()
     table = "".join("abcdefghijklmnop"[int(digit, 16)] for digit in table[:12])
@@ -80,16 +76,12 @@ def lay_for(server: RunningServer, match: Match, seats: list[str], tokens: list[
     charter = (table, match.title.name, match.title.rules_version, match.players, json.dumps(match.options))
     rest = (str(match.seed), json.dumps(seats), at, False, len(match.choices), json.dumps(asked))
     people = [seat for seat, kind in enumerate(seats) if kind == "person"]
-    with sqlite3.connect(server.folder / "wartable.db", timeout=10) as database:
-        database.execute(
-            f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", charter + rest
-        )
-        for number, (seat, one, name) in enumerate(zip(people, tokens, NAMES, strict=False), 1):
-            guest = hashlib.sha256(one.encode()).hexdigest()
-            database.execute("INSERT INTO sittings VALUES (?, ?, ?, ?)", (table, seat, guest, name))
-            joined = (table, number, seat, json.dumps([name]), at)
-            database.execute("INSERT INTO events VALUES (?, ?, 'join', ?, ?, NULL, ?)", joined)
-        for number, (seat, key) in enumerate(match.choices, len(people) + 1):
-            row = (table, number, "choice", seat, json.dumps([key]), None, at)
-            database.execute("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+    sat = [(seat, one, name) for seat, one, name in zip(people, tokens, NAMES, strict=False)]
+    joined = [("join", seat, name) for seat, _, name in sat]
+    happened = [*joined, *(("choice", seat, key) for seat, key in match.choices)]
+    put(server, f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", charter + rest)
+    guests = [(table, seat, hashlib.sha256(one.encode()).hexdigest(), name) for seat, one, name in sat]
+    put(server, "INSERT INTO sittings VALUES (?, ?, ?, ?)", *guests)
+    events = [(table, seq, kind, seat, json.dumps([word]), at) for seq, (kind, seat, word) in enumerate(happened, 1)]
+    put(server, "INSERT INTO events VALUES (?, ?, ?, ?, ?, NULL, ?)", *events)
     return table

@@ -31,7 +31,6 @@ FOR_PROGRAMMERS = {
     "server/migrations/versions/r0007_fair_deals.py: CAST(body AS JSON)": "a part of a statement",
     "server/moving.py: READ COMMITTED": "how a database reads",
     "server/postgres.py: READ COMMITTED": "how a database reads",
-    "server/settings.py: unknown field `([^`]+)`": "how another library begins an error",
     "server/folder.py: Application Support": "a folder of the system",
     "cli/foresight.py: calibration error": "a term of statistics",
     "server/table_connections.py: dict[str, Any]": "a type",

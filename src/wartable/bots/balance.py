@@ -16,6 +16,7 @@ from wartable.engine.window import Window
 WORLDS: Final[i64] = 24
 FAR: Final[i64] = 24  # choices by habit after which a later comparison is made anyway
 LEAST: Final = 0.02  # smaller differences do not count as reasons
+WHOSE_TURN: Final = "time"  # the term for who is to act: true, and no reason that would tell a person anything
 HALF: Final = 0.5  # of something on the table: less is nothing that a person can count
 CAUTION_LATER: Final = 3.0
 Measure = Callable[[Game, int], dict[str, float]]  # of a seat in a position
@@ -101,23 +102,28 @@ class Balance:
 
         What rivals have later is their doing.
         """
-        caution = self.caution()
         found: list[Reason] = []
-        for of_rivals, leads, things in ((False, self.own, self.own_things), (True, self.rivals, self.rivals_things)):
+        for of_rivals, leads in ((False, self.own), (True, self.rivals)):
+            if self.later and of_rivals:
+                continue
             for name, lead in leads.items():
-                if self.later and of_rivals:
-                    continue
-                if lead.mean >= LEAST and lead.is_sure(caution) and not self.is_denied(name, things):
-                    found.append(Reason(name, of_rivals, lead.mean))
+                reason = Reason(name, of_rivals, lead.mean)
+                if self.is_plain(lead) and name != WHOSE_TURN and not self.denies(reason):
+                    found.append(reason)
         return sorted(found, key=lambda one: -one.gain)
+
+    def is_plain(self, lead: Lead) -> bool:
+        """Whether it matters, and luck hardly explains it."""
+        return lead.mean >= LEAST and lead.is_sure(self.caution())
 
     def caution(self) -> float:
         """In standard errors. What is looked for until something is found is found by luck more often."""
         return CAUTION_LATER if self.later else CAUTION
 
-    def is_denied(self, term: str, things: dict[str, Lead]) -> bool:
-        """Whether something that belongs to the term has become less, and nothing of it more."""
-        found = [things[name].mean for name in self.judge.counted().get(term, []) if name in things]
+    def denies(self, reason: Reason) -> bool:
+        """Whether something that belongs to its term has become less, and nothing of it more."""
+        things = self.rivals_things if reason.of_rivals else self.own_things
+        found = [things[name].mean for name in self.judge.counted().get(reason.term, []) if name in things]
         return bool(found) and min(found) <= -HALF and max(found) < HALF
 
     def contrasts(self) -> list[MoreOrLess]:

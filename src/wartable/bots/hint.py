@@ -15,6 +15,7 @@ from wartable.bots.search.courses import CourseSearch
 from wartable.bots.search.lead import Lead
 from wartable.bots.search.plans import SearchPlan
 from wartable.bots.search.search import Search
+from wartable.bots.search.side_by_side import open_decision
 from wartable.engine.window import Window
 
 WORLDS: Final[i64] = 24
@@ -46,15 +47,17 @@ class Suggestion:
         """Compare with the next best; where that shows no reason, with the average of the others that come to mind."""
         self.rival = others[0]
         self.lead = lead
-        for later in (False, True):
-            balance = scales.balance(self.option, others[:1], later)
-            self.reasons = balance.reasons()
-            self.changes = balance.contrasts()
-            self.later = later
-            if self.reasons or self.changes:
-                break
+        told = scales.balance(self.option, others[:1])
+        if not told.reasons():
+            later = scales.balance(self.option, others[:1], True)
+            if later.reasons() or not told.contrasts():
+                told = later
+        self.reasons = told.reasons()
+        self.changes = told.contrasts()
+        self.later = told.later
         if not self.reasons and len(others) > 1:
-            self.reasons = scales.balance(self.option, others[:COMPARED], False).reasons()
+            average = scales.balance(self.option, others[:COMPARED])
+            self.reasons = [one for one in average.reasons() if not told.denies(one)]
 
     def is_plain(self) -> bool:
         """Whether the next best promises less by more than what luck explains, and enough to be told."""
@@ -71,18 +74,29 @@ def hint(window: Window, judge: Judge[Any], plan: SearchPlan, seed: i64, adviser
         lead = even_lead(search_by(plan, window, judge, seed + OTHER_WORLDS), best, others[0], WORLDS)
         if turned(lead).is_sure():  # the next best is better after all
             best, others[0], lead = others[0], best, turned(lead)
-    course = course_of(search, best)
+    course = course_of(search, best, plan)
     suggestion = Suggestion(course, Replies(window, adviser, seed, course))
     if others and len(course) == 1:  # a whole course is explained by what it leaves
         suggestion.explain(Scales(window, judge, seed, plan.seconds), others, lead)
     return suggestion
 
 
-def course_of(search: Search, option: i64) -> list[int]:
-    """The option, and what belongs to it where whole courses were compared."""
-    if isinstance(search, CourseSearch):
-        return search.favourite([course for course in search.courses if course.options[0] == option]).options
-    return [option]
+def course_of(search: Search, option: i64, plan: SearchPlan) -> list[int]:
+    """The option, and what belongs to it where whole courses were compared.
+
+    At every step it is searched again, as bots do: the less is left open, the more of it is compared.
+    """
+    course = [option]
+    world = search.window.imagine(search.seed)
+    while isinstance(search, CourseSearch):
+        world.answer(search.seat, course[-1])
+        if open_decision(world, search.seat) is None:
+            break
+        search = search_by(plan, Window(search.window.title, world, search.seat), search.judge, search.seed)
+        if isinstance(search, CourseSearch):
+            search.run()
+            course.append(search.best())
+    return course
 
 
 def others_found(search: Search, plan: SearchPlan) -> list[int]:

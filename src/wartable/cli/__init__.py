@@ -13,13 +13,14 @@ from wartable.words import speak
 from wartable.words.catalogue import languages
 
 WRONG_USE = 2
+NOT_NOW = 75  # EX_TEMPFAIL of sysexits.h: a service manager should try again
 INTERRUPTED = 130
 EDITION = "--edition"
 PLACES = ("LC_ALL", "LC_MESSAGES", "LANG")  # where an environment names its language, by precedence
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Run a command and exit: 0 for success, 1 for a bad result, 2 for what cannot be done at all."""
+    """Run a command and exit: 0 for success, 1 for a bad result, 2 for what cannot be done, 75 if only now."""
     speak(language_of(os.environ))
     try:
         choose_editions(sys.argv[1:] if arguments is None else arguments)
@@ -30,7 +31,7 @@ def main(arguments: list[str] | None = None) -> None:
     except Refusal as refusal:
         complain(refusal.sentence)
     except Unusable as unusable:
-        complain(str(unusable))
+        complain(str(unusable), NOT_NOW if unusable.may_pass else WRONG_USE)
     except OSError as error:
         complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     except KeyboardInterrupt:
@@ -53,6 +54,6 @@ def language_of(environment: Mapping[str, str]) -> str:
     return language if language in languages() else ENGLISH
 
 
-def complain(sentence: str) -> None:
+def complain(sentence: str, status: int = WRONG_USE) -> None:
     print(f"wartable: {sentence}", file=sys.stderr)
-    sys.exit(WRONG_USE)
+    sys.exit(status)

@@ -12,6 +12,7 @@ from wartable.words import say, word
 if TYPE_CHECKING:
     from wartable.server.orders import AnyOrder, Report
 
+WIDE = 1000  # a row is a line, however narrow the window: others search it
 app = typer.Typer(
     name="admin", help="Watch over the server running on a data folder, and give it orders.", no_args_is_help=True
 )
@@ -175,4 +176,4 @@ def tell(report: "Report") -> None:
         shown = Table(*(word("cli", f"admin-column-{name}") for name in report.columns), box=None, pad_edge=False)
         for row in report.rows:
             shown.add_row(*(Text(str(cell)) for cell in row))
-        Console(soft_wrap=True).print(shown)
+        Console(width=WIDE).print(shown)

@@ -31,7 +31,10 @@ def backup(
     print(say("cli", "backup-made", {"file": str(file), "tables": found.tables, "entries": found.entries}))
 
 
-def restore(file: File, data: Folder = None) -> None:
+def restore(
+    file: Annotated[Path, typer.Argument(help="The file of the copy.", exists=True, dir_okay=False)],
+    data: Folder = None,
+) -> None:
     """Put a copy back, once the server has been stopped; what was there is set aside."""
     from wartable.server.copies import CopyUnusable
     from wartable.server.copies import restore as put_back
@@ -54,9 +57,12 @@ def check(
     from wartable.server.checking import examine_file, examine_folder
     from wartable.server.database import FILE
     from wartable.server.folder import default_folder
+    from wartable.server.mark import FILE as MARK
     from wartable.server.replaying import disagreements
 
     folder = data or default_folder()
+    if file is None and not any((folder / name).exists() for name in (FILE, MARK)):
+        raise Unusable("no_games", folder=str(folder))
     found = examine_folder(folder) if file is None else examine_file(file)
     faults = [finding.sentence for finding in found.findings]
     if found.is_usable and found.tables:

@@ -83,4 +83,4 @@ def serve(
         else:
             run_server(settings, open_browser, accept_loss)
     except CannotServe as reason:
-        raise Unusable("as_told", why=str(reason)) from reason
+        raise Unusable("as_told", may_pass=reason.may_pass, why=str(reason)) from reason

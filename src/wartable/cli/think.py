@@ -35,4 +35,4 @@ def think(
             raise Unusable("no_database")
         run(settings, workers)
     except CannotServe as reason:
-        raise Unusable("as_told", why=str(reason)) from reason
+        raise Unusable("as_told", may_pass=reason.may_pass, why=str(reason)) from reason

@@ -1,18 +1,32 @@
 """Whether the data of a game agree with themselves and with the rules; what does not is refused in a sentence."""
 
+import json
 import linecache
 import tomllib
 import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from textwrap import shorten
 from typing import Any
 
-from wartable.editions.chosen import PACKAGE, EditionName, component_files, edition_of, files_chosen, label_of
-from wartable.editions.lines import exact_line_of, place_of, row_name
-from wartable.editions.refusal import BadEdition
+from wartable.editions.chosen import (
+    PACKAGE,
+    EditionName,
+    GameEdition,
+    component_files,
+    edition_of,
+    files_chosen,
+    label_of,
+    read_edition,
+)
+from wartable.editions.laying import FieldChange
+from wartable.editions.lines import exact_line_of, line_of, place_of, row_name
+from wartable.editions.refusal import BadEdition, not_within
 from wartable.engine.refusal import Refusal
 
+LONGEST_TOLD = 80  # of a printed value, in characters
+MOST_TOLD = 5  # changes
 Names = tuple[str, ...]
 
 
@@ -33,7 +47,14 @@ def built_in(game: str, *fields: str) -> None:
     edition = edition_of(game)
     for change in edition.changes if edition else []:
         if change.is_within(fields):
-            raise BadEdition("built_in", file=str(files_chosen()[-1]), field=".".join(change.path))
+            raise refused_change("built_in", edition, change)
+
+
+def refused_change(name: str, edition: GameEdition, change: FieldChange) -> BadEdition:
+    """Why a field has to stay as printed, with its line in the file and what is printed."""
+    given = tomllib.loads(edition.text)
+    printed = shorten(json.dumps(change.printed, ensure_ascii=False), LONGEST_TOLD, placeholder=" …")
+    return BadEdition(name, place_of(given, change.path), printed=printed).found_in(edition.file, edition.text, given)
 
 
 def within(game: str, least: int, most: int, *fields: str) -> None:
@@ -45,8 +66,7 @@ def within(game: str, least: int, most: int, *fields: str) -> None:
         for path, number in numbers_at(edition.components, tuple(field.split("."))):
             if not least <= number <= most:
                 given = tomllib.loads(edition.text)
-                name = "not_within" if least < most else "not_the_number"
-                bad = BadEdition(name, place_of(given, path), value=f"{number}", least=least, most=most)
+                bad = not_within(place_of(given, path), number, least, most)
                 raise bad.found_in(edition.file, edition.text, given)
 
 
@@ -81,7 +101,19 @@ def fitting() -> Iterator[None]:
         files = files_chosen()
         if not files:
             raise
-        raise BadEdition("does_not_fit", file=", ".join(map(str, files)), why=_where(error)) from error
+        names = ", ".join(map(str, files))
+        raise BadEdition("does_not_fit", file=names, why=_where(error), changes=_told_changes(files)) from error
+
+
+def _told_changes(files: list[Path]) -> str:
+    """What the editions change, with the lines that say so; of many, the first few."""
+    found = [(edition, change) for edition in map(read_edition, files) for change in edition.changes]
+    told = [f"{change_line(*one)}: {'.'.join(one[1].path)}" for one in found[:MOST_TOLD]]
+    return "; ".join([*told, "…"] if len(found) > MOST_TOLD else told)
+
+
+def change_line(edition: GameEdition, change: FieldChange) -> int:
+    return line_of(edition.text, place_of(tomllib.loads(edition.text), change.path))
 
 
 def _where(error: Exception) -> str:

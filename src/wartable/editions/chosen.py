@@ -110,10 +110,10 @@ def read_edition(file: Path) -> GameEdition:
         >>> edition.label.name, edition.changed_ids() >= {"knight"}
         ('Mine', True)
     """
-    text = file.read_text(encoding="utf-8")
     try:
+        text = file.read_text(encoding="utf-8")
         given = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadEdition("no_toml", file=str(file), why=str(error)) from error
     game, name = _head_of(file, given.pop(HEAD, None))
     printed = printed_components(game)

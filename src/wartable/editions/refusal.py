@@ -26,6 +26,12 @@ class BadEdition(Refusal):
         return (_made_again, (self.name, self.place, self.facts))
 
 
+def not_within(place: Field, value: float, least: float, most: float) -> BadEdition:
+    """Why a number is too small or too large."""
+    name = "not_within" if least < most else "not_the_number"
+    return BadEdition(name, place, value=f"{value}", least=f"{least}", most=f"{most}")
+
+
 def _made_again(name: str, place: Field, facts: dict[str, Fact]) -> BadEdition:
     return BadEdition(name, place, **facts)
 

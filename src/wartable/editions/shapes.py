@@ -8,10 +8,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from wartable.editions.lines import Field
-from wartable.editions.refusal import BadEdition
+from wartable.editions.refusal import BadEdition, not_within
 
 WORD = re.compile(r"[a-z][a-z0-9_]*|")
 SOURCE, REMOVED, ID = "source", "removed", "id"
+MOST = 1000  # of any number; none is larger in print
 SOURCES = ("house", "part", "reconstructed", "rulebook")
 KINDS = {bool: "kind_truth", int: "kind_whole", float: "kind_number", str: "kind_text", list: "kind_list"}
 Pool = dict[str, list[Any]]  # the tables inside rows, by name: effects have the same fields wherever they stand
@@ -23,6 +24,7 @@ class ComponentShape:
     def __init__(self, name: str, samples: list[Any], pool: Pool, ids: list[set[str]]) -> None:
         self.kinds = {type(sample) for sample in samples}
         self.least = min((one for one in samples if type(one) in (int, float)), default=0)
+        self.may_be_empty = "" in samples
         self.words = set() if name == ID else words_of(samples, ids)
         inner = [one for sample in samples if isinstance(sample, list) for one in sample]
         self.items = ComponentShape(name, inner, pool, ids) if inner else None
@@ -45,10 +47,12 @@ class ComponentShape:
         elif isinstance(value, list):
             self._refuse_list(value, place)
         elif isinstance(value, str):
-            if self.words and value not in self.words:
+            if value not in self.words if self.words else not (value.strip() or self.may_be_empty):
                 raise self.misfit(value, place)
         elif value < min(0, self.least):
             raise self.misfit(value, place)
+        elif not value <= MOST:  # nor what is no number
+            raise not_within(place, value, min(0, self.least), MOST)
 
     def _refuse_table(self, table: dict[str, Any], place: Field) -> None:
         for name, value in table.items():
@@ -60,10 +64,13 @@ class ComponentShape:
                 self.fields[name].refuse(value, here)
             elif name != REMOVED:
                 raise BadEdition("no_such_field", here, allowed=", ".join(sorted(self.fields)))
+            elif not isinstance(value, bool):
+                raise BadEdition("not_allowed", here, value=repr(value), allowed=KINDS[bool])
 
     def _refuse_list(self, items: list[Any], place: Field) -> None:
         if self.items is None:
             return
+        refuse_same_ids(items, place)
         for number, one in enumerate(items):
             self.items.refuse(one, (*place, number))
             if isinstance(one, dict) and one.get(ID) not in self.items.ids - {None}:
@@ -83,7 +90,9 @@ class ComponentShape:
         if self.words:
             return ", ".join(sorted(self.words))
         kinds = sorted(KINDS.get(kind, "kind_table") for kind in self.kinds)
-        return ", ".join("kind_positive" if kind == KINDS[int] and self.least >= 0 else kind for kind in kinds)
+        told = {KINDS[int]: "kind_positive"} if self.least >= 0 else {}
+        told |= {} if self.may_be_empty else {KINDS[str]: "kind_name"}
+        return ", ".join(told.get(kind, kind) for kind in kinds)
 
 
 def shape_of(printed: dict[str, Any]) -> ComponentShape:
@@ -94,6 +103,17 @@ def shape_of(printed: dict[str, Any]) -> ComponentShape:
             if isinstance(value, dict):
                 pool.setdefault(name, []).append(value)
     return ComponentShape("", [printed], pool, list(ids_in(printed)))
+
+
+def refuse_same_ids(items: list[Any], place: Field) -> None:
+    """Of two rows with one id it would not be clear which one counts."""
+    seen: set[str] = set()
+    for number, one in enumerate(items):
+        known = one.get(ID) if isinstance(one, dict) else None
+        if isinstance(known, str):
+            if known in seen:
+                raise BadEdition("same_id", (*place, number))
+            seen.add(known)
 
 
 def inside(value: Any) -> list[Any]:

@@ -10,7 +10,7 @@ from wartable.lab.samples import Numbers, Samples
 
 Matrix = NDArray[np.float64]
 POINTS: Final = 0.5  # their part of what is learned; the other part is the bare victory
-PATIENCE: Final = 0.85  # how much more the end of a game counts than what the weights say about the next position
+PATIENCE: Final = 0.85  # lambda: how much more the end of a game counts than what is said about the next position
 LOOKS: Final = 2  # how often the weights are fitted again to what they say about later positions
 RIDGE: Final = 40.0  # what small weights are worth, in positions
 SMOOTH: Final = 200.0  # what it is worth that a weight changes little from stage to stage
@@ -40,7 +40,11 @@ def targets(samples: Samples, lead: float) -> Matrix:
 
 
 def expected(samples: Samples, ends: Matrix, foretold: Matrix) -> Matrix:
-    """What each position led to: a mixture of what was predicted for the later ones and of how the game ended."""
+    """What each position led to: a mixture of what was predicted for the later ones and of how the game ended.
+
+    It is the lambda-return of temporal differences (Sutton, "Learning to predict by the methods of temporal
+    differences", Machine Learning 3, 1988).
+    """
     aims = ends.copy()
     for row in range(len(aims) - 2, -1, -1):
         if samples.followed[row]:

@@ -47,6 +47,9 @@ class Deal(msgspec.Struct, frozen=True):
 class Found(msgspec.Struct, frozen=True):
     """The insider's share of being ahead of a master, and of winning, each with its 95 % interval."""
 
+    game: str
+    players: int
+    times: int
     games: int
     ahead: tuple[float, float, float]
     won: tuple[float, float, float]
@@ -77,13 +80,14 @@ def headroom(contest: Inside, cluster: Cluster, played: Callable[[int], None]) -
     for _, found in cluster.run(play_deal, {number: Deal(contest, number) for number in range(deals)}):
         bouts += found
         played(len(found))
-    return summed_up(bouts)
+    return summed_up(contest, bouts)
 
 
-def summed_up(bouts: list[Bout]) -> Found:
+def summed_up(contest: Inside, bouts: list[Bout]) -> Found:
     won = sum(bout.part_of(seat) for bout in bouts for seat in bout.seats_of(INSIDER))
     before = sum(ahead(bout, INSIDER, ADVISER) for bout in bouts)
-    return Found(len(bouts), share(before, len(bouts)), share(won, len(bouts)))
+    shares = share(before, len(bouts)), share(won, len(bouts))
+    return Found(contest.game, contest.players, contest.times, len(bouts), *shares)
 
 
 def play_deal(deal: Deal) -> list[Bout]:

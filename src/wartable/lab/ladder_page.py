@@ -11,6 +11,7 @@ from wartable.engine.contract import Title
 from wartable.lab.arena import Bout, Contest
 from wartable.lab.cells import percent, spread, table
 from wartable.lab.foresight_page import foresight_part, read_foretold
+from wartable.lab.headroom_page import headroom_part, read_headroom
 from wartable.lab.ladder import Rung
 from wartable.lab.ratings import BotStanding, standings_of
 from wartable.lab.summary import share
@@ -69,12 +70,9 @@ def ladder_page(rungs: Sequence[Rung], ratings: dict[str, Measured], before: str
         for game in TITLES
         if game in played or game in kept
     ]
-    return (
-        "\n".join(
-            [HEAD, level_table(), RATINGS, rating_table(ratings), FIGURES, foresight_part(read_foretold()), *chapters]
-        ).rstrip()
-        + "\n"
-    )
+    levels = [HEAD, level_table(), RATINGS, rating_table(ratings), FIGURES]
+    measured = [foresight_part(read_foretold()), headroom_part(read_headroom())]
+    return "\n".join([*levels, *(part for part in measured if part), *chapters]).rstrip() + "\n"
 
 
 def is_current(game: str, ratings: dict[str, Measured]) -> bool:

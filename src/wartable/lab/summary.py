@@ -1,7 +1,6 @@
 """Summary: what a batch of games shows, with the uncertainty of its shares."""
 
 from collections import Counter
-from collections.abc import Iterable
 from math import sqrt
 from statistics import median
 
@@ -147,13 +146,6 @@ class SeatCount:
 
     def of_side(self) -> SideSummary:
         return SideSummary(self.seats, round(self.wins / self.fair, 3))
-
-
-def summarize(experiment: Experiment, rows: Iterable[Played], seconds: float) -> Summary:
-    count = Count(experiment)
-    for row in rows:
-        count.add(row)
-    return count.summary(seconds)
 
 
 def part_of_victory(row: Played, seat: int) -> float:

@@ -74,6 +74,7 @@ class Fault(msgspec.Struct, frozen=True):
 def read_record(text: bytes) -> Record:
     """The record in a file; refuses what is not one, saying where it is broken. The chain is not checked."""
     try:
+        text.decode()  # its error names the place in the file, that of msgspec the place in a word
         _refuse_format(msgspec.json.decode(text, type=Head).wartable)
         record = msgspec.json.decode(text, type=Record)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:

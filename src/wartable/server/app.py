@@ -52,6 +52,7 @@ from wartable.server.settings import Settings
 from wartable.server.sockets import TableSockets
 from wartable.server.steward import Steward
 from wartable.server.store import Store
+from wartable.server.supervised import give_signs_of_life
 from wartable.server.thinker import Thinker
 from wartable.server.trouble import BAD_REQUEST, BROKEN, METHOD, NOT_FOUND, TOO_LARGE, Trouble
 from wartable.server.unchanging import Unchanging
@@ -157,6 +158,7 @@ def life(
             *thinker.works(),
             partial(Expiry(hall, store, settings.keeping).run, room),
             keep_telling,
+            give_signs_of_life,
         )
         tasks = [asyncio.create_task(lasting(work)) for work in works]
         try:

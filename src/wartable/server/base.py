@@ -41,6 +41,8 @@ class Writing(Protocol):
 class Database(Protocol):
     """Where everything is kept."""
 
+    was_free: bool  # no other server was running on it when it was opened
+
     @property
     def writer(self) -> Writing: ...
 
@@ -56,8 +58,5 @@ class Database(Protocol):
 
     async def close(self) -> None:
         """Finish what waits to be written."""
-
-    async def is_alone(self) -> bool:
-        """Whether no other server is running on it."""
 
     async def read(self, query: Callable[[Connection], T]) -> T: ...

@@ -16,6 +16,7 @@ from wartable.server.database import FILE, read_only
 from wartable.server.folder import OWN_FILES, FolderLock
 from wartable.server.mark import FILE as MARK
 from wartable.server.mark import replace_mark
+from wartable.server.metrics import COPIED
 from wartable.words import say
 
 COPIES = "copies"
@@ -46,7 +47,8 @@ def back_up(database: Path, target: Path) -> Examination:
             raise CopyUnusable("not_kept", why=found.findings[0].sentence)
         part.replace(target)
     except (sqlite3.Error, OSError) as error:
-        raise CopyUnusable("not_made", target=str(target), why=str(error)) from error
+        why = (isinstance(error, OSError) and error.strerror) or str(error)
+        raise CopyUnusable("not_made", target=str(target), why=why) from error
     finally:
         part.unlink(missing_ok=True)
     _sync(target.parent)
@@ -109,8 +111,10 @@ def copy_if_due(folder: Path, number: int) -> None:
     """Make today's copy, unless it exists, and then delete the oldest."""
     (folder / COPIES).mkdir(mode=0o700, exist_ok=True)
     today = folder / COPIES / f"wartable-{datetime.now(UTC):%Y-%m-%d}.db"
-    if not today.exists():
-        back_up(folder / FILE, today)
+    if not today.exists() and not back_up(folder / FILE, today).tables:
+        today.unlink()  # nothing can be lost yet: the next look may find something
+        return
+    COPIED.set(today.stat().st_mtime)
     for old in copies_in(folder)[:-number]:
         old.unlink()
 

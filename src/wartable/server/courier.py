@@ -24,6 +24,7 @@ TOPICS = frozenset(name for part in get_args(Topic) for name in get_args(part))
 SECONDS_BETWEEN_SIGNS = 1.0
 SECONDS_TO_TRY_AGAIN = 0.3
 SECONDS_TO_ANSWER = 5.0
+LOST_SOON = {"tcp_keepalives_idle": "5", "tcp_keepalives_interval": "2", "tcp_keepalives_count": "3"}  # if power fails
 MOST_TOLD = 10_000  # that wait while the line is cut
 DRAFTS = "d"
 log = logging.getLogger(__name__)
@@ -73,7 +74,7 @@ class Courier(Wire):
             self._address,
             timeout=SECONDS_TO_ANSWER,
             command_timeout=SECONDS_TO_ANSWER,
-            server_settings={"application_name": self._name},
+            server_settings={"application_name": self._name, **LOST_SOON},
         )
         try:
             await line.add_listener(CHANNEL, self._hear_entry)

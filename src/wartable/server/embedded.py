@@ -31,6 +31,7 @@ class Embedded:
 
     def __init__(self, folder: Path, accept_loss: bool = False) -> None:
         self.folder = folder
+        self.was_free = True
         self.news = Silence()
         self.jobs = None
         self._lock = FolderLock(folder)
@@ -66,9 +67,6 @@ class Embedded:
         self.engine.dispose()
         self._mark.close()
         self._lock.release()
-
-    async def is_alone(self) -> bool:
-        return True
 
     async def read(self, query: Callable[[Connection], T]) -> T:
         def read() -> T:

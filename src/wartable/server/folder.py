@@ -1,5 +1,6 @@
 """The data folder: where it is, and the lock that lets only one server use it."""
 
+import contextlib
 import os
 import stat
 import sys
@@ -16,12 +17,16 @@ OWN_FILES = (LOCK, "wartable.db", "wartable.db-wal", "wartable.db-shm", "wartabl
 class CannotServe(Exception):
     """The server cannot start; the sentence of this name is for the person who started it."""
 
+    may_pass = False  # whether a later try may succeed without anybody doing anything
+
     def __init__(self, name: str, **facts: Fact) -> None:
         super().__init__(say("server", name, facts))
 
 
 class FolderInUse(CannotServe):
     """Another server is using this data folder."""
+
+    may_pass = True
 
 
 class FolderUnusable(CannotServe):
@@ -44,6 +49,7 @@ class FolderLock:
     """Held as long as the process lives: two processes that write one SQLite database could corrupt it."""
 
     def __init__(self, folder: Path) -> None:
+        self._folder = folder
         try:
             make_private(folder)
             self._file = (folder / LOCK).open("a+")
@@ -54,6 +60,7 @@ class FolderLock:
             raise FolderInUse("folder_in_use", folder=str(folder))
 
     def release(self) -> None:
+        hand_over(self._folder)
         self._file.close()
 
 
@@ -69,6 +76,18 @@ def make_private(folder: Path) -> None:
         if (folder / file).exists():
             refuse_read_only(folder / file)
             (folder / file).chmod(0o600)
+
+
+def hand_over(folder: Path) -> None:
+    """What root has written into somebody else's folder belongs to its owner, whose server could not open it."""
+    if sys.platform == "win32" or os.geteuid() != 0:
+        return
+    owner = folder.stat()
+    for place, _, names in os.walk(folder):
+        for path in (Path(place), *(Path(place) / name for name in names)):
+            with contextlib.suppress(OSError):  # a log that was cleaned up, or root in a container, who may not
+                if path.lstat().st_uid == 0:
+                    os.chown(path, owner.st_uid, owner.st_gid, follow_symlinks=False)
 
 
 def refuse_read_only(file: Path) -> None:

@@ -5,9 +5,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-Table = Annotated[str, Meta(pattern="^[a-z2-7]{12}$")]
-Guest = Annotated[str, Meta(pattern="^[0-9a-f]{8,64}$")]  # the first digits of the hash are enough
-Text = Annotated[str, Meta(max_length=200)]
+LONGEST_TEXT = 200
 Most = Annotated[int, Meta(ge=1, le=10_000)]
 
 
@@ -26,15 +24,15 @@ class ListGuests(Order, frozen=True, tag="guests"):
 class CloseTable(Order, frozen=True, tag="close"):
     """Its game does not go on; it can still be looked at."""
 
-    table: Table
+    table: str
 
 
 class DeleteTable(Order, frozen=True, tag="delete_table"):
-    table: Table
+    table: str
 
 
 class DeleteGuest(Order, frozen=True, tag="delete_guest"):
-    guest: Guest
+    guest: str  # the first digits of the hash are enough
 
 
 class ListBans(Order, frozen=True, tag="bans"):
@@ -44,18 +42,18 @@ class ListBans(Order, frozen=True, tag="bans"):
 class BanWho(Order, frozen=True, tag="ban"):
     """`who`: the first digits of a guest's hash, an address or a network."""
 
-    who: Text
-    reason: Text = ""
+    who: str
+    reason: str = ""
 
 
 class Unban(Order, frozen=True, tag="unban"):
-    who: Text
+    who: str
 
 
 class Announce(Order, frozen=True, tag="announce"):
     """`minutes` until the server restarts; None where it does not."""
 
-    text: Text = ""
+    text: str = ""
     minutes: Annotated[int, Meta(ge=0, le=10_080)] | None = None
 
 

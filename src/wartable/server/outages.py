@@ -31,7 +31,7 @@ class Outages:
 
     async def begin(self) -> None:
         """The server has started: what has passed since the last sign of life was an outage, unless another runs."""
-        if not await self._store.database.is_alone():
+        if not self._store.database.was_free:
             return
         last: int | None = await self._store.read(lambda connection: connection.execute(select(pulse.c.at)).scalar())
         now = millis()

@@ -10,7 +10,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from wartable.extras import extra
 from wartable.server.base import NotRead
-from wartable.server.courier import Courier
+from wartable.server.courier import LOST_SOON, Courier
 from wartable.server.database import UnknownShape, reach_newest
 from wartable.server.folder import CannotServe, FolderLock
 from wartable.server.group_writer import GroupWriter
@@ -26,7 +26,7 @@ SCHEMES = ("postgresql", "postgres")
 SERVES, THINKS = "serves", "thinks"
 OTHERS = text(
     "SELECT count(*) FROM pg_stat_activity "
-    "WHERE application_name LIKE 'wartable % serves' AND application_name NOT LIKE 'wartable ' || :server || ' %'"
+    "WHERE application_name LIKE 'wartable % serves' AND datname = current_database()"
 )
 CONNECTIONS = 8  # one of them writes
 SECONDS_TO_CONNECT = 5.0
@@ -36,7 +36,13 @@ MIGRATING = 5_797_614_180_210  # the key of the lock that one server holds while
 
 
 class DatabaseUnusable(CannotServe):
-    """The database cannot be reached, or is not ours to use."""
+    """The address is none of a database, or another version has written there."""
+
+
+class DatabaseUnreachable(CannotServe):
+    """The database cannot be reached now."""
+
+    may_pass = True
 
 
 def engine_of(address: str) -> AsyncEngine:
@@ -56,7 +62,7 @@ def engine_of(address: str) -> AsyncEngine:
         connect_args={
             "timeout": SECONDS_TO_CONNECT,
             "command_timeout": SECONDS_TO_ANSWER,
-            "server_settings": {"application_name": "wartable", "jit": "off"},
+            "server_settings": {"application_name": "wartable", "jit": "off", **LOST_SOON},
         },
     )
 
@@ -66,6 +72,7 @@ class Postgres:
 
     def __init__(self, address: str, lock: FolderLock | None = None, role: str = SERVES) -> None:
         self._lock = lock
+        self.was_free = False
         self.engine = engine_of(address)
         self.writer = GroupWriter(self.engine)
         plain = self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -79,12 +86,16 @@ class Postgres:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
                 await connection.run_sync(reach_newest)
                 await connection.commit()
-        except (*LOST, UnknownShape) as error:
+        except UnknownShape as error:
             raise DatabaseUnusable("database_unreachable", why=sentence_of(error)) from error
+        except LOST as error:
+            raise DatabaseUnreachable("database_unreachable", why=sentence_of(error)) from error
         finally:
             await self.engine.dispose()  # its connections belong to the loop of this moment
 
     async def open(self) -> None:
+        """Others are looked for before they see this one: of several that start at once, the first finds nobody."""
+        self.was_free = await self.read(lambda connection: connection.execute(OTHERS).scalar_one() == 0)
         self.writer.open()
         self.news.open()
 
@@ -105,10 +116,6 @@ class Postgres:
             return await self._read(query)
         except LOST as error:
             raise NotRead(sentence_of(error)) from error
-
-    async def is_alone(self) -> bool:
-        own = {"server": self.news.server}
-        return await self.read(lambda connection: connection.execute(OTHERS, own).scalar_one() == 0)
 
     async def _read(self, query: Callable[[Connection], T]) -> T:
         async with self.engine.connect() as connection:

@@ -45,8 +45,8 @@ class Reviews:
         info = self._table.info_for(None)
         if not info.over:
             raise Trouble(FORBIDDEN, "review_not_over")
-        if info.cut_short:
-            raise Trouble(FORBIDDEN, "review_cut_short")
+        if not self._table.story.started().choices:
+            raise Trouble(FORBIDDEN, "review_of_nothing")
         if self._work is None and self._found is None and self._thinker.is_studying_enough(viewer.owner):
             raise Trouble(TOO_FAST, "reviews_busy")
         self._waiting.append((viewer, wish.id))

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import errno
 import gc
 import signal
 import socket
@@ -21,16 +22,24 @@ from wartable.server.folder import CannotServe, FolderLock
 from wartable.server.logs import set_up_logs
 from wartable.server.settings import Settings
 from wartable.server.store import Store
+from wartable.server.supervised import ENDING, LISTENING, tell_systemd
 from wartable.server.table_connections import TableConnection
 from wartable.words import say
 
 USUAL_PORT = 8000
 SECONDS_TO_FINISH = 3
+PASSING = (errno.EADDRINUSE, errno.EADDRNOTAVAIL)
 COLLECTING = (10_000, 20, 10)  # how seldom Python looks for garbage that holds itself
 
 
-class PortInUse(CannotServe):
-    """The port that was asked for is taken."""
+class PortUnusable(CannotServe):
+    """Nobody can listen there."""
+
+
+class PortInUse(PortUnusable):
+    """Nobody can listen there at the moment: the port is taken, or the network is not up."""
+
+    may_pass = True
 
 
 class Server(uvicorn.Server):
@@ -44,6 +53,10 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._listening()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        tell_systemd(ENDING)
+        await super().shutdown(sockets)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -70,6 +83,7 @@ def serve(settings: Settings, open_browser: bool = False, accept_loss: bool = Fa
     def listening() -> None:
         calm_the_collector()
         print(say("server", "open_at", {"address": address}), flush=True)  # noqa: T201
+        tell_systemd(LISTENING)
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
@@ -141,7 +155,8 @@ def bind(host: str, port: int | None) -> socket.socket:
             failure = error
         else:
             return listener
-    raise PortInUse("port_in_use", port=str(port), host=host, why=str(failure.strerror))
+    kind = PortInUse if failure.errno in PASSING else PortUnusable
+    raise kind("port_in_use", port=str(USUAL_PORT if port is None else port), host=host, why=str(failure.strerror))
 
 
 def address_of(host: str, listener: socket.socket) -> str:

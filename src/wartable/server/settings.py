@@ -1,10 +1,8 @@
 """Settings: everything that can be set, with its default, in one TOML file that says where it is wrong."""
 
 import ipaddress
-import re
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Any, Literal, get_type_hints
+from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
 
 import msgspec
@@ -17,6 +15,7 @@ from wartable.server.keeping import Keeping
 from wartable.server.limits import Count, Limits, Seconds
 from wartable.server.mailing import MailSettings
 from wartable.server.messenger import TellingSettings
+from wartable.server.misread import about, as_toml, mistake
 from wartable.server.thinker import ThinkingLimits
 from wartable.words import say, word
 
@@ -131,38 +130,17 @@ def read_settings(file: Path | None, **options: Any) -> Settings:
         try:
             text = file.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
-            raise BadConfiguration("configuration_unreadable", file=str(file), why=str(error)) from error
+            why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+            raise BadConfiguration("configuration_unreadable", file=str(file), why=why) from error
     given = {name: value for name, value in options.items() if value not in (None, [])}
     try:
         settings = msgspec.toml.decode(text, type=Settings, dec_hook=_path)
     except msgspec.DecodeError as error:
-        raise BadConfiguration("as_told", why=f"{file}{where(text, str(error))}: {error}") from error
+        raise BadConfiguration("as_told", why=f"{file}{mistake(text, str(error), Settings)}") from error
     try:
         return msgspec.convert(msgspec.structs.asdict(settings) | given, Settings, dec_hook=_path)
     except msgspec.ValidationError as error:
         raise BadConfiguration("options_unusable", why=str(error)) from error
-
-
-def where(text: str, mistake: str) -> str:
-    """The line of a field that msgspec complains about: it names only the field."""
-    field = re.search(r"unknown field `([^`]+)`", mistake)
-    place = re.search(r"at `\$\.?([^`\[]*)", mistake)
-    path = [*(place.group(1).split(".") if place and place.group(1) else []), *([field.group(1)] if field else [])]
-    for number, found in _fields(text):
-        if path and found == path:
-            return f", line {number}, {'.'.join(path)}"
-    return ""
-
-
-def _fields(text: str) -> Iterator[tuple[int, list[str]]]:
-    """Every line that sets a field or begins a section, with its path."""
-    section: list[str] = []
-    for number, line in enumerate(text.splitlines(), 1):
-        if begun := re.match(r"\s*\[([\w.-]+)\]", line):
-            section = begun.group(1).split(".")
-            yield number, section
-        elif key := re.match(r"\s*([\w.-]+)\s*=", line):
-            yield number, [*section, *key.group(1).split(".")]
 
 
 def show(settings: Settings) -> str:
@@ -173,13 +151,11 @@ def show(settings: Settings) -> str:
 
 
 def _section(part: msgspec.Struct) -> str:
-    kinds = get_type_hints(type(part), include_extras=True)
     lines = []
     for field in msgspec.structs.fields(part):
         value = getattr(part, field.name)
         if not isinstance(value, msgspec.Struct):
-            described = next(meta.description for meta in kinds[field.name].__metadata__[::-1] if meta.description)
-            lines += [f"# {described}", _line(field, value), ""]
+            lines += [f"# {about(type(part), field.name)}", _line(field, value), ""]
     return "\n".join(lines)
 
 
@@ -189,15 +165,11 @@ def _line(field: msgspec.structs.FieldInfo, value: Any) -> str:
         return say("server", "setting-not_set", {"name": field.name})
     if field.name in SECRETS:
         return say("server", "setting-not_shown", {"name": field.name})
-    line = f"{field.name} = {_toml(value)}"
+    line = f"{field.name} = {as_toml(value)}"
     if value == default:
         return line
-    usual = word("server", "setting-nothing") if default is None else _toml(default)
+    usual = word("server", "setting-nothing") if default is None else as_toml(default)
     return say("server", "setting-not_usual", {"line": line, "usual": usual})
-
-
-def _toml(value: Any) -> str:
-    return msgspec.json.encode(str(value) if isinstance(value, Path) else value).decode()
 
 
 def _path(kind: type, value: Any) -> Any:

@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import msgspec
 import structlog
 
 from wartable.server.addresses import counted
@@ -14,6 +15,7 @@ from wartable.server.hall import Hall
 from wartable.server.halts import CLOSED, Halt
 from wartable.server.keys import Using
 from wartable.server.orders import (
+    LONGEST_TEXT,
     Announce,
     AnyOrder,
     BanWho,
@@ -80,6 +82,8 @@ class Steward:
         """What was done; or why not, and then nothing has changed."""
         name = str(order.__struct_config__.tag)
         try:
+            if any(isinstance(given, str) and len(given) > LONGEST_TEXT for given in msgspec.structs.astuple(order)):
+                raise Trouble(BAD_REQUEST, "text_too_long")
             report = await self._works[type(order)](order)
         except Trouble as trouble:
             log.warning("order refused", order=name, code=trouble.problem.code)

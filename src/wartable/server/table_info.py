@@ -66,7 +66,7 @@ class TableInfo(Answer):
 
     `commitment` is that of the secret from which chance grows; null where the seed is a number. `you` is the seat that
     is shown, `yours` are all in which the viewer sits. `due`: when the viewer's clock is at zero, as far as is known.
-    `cut_short`: it ended by resignation; what was not played to its end has no review.
+    `cut_short`: it ended by resignation.
     """
 
     id: str

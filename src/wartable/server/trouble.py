@@ -46,7 +46,7 @@ async def saved(writing: Awaitable[None], what: str) -> None:
 
 
 def not_saved(failure: Exception, what: str) -> Trouble:
-    log.error("%s: nothing was saved: %s", what, failure)
+    log.error("%s: nothing was saved: %s", what, str(failure).partition("\n")[0])
     return Trouble(UNAVAILABLE, "not_saved")
 
 

@@ -75,7 +75,6 @@ GUILD_WORTH: Final[i64] = COMPLETABLE + 1
 GUILD_KIND: Final[i64] = GUILD_WORTH + 1
 HAND_KIND: Final[i64] = GUILD_KIND + pile.KINDS
 ORDER: Final[i64] = HAND_KIND + pile.KINDS
-FEATURES: Final[i64] = ORDER + 1
 
 
 def feature_names() -> list[str]:

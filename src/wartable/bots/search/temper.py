@@ -19,11 +19,6 @@ OFTEN: Final = 0.5  # as often as the best must an option have been tried to cou
 WORLDS: Final = 2  # in which it is looked at what an option leads to
 
 
-def temper_of(name: str) -> str:
-    """The temper in the name of a bot, or nothing."""
-    return name.partition(AND)[2]
-
-
 def tempers_from(seed: int, seats: int) -> list[str]:
     """A temper for each seat; as long as there are enough of them, no two are alike."""
     order = list(range(len(TEMPERS)))

@@ -7,6 +7,7 @@ cli-enter_goes_on = Weiter mit Enter, mit t und Enter kommt der Tisch.
 ## cli-unusable: why a command cannot do what it was asked for
 
 cli-unusable-no_server = Auf dem Datenordner { $folder } läuft kein Server, oder er gehört jemand anderem. Nenne den Ordner mit --data.
+cli-unusable-no_games = In { $folder } sind keine Spiele. Nenne den Ordner mit --data.
 cli-unusable-as_told = { $why }
 cli-unusable-no_database = Nenne die Datenbank mit --database oder in der Konfigurationsdatei.
 cli-unusable-no_such_seat = Es gibt { $seats } Plätze, gezählt ab 0.

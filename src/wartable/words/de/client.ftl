@@ -264,7 +264,7 @@ hint-no_reason = Das ist hier meistens das Beste.
 hint-nudge =
     { $number ->
         [one] Schau dorthin, wo es leuchtet: Da liegt der beste Zug.
-       *[other] Schau dorthin, wo es leuchtet: Einer dieser { $number } Züge ist der beste.
+       *[other] Schau auf das, was leuchtet, und auf die Schaltflächen: Einer dieser { $number } Züge ist der beste.
     }
 hint-nudge_buttons = Der beste Zug liegt nicht auf dem Tisch: Schau auf die Schaltflächen.
 hint-show_move = Zug zeigen
@@ -406,7 +406,7 @@ review-of = Entscheidungen werden danach beurteilt, was man in dem Moment wissen
 review-making = Jede Entscheidung wird betrachtet …
 review-progress = { $done } von { $total } Entscheidungen
 review-not_over = Einen Rückblick gibt es, wenn die Partie vorbei ist.
-review-cut_short = Zu einer Partie, die durch Aufgeben endete, gibt es keinen Rückblick.
+review-cut_short = Diese Partie endete durch Aufgeben. Der Rückblick geht bis dahin.
 review-percent = { $number } %
 review-at = Moment { $number }
 review-slider = Moment der Partie

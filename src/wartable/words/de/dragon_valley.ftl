@@ -640,15 +640,13 @@ dragon_valley-reasons-units = Danach sind deine Einheiten stärker.
 dragon_valley-reasons-sieges = Danach bist du näher an einer Eroberung.
 dragon_valley-reasons-enemies = Danach sind die Feinde in deiner Baronie weniger gefährlich.
 dragon_valley-reasons-buildings = Danach hast du bessere Gebäude.
-dragon_valley-reasons-cards = Danach stehst du bei Karten und Gefangenen besser da.
-dragon_valley-reasons-time = Das spart Zeit.
+dragon_valley-reasons-cards = Danach hast du bessere Karten oder mehr Gefangene.
 dragon_valley-reasons-rivals_points = Das nimmt den anderen Punkte.
 dragon_valley-reasons-rivals_units = Das schwächt die Einheiten der anderen.
 dragon_valley-reasons-rivals_sieges = Das erschwert den anderen ihre Eroberungen.
-dragon_valley-reasons-rivals_enemies = Das lässt den anderen schlimmere Feinde.
+dragon_valley-reasons-rivals_enemies = Das lässt den anderen gefährlichere Feinde.
 dragon_valley-reasons-rivals_buildings = Das nimmt den anderen Gebäude.
-dragon_valley-reasons-rivals_cards = Das nimmt den anderen Karten und Gefangene.
-dragon_valley-reasons-rivals_time = Das kostet die anderen Zeit.
+dragon_valley-reasons-rivals_cards = Das nimmt den anderen gute Karten oder Gefangene.
 
 ## dragon_valley-cards: what is printed on cards and tiles, put together from what they do
 

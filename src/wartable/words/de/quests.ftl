@@ -310,13 +310,11 @@ quests-reasons-quests = Danach bist du näher an einem guten Auftrag.
 quests-reasons-reserve = Das sichert dir einen guten Auftrag.
 quests-reasons-hand = Danach hast du bessere Handkarten.
 quests-reasons-guild = Danach ist deine Gilde stärker.
-quests-reasons-time = Das spart Zeit.
 quests-reasons-rivals_points = Das nimmt den anderen Punkte.
 quests-reasons-rivals_quests = Das erschwert den anderen ihre Aufträge.
 quests-reasons-rivals_reserve = Das hält einen reservierten Auftrag von den anderen fern.
 quests-reasons-rivals_hand = Das kostet die anderen Handkarten.
 quests-reasons-rivals_guild = Das schwächt die Gilden der anderen.
-quests-reasons-rivals_time = Das kostet die anderen Zeit.
 
 ## quests-cards: what is printed on cards, put together from what they do
 

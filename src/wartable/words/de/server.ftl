@@ -49,6 +49,7 @@ server-no_such_ban = Unter diesem Namen ist niemand ausgeschlossen.
 server-nobody_so_called = Diesen Gast gibt es nicht. Gib mindestens die ersten 8 Ziffern an, wie `wartable admin guests` und das Protokoll sie zeigen, oder eine Adresse.
 server-several_so_called = Mehrere Gäste beginnen mit diesen Ziffern. Gib mehr davon an.
 server-nothing_to_announce = Gib einen Text an oder die Minuten, bis der Server neu startet.
+server-text_too_long = Dieser Text ist zu lang: er darf 200 Zeichen haben.
 server-no_such_announcement = Diese Ankündigung gibt es nicht.
 server-record_of_halted = Diese Partie war nicht zu Ende und geht vielleicht eines Tages weiter: Bis dahin würde ihre Aufzeichnung verraten, was verdeckt ist.
 server-not_saved = Der Server konnte das nicht speichern, also ist es nicht geschehen. Versuch es noch einmal.
@@ -57,7 +58,7 @@ server-broken = Der Server hat einen Fehler gemacht. Nichts hat sich geändert.
 server-hint_coming = Der Tipp ist unterwegs.
 server-no_hint = Gerade lässt sich kein Tipp finden. Versuch es noch einmal.
 server-review_not_over = Einen Rückblick gibt es, wenn die Partie vorbei ist.
-server-review_cut_short = Zu einer Partie, die durch Aufgeben endete, gibt es keinen Rückblick.
+server-review_of_nothing = In dieser Partie hat niemand etwas gewählt: Es gibt nichts, worauf man zurückblicken könnte.
 server-reviews_busy = Gerade entstehen Rückblicke auf andere Partien. Versuch es später noch einmal.
 server-no_review = Der Rückblick ist nicht gelungen. Versuch es noch einmal.
 server-still_running = Diese Partie läuft noch, und andere spielen mit: An einem anderen Tisch fortsetzen kannst du sie erst, wenn sie vorbei ist.
@@ -100,6 +101,14 @@ server-setting-not_set = # { $name } ist nicht gesetzt
 server-setting-not_shown = # { $name } ist gesetzt und wird nicht gezeigt
 server-setting-not_usual = { $line }  # sonst: { $usual }
 server-setting-nothing = nichts
+server-setting-unknown = Eine Einstellung { $name } gibt es hier nicht. wartable serve --show-config nennt alle.
+    .with-close = Eine Einstellung { $name } gibt es hier nicht. Ist { $close } gemeint?
+    .with-section = Eine Einstellung { $name } gibt es hier nicht. Sie gehört unter [{ $section }].
+    .with-first = Eine Einstellung { $name } gibt es hier nicht. Sie gehört über den ersten Abschnitt.
+server-setting-mistake = Das kann nicht benutzt werden. { $about }
+    .with-wrong-usual = { $wrong }. { $about } Sonst: { $usual }
+    .with-wrong = { $wrong }. { $about }
+    .with-usual = Das kann nicht benutzt werden. { $about } Sonst: { $usual }
 
 ## server-damage: the data folder is not as the server left it
 

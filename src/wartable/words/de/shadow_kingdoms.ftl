@@ -688,19 +688,17 @@ shadow_kingdoms-gauges-reserved =
 ## shadow_kingdoms-reasons
 
 shadow_kingdoms-reasons-points = Das bringt mehr Punkte.
-shadow_kingdoms-reasons-means = Danach hast du mehr Gold, Magie, Edelsteine oder Einfluss.
+shadow_kingdoms-reasons-means = Danach bist du besser versorgt.
 shadow_kingdoms-reasons-dice = Danach hast du bessere Würfel.
 shadow_kingdoms-reasons-plans = Danach bist du näher an einer guten Schlacht.
 shadow_kingdoms-reasons-champions = Danach hast du bessere Champions oder Auszeichnungen.
 shadow_kingdoms-reasons-board = Danach ist mehr von deinem Tableau freigeschaltet.
-shadow_kingdoms-reasons-time = Das spart Zeit.
 shadow_kingdoms-reasons-rivals_points = Das nimmt den anderen Punkte.
-shadow_kingdoms-reasons-rivals_means = Das nimmt den anderen Gold, Magie, Edelsteine oder Einfluss.
+shadow_kingdoms-reasons-rivals_means = Danach sind die anderen schlechter versorgt.
 shadow_kingdoms-reasons-rivals_dice = Das lässt den anderen schlechtere Würfel.
 shadow_kingdoms-reasons-rivals_plans = Das erschwert den anderen ihre Schlachten.
 shadow_kingdoms-reasons-rivals_champions = Das nimmt den anderen Champions oder Auszeichnungen.
 shadow_kingdoms-reasons-rivals_board = Das hält die Tableaus der anderen verschlossen.
-shadow_kingdoms-reasons-rivals_time = Das kostet die anderen Zeit.
 
 ## shadow_kingdoms-cards: what is printed on cards, put together from what they do
 

@@ -7,6 +7,7 @@ cli-enter_goes_on = Press Enter to continue, or t and Enter for the table.
 ## cli-unusable: why a command cannot do what it was asked for
 
 cli-unusable-no_server = No server is running on the data folder { $folder }, or it belongs to somebody else. Name the folder with --data.
+cli-unusable-no_games = There are no games in { $folder }. Name the folder with --data.
 cli-unusable-as_told = { $why }
 cli-unusable-no_database = Name the database with --database or in the configuration file.
 cli-unusable-no_such_seat = There are { $seats } seats, counted from 0.

@@ -257,7 +257,7 @@ hint-no_reason = This is what usually works best here.
 hint-nudge =
     { $number ->
         [one] Look where it glows: the best move is there.
-       *[other] Look where it glows: one of these { $number } moves is the best.
+       *[other] Look at what glows and at the buttons: one of these { $number } moves is the best.
     }
 hint-nudge_buttons = The best move is not on the table: look at the buttons.
 hint-show_move = Show the move
@@ -399,7 +399,7 @@ review-of = Choices are judged by what their player could know at the time; secr
 review-making = Looking at every choice…
 review-progress = { $done } of { $total } choices
 review-not_over = A game is reviewed when it is over.
-review-cut_short = A game that ended by resignation has no review.
+review-cut_short = This game ended by resignation. It is looked at up to there.
 review-percent = { $number } %
 review-at = Moment { $number }
 review-slider = Moment of the game

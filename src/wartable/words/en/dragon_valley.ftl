@@ -570,15 +570,13 @@ dragon_valley-reasons-units = It leaves your units stronger.
 dragon_valley-reasons-sieges = It leaves you nearer to a conquest.
 dragon_valley-reasons-enemies = It leaves the enemies in your barony less dangerous.
 dragon_valley-reasons-buildings = It leaves you better buildings.
-dragon_valley-reasons-cards = It leaves you better off with cards and prisoners.
-dragon_valley-reasons-time = It saves time.
+dragon_valley-reasons-cards = It leaves you better cards or more prisoners.
 dragon_valley-reasons-rivals_points = It keeps points from the others.
 dragon_valley-reasons-rivals_units = It weakens the others' units.
 dragon_valley-reasons-rivals_sieges = It makes conquests harder for the others.
-dragon_valley-reasons-rivals_enemies = It leaves the others worse enemies.
+dragon_valley-reasons-rivals_enemies = It leaves the others more dangerous enemies.
 dragon_valley-reasons-rivals_buildings = It keeps buildings from the others.
-dragon_valley-reasons-rivals_cards = It keeps cards and prisoners from the others.
-dragon_valley-reasons-rivals_time = It costs the others time.
+dragon_valley-reasons-rivals_cards = It keeps good cards or prisoners from the others.
 
 ## dragon_valley-cards: what is printed on cards and tiles, put together from what they do
 

@@ -142,7 +142,7 @@ immortals-options-group = The group of { $armies ->
     }
 immortals-options-card = { $card }
 immortals-options-site = { $site }
-immortals-options-light = { $armies } light, { $dark } dark
+immortals-options-light = { $armies } to the light, { $dark } to the dark
 immortals-options-draw = Draw a conflict card
 immortals-options-no_draw = Draw no card
 immortals-options-done = Send no more

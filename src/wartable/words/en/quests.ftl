@@ -306,13 +306,11 @@ quests-reasons-quests = It leaves you nearer to a good quest.
 quests-reasons-reserve = It keeps a good quest for you.
 quests-reasons-hand = It leaves you better cards in hand.
 quests-reasons-guild = It leaves you a stronger guild.
-quests-reasons-time = It saves time.
 quests-reasons-rivals_points = It keeps points from the others.
 quests-reasons-rivals_quests = It makes quests harder for the others.
 quests-reasons-rivals_reserve = It keeps a reserved quest from the others.
 quests-reasons-rivals_hand = It costs the others cards in hand.
 quests-reasons-rivals_guild = It weakens the others' guilds.
-quests-reasons-rivals_time = It costs the others time.
 
 ## quests-cards: what is printed on cards, put together from what they do
 

@@ -49,6 +49,7 @@ server-no_such_ban = There is no such ban.
 server-nobody_so_called = There is no such guest. Give the first 8 or more digits, as `wartable admin guests` and the log show them, or an address.
 server-several_so_called = Several guests begin with these digits. Give more of them.
 server-nothing_to_announce = Give a text, or the number of minutes until the server restarts.
+server-text_too_long = That text is too long: it may have 200 characters.
 server-no_such_announcement = There is no such announcement.
 server-record_of_halted = This game was not over and may go on one day: until then its record would reveal what is hidden.
 server-not_saved = The server could not save this, so it has not happened. Try again.
@@ -57,7 +58,7 @@ server-broken = The server has made a mistake. Nothing has changed.
 server-hint_coming = The hint is on its way.
 server-no_hint = No hint can be found now. Try again.
 server-review_not_over = A game is reviewed when it is over.
-server-review_cut_short = A game that ended by resignation has no review.
+server-review_of_nothing = Nobody has chosen anything in this game: there is nothing to look back on.
 server-reviews_busy = Other games are being reviewed. Try again in a while.
 server-no_review = The review could not be made. Try again.
 server-still_running = This game is still being played with others: you can continue it elsewhere when it is over.
@@ -100,6 +101,14 @@ server-setting-not_set = # { $name } is not set
 server-setting-not_shown = # { $name } is set, and not shown
 server-setting-not_usual = { $line }  # unless set: { $usual }
 server-setting-nothing = nothing
+server-setting-unknown = There is no setting { $name } here. wartable serve --show-config lists them.
+    .with-close = There is no setting { $name } here. Did you mean { $close }?
+    .with-section = There is no setting { $name } here. It belongs under [{ $section }].
+    .with-first = There is no setting { $name } here. It belongs above the first section.
+server-setting-mistake = This cannot be used. { $about }
+    .with-wrong-usual = { $wrong }. { $about } Unless set: { $usual }
+    .with-wrong = { $wrong }. { $about }
+    .with-usual = This cannot be used. { $about } Unless set: { $usual }
 
 ## server-damage: the data folder is not as the server left it
 

@@ -679,19 +679,17 @@ shadow_kingdoms-gauges-reserved =
 ## shadow_kingdoms-reasons
 
 shadow_kingdoms-reasons-points = It brings more points.
-shadow_kingdoms-reasons-means = It leaves you more Gold, Magic, Gems or Influence.
+shadow_kingdoms-reasons-means = It leaves you better supplied.
 shadow_kingdoms-reasons-dice = It leaves you better dice.
 shadow_kingdoms-reasons-plans = It leaves you nearer to a good battle.
 shadow_kingdoms-reasons-champions = It leaves you better Champions or Awards.
 shadow_kingdoms-reasons-board = It leaves more of your board unlocked.
-shadow_kingdoms-reasons-time = It saves time.
 shadow_kingdoms-reasons-rivals_points = It keeps points from the others.
-shadow_kingdoms-reasons-rivals_means = It keeps Gold, Magic, Gems or Influence from the others.
+shadow_kingdoms-reasons-rivals_means = It leaves the others worse supplied.
 shadow_kingdoms-reasons-rivals_dice = It leaves the others worse dice.
 shadow_kingdoms-reasons-rivals_plans = It makes battles harder for the others.
 shadow_kingdoms-reasons-rivals_champions = It keeps Champions or Awards from the others.
 shadow_kingdoms-reasons-rivals_board = It keeps the others' boards locked.
-shadow_kingdoms-reasons-rivals_time = It costs the others time.
 
 ## shadow_kingdoms-cards: what is printed on cards, put together from what they do
 
