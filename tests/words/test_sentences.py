@@ -57,7 +57,7 @@ def test_those_who_know_more_read_more() -> None:
     assert plain(sentence("quests", "log", "drew", {"seat": 0, "citizen": "knight"}, NAMES)) == "Ann draws Knight."
 
 
-@pytest.mark.parametrize(("cost", "words"), [(1, "1 card"), (0, "0 cards"), (3, "3 cards")])
+@pytest.mark.parametrize(("cost", "words"), [(1, "1 card"), (0, "free"), (3, "3 cards")])
 def test_one_and_many(cost: int, words: str) -> None:
     told = plain(sentence("quests", "options", "hire:slot", {"citizen": "knight", "cost": cost}, NAMES))
     assert told == f"Hire Knight from the tavern for {words}"
