@@ -51,6 +51,7 @@ coach-dragon_valley-card_building_underground = Das Verlies fasst bis zu 4 Gefan
 
 ## dragon_valley
 
+dragon_valley-syllables = Rammbock·gießerei
 dragon_valley-own = Deine Karten und Plättchen
 dragon_valley-cards = Hilfe des Königs
 dragon_valley-supply = Bereit zum Bauen
