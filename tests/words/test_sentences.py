@@ -63,6 +63,12 @@ def test_one_and_many(cost: int, words: str) -> None:
     assert told == f"Hire Knight from the tavern for {words}"
 
 
+@pytest.mark.parametrize(("points", "words"), [(-3, "−3 points"), (-1, "−1 point"), (1, "1 point"), (4, "4 points")])
+def test_points_gained_and_lost(points: int, words: str) -> None:
+    facts = {"seat": 0, "points": points, "reason": "entry"}
+    assert plain(sentence("dragon_valley", "log", "scored", facts, NAMES)) == f"Ann: {words} for an enemy in the castle."
+
+
 def test_every_sentence_may_tell_the_numbers_of_the_data(monkeypatch: pytest.MonkeyPatch) -> None:
     """Given another limit in the data, then the sentences about it tell that one."""
     assert plain(sentence("quests", "asked", "hand_limit", {"seat": 0}, NAMES)) == "Ann discards down to 8 cards."
