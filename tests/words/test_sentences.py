@@ -66,7 +66,9 @@ def test_one_and_many(cost: int, words: str) -> None:
 @pytest.mark.parametrize(("points", "words"), [(-3, "−3 points"), (-1, "−1 point"), (1, "1 point"), (4, "4 points")])
 def test_points_gained_and_lost(points: int, words: str) -> None:
     facts = {"seat": 0, "points": points, "reason": "entry"}
-    assert plain(sentence("dragon_valley", "log", "scored", facts, NAMES)) == f"Ann: {words} for an enemy in the castle."
+    assert (
+        plain(sentence("dragon_valley", "log", "scored", facts, NAMES)) == f"Ann: {words} for an enemy in the castle."
+    )
 
 
 def test_every_sentence_may_tell_the_numbers_of_the_data(monkeypatch: pytest.MonkeyPatch) -> None:
