@@ -109,7 +109,7 @@ def lay_moment(server: RunningServer, guest: Guest, setting: Setting, choices: i
             break
         made += question.seat == 0
         match.choose(question.seat, chance.choice(question.options).key)
-    seats = ["person", *["random"] * (setting.players - 1)]
+    seats = ["person", *["beginner"] * (setting.players - 1)]  # they have tempers
     return lay_for(server, match, seats, [guest.http.cookies["wartable_guest"]])
 
 
