@@ -109,7 +109,7 @@ def lay_moment(server: RunningServer, guest: Guest, setting: Setting, choices: i
             break
         made += question.seat == 0
         match.choose(question.seat, chance.choice(question.options).key)
-    seats = ["person", *["random"] * (setting.players - 1)]
+    seats = ["person", *["beginner"] * (setting.players - 1)]  # they have tempers
     return lay_for(server, match, seats, [guest.http.cookies["wartable_guest"]])
 
 
@@ -140,7 +140,7 @@ def draw(page: Page, scene: Scene) -> None:
 
 
 def faults_of(page: Page, size: Size) -> list[str]:
-    return list(page.evaluate(FAULTS.read_text(encoding="utf-8"), {"isTouched": size.is_touched}))
+    return list(page.evaluate(FAULTS.read_text(encoding="utf-8"), {"isTouched": size.is_touched, "width": size.width}))
 
 
 def walk(

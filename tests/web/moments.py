@@ -67,7 +67,11 @@ def guest_token(context: BrowserContext) -> str:
 
 def lay(server: RunningServer, match: Match, seats: list[str], *contexts: BrowserContext) -> str:
     """Put the match on a table of its own; the people at it are the owners of the browsers, all others are bots."""
-    tokens = [guest_token(context) for context in contexts]
+    return lay_for(server, match, seats, [guest_token(context) for context in contexts])
+
+
+def lay_for(server: RunningServer, match: Match, seats: list[str], tokens: list[str]) -> str:
+    """The same for the owners of these cookies."""
     named = f"{tokens[0]} {match.title.name} {match.options} {match.seed} {len(match.choices)}"
     table = hashlib.sha256(named.encode()).hexdigest()
     table = "".join("abcdefghijklmnop"[int(digit, 16)] for digit in table[:12])

@@ -314,3 +314,14 @@ def test_the_game_is_light(person: NewPerson) -> None:
     mira.await_turn()
     mira.page.wait_for_load_state("networkidle")
     assert 0 < sum(scripts.values()) <= WITH_THE_GAME, scripts
+
+
+def test_another_place_begins_at_its_top(person: NewPerson, server: RunningServer) -> None:
+    """given a phone whose page is scrolled down / when another barony is looked at / then it is seen from its top"""
+    baron = Baron(person(phone=True))
+    sit_at(server, baron, SIEGE, asked("turn_menu", "move"))
+    page = baron.page
+    page.evaluate("scrollTo(0, 300)")
+    assert page.evaluate("scrollY") > 0
+    page.locator(".places button").nth(1).tap()
+    page.wait_for_function("() => scrollY === 0")

@@ -57,10 +57,18 @@ def test_those_who_know_more_read_more() -> None:
     assert plain(sentence("quests", "log", "drew", {"seat": 0, "citizen": "knight"}, NAMES)) == "Ann draws Knight."
 
 
-@pytest.mark.parametrize(("cost", "words"), [(1, "1 card"), (0, "0 cards"), (3, "3 cards")])
+@pytest.mark.parametrize(("cost", "words"), [(1, "1 card"), (0, "free"), (3, "3 cards")])
 def test_one_and_many(cost: int, words: str) -> None:
     told = plain(sentence("quests", "options", "hire:slot", {"citizen": "knight", "cost": cost}, NAMES))
     assert told == f"Hire Knight from the tavern for {words}"
+
+
+@pytest.mark.parametrize(("points", "words"), [(-3, "−3 points"), (-1, "−1 point"), (1, "1 point"), (4, "4 points")])
+def test_points_gained_and_lost(points: int, words: str) -> None:
+    facts = {"seat": 0, "points": points, "reason": "entry"}
+    assert (
+        plain(sentence("dragon_valley", "log", "scored", facts, NAMES)) == f"Ann: {words} for an enemy in the castle."
+    )
 
 
 def test_every_sentence_may_tell_the_numbers_of_the_data(monkeypatch: pytest.MonkeyPatch) -> None:

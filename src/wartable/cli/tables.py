@@ -25,6 +25,7 @@ CARD_TEXT = "text"  # among the fields of a row: what is printed on its card
 WHOLE, BRIEF = "table", "brief"  # what is shown of the whole view, and of each player beside every question
 AT, PRINT = "at_", "print_"  # before a question: what is shown with it; before a sort of cards: what is told of them
 PRINTED = ["kind", "gives", "needs", "points"]
+ROW, COLUMN = "row", "column"  # things that have both are drawn where they lie
 BETWEEN, DOT, NOTHING, YES = 2, " · ", "–", "✓"
 INDENT = (0, 0, 0, 2)
 
@@ -93,7 +94,7 @@ class Artist:
         return [name for name in self.shown.get(part, list(fields)) if name in fields]
 
     def _fields(self, fields: Mapping[str, Any], part: str) -> dict[str, Any]:
-        return {name: fields[name] for name in self._chosen(fields, part) if not is_nothing(fields[name])}
+        return {name: fields[name] for name in self._chosen(fields, part) if not has_none(name, fields[name])}
 
     def _parts(self, fields: Mapping[str, Any]) -> Iterator[RenderableType]:
         """Numbers and words are in one line; everything else has a place of its own."""
@@ -109,7 +110,7 @@ class Artist:
         if are_players(value):
             return Group(*(self._player_part(name, one) for one in value))
         if isinstance(value, list) and isinstance(value[0], Mapping) and len(value) > 1:
-            rows = self._rows(name, value)
+            rows = self._grid(name, value) if ROW in value[0] and COLUMN in value[0] else self._rows(name, value)
             return Group(heading, Padding(rows, INDENT)) if rows.row_count else Group()
         if isinstance(value, list) and isinstance(value[0], Mapping):
             return self._part(name, value[0])
@@ -126,14 +127,23 @@ class Artist:
     def _player(self, seat: int) -> Text:
         return Text(self.players[seat], SEAT_STYLES[seat % len(SEAT_STYLES)])
 
+    def _grid(self, part: str, things: list[Mapping[str, Any]]) -> Table:
+        """Things that lie in rows and columns, as they lie."""
+        names = [name for name in self._chosen(things[0], part) if name not in (ROW, COLUMN)]
+        table = Table.grid(padding=(0, BETWEEN, 0, 0))
+        for row in sorted({one[ROW] for one in things}):
+            line = sorted((one for one in things if one[ROW] == row), key=lambda one: int(one[COLUMN]))
+            table.add_row(*(" ".join(filter(None, (self._line(name, one[name]) for name in names))) for one in line))
+        return table
+
     def _rows(self, part: str, things: list[Mapping[str, Any]]) -> Table:
         """Things of one kind, a line each; what none of them has gets no column."""
-        names = [name for name in self._chosen(things[0], part) if not all(is_nothing(one[name]) for one in things)]
+        names = [name for name in self._chosen(things[0], part) if not all(has_none(name, one[name]) for one in things)]
         has_text = CARD_TEXT in self.shown.get(part, ())
         heads = [self._label(name, part) for name in names] + [""] * has_text
         table = Table(*heads, box=None, header_style="dim", padding=(0, BETWEEN, 0, 0), pad_edge=False)
         for one in things:
-            told = ["" if is_nothing(one[name]) else self._line(name, one[name]) for name in names]
+            told = ["" if has_none(name, one[name]) else self._line(name, one[name]) for name in names]
             if any(told[1:]):
                 text = [self._print(face) for face in self._faces_in(one)[:1]] if has_text else []
                 table.add_row(told[0] or self._line(names[0], one[names[0]]), *told[1:], *text)
@@ -148,7 +158,7 @@ class Artist:
         if isinstance(value, list):
             return DOT.join(self._line(name, one) or NOTHING for one in value)
         if isinstance(value, Mapping):
-            return ", ".join(self._pair(key, one) for key, one in value.items() if not is_nothing(one))
+            return ", ".join(self._pair(key, one) for key, one in value.items() if not has_none(key, one))
         return self._word(value)
 
     def _pair(self, name: str, value: Any) -> str:
@@ -216,6 +226,11 @@ def counted(value: Any) -> Any:
 
 def are_players(value: object) -> bool:
     return isinstance(value, list) and bool(value) and isinstance(value[0], Mapping) and SEAT in value[0]
+
+
+def has_none(name: str, value: object) -> bool:
+    """A field without a value; the first seat is a value."""
+    return is_nothing(value) and not (name in OWNERS and type(value) is int)
 
 
 def is_nothing(value: object) -> bool:

@@ -412,7 +412,14 @@ dragon_valley-log-exchanged = { $seat } und { $other } tauschen Einheiten: { $un
 dragon_valley-log-sapped = { $seat } untergräbt { $building-accusative }.
 dragon_valley-log-turn = { $seat } ist dran.
 dragon_valley-log-advance = Die Feinde von { $seat } rücken vor.
-dragon_valley-log-scored = { $seat }: { $points } für { $reason }.
+dragon_valley-log-scored = { $seat }: { $points ->
+        [-1] −1 Punkt
+        [-2] −2 Punkte
+        [-3] −3 Punkte
+        [-4] −4 Punkte
+        [1] 1 Punkt
+       *[other] { $points } Punkte
+    } für { $reason }.
 dragon_valley-log-friend_destroyed = { $seat } verliert { $unit-accusative } { $place-on }.
 dragon_valley-log-foes_destroyed = { $seat }: { $cubes } × { $enemy } { $place-on } vernichtet.
 dragon_valley-log-foes_kept = { $cubes } × { $enemy } { $cubes ->
@@ -422,10 +429,10 @@ dragon_valley-log-foes_kept = { $cubes } × { $enemy } { $cubes ->
         [one] den Stein
        *[other] die Steine
     }.
-dragon_valley-log-foes_moved = { $enemy } von { $seat }: { $from-from } { $place-to } ({ $cubes ->
-        [one] 1 Stein
-       *[other] { $cubes } Steine
-    }).
+dragon_valley-log-foes_moved = { $enemy } von { $seat }: { $from-from } { $place-to }{ $cubes ->
+        [one] {""}
+       *[other] {" "}({ $cubes } Steine)
+    }.
 dragon_valley-log-marched = { $seat } bewegt { $cubes ->
         [one] 1 Einheit
        *[other] { $cubes } Einheiten

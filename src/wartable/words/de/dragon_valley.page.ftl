@@ -51,6 +51,7 @@ coach-dragon_valley-card_building_underground = Das Verlies fasst bis zu 4 Gefan
 
 ## dragon_valley
 
+dragon_valley-syllables = Rammbock·gießerei
 dragon_valley-own = Deine Karten und Plättchen
 dragon_valley-cards = Hilfe des Königs
 dragon_valley-supply = Bereit zum Bauen
@@ -92,7 +93,7 @@ dragon_valley-division = Aufteilung
 dragon_valley-piles = Haufen
 dragon_valley-pile = Haufen { $number }
 dragon_valley-take_pile = Haufen { $number } nehmen
-dragon_valley-rest_here = Alles Übrige
+dragon_valley-rest_here = Den Rest
 dragon_valley-you_divide = Du teilst auf
 dragon_valley-divides = { $name } teilt auf
 dragon_valley-how_to_divide = Klick ein Stück an, um es auf den umrahmten Haufen zu legen, zieh es, oder drück die Zahl eines Haufens. Ein Klick auf ein verteiltes Stück schickt es zum nächsten Haufen.

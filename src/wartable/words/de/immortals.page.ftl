@@ -305,7 +305,7 @@ immortals-area-skyspine = Himmelsrücken
 ## immortals
 
 # Where the long words on narrow cards may be broken.
-immortals-syllables = Adler·sims Berg·heim Baum·heim Bernstein·dünen Dorn·mark Düster·moor Fels·tritt Gräber·feld Grau·hafen Grenz·land Herz·holz Kron·hügel Löwen·tor Mond·brunnen Möwen·bucht Ried·mark Schlangen·stufen Schmiede·feuer Smaragd·klippe Speer·hof Tribut·pass Ufer·see
+immortals-syllables = Adler·sims Be·wohner Blanko·karte (Dun·kel) Start·spieler Toten·beschwörer Berg·heim Baum·heim Bernstein·dünen Dorn·mark Düster·moor Fels·tritt Gräber·feld Grau·hafen Grenz·land Herz·holz Kron·hügel Löwen·tor Mond·brunnen Möwen·bucht Ried·mark Schlangen·stufen Schmiede·feuer Smaragd·klippe Speer·hof Tribut·pass Ufer·see
 
 ## immortals-region
 

@@ -77,7 +77,7 @@ quests-questions-guild_limit = Mehr als { $most_cards } Bürger in der Gilde: Le
 ## quests-asked: the same, as the others read it
 
 quests-asked-main = { $seat } wählt eine Aktion.
-quests-asked-pay_hire = { $seat } bezahlt einen Bürger.
+quests-asked-pay_hire = { $seat } zahlt für einen Bürger.
 quests-asked-quest_party = { $seat } stellt Bürger für einen Auftrag zusammen.
 quests-asked-pay_power = { $seat } kann eine Anwerbekraft bezahlen.
 quests-asked-take_quest = { $seat } wählt einen Auftrag zum Reservieren.

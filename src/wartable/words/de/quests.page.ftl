@@ -20,6 +20,7 @@ coach-quests-card_guild_master = Dein Gildenmeister ist geheim und wird am Ende 
 
 ## quests
 
+quests-syllables = Bogen·schütze Toten·beschwörer
 quests-own = Deine Seite des Tisches
 quests-tavern = Die Taverne
 quests-active_quests = Aufträge an der Wand

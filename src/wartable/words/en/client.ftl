@@ -180,7 +180,7 @@ goal-leads = { $name } is { $points ->
         [one] one point
        *[other] { $points } points
     } ahead.
-goal-level = Level at { $points ->
+goal-level = Tied at { $points ->
         [one] one point
        *[other] { $points } points
     }: { $names }.

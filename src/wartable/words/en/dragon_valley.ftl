@@ -345,17 +345,24 @@ dragon_valley-log-exchanged = { $seat } and { $other } exchange units: { $unit }
 dragon_valley-log-sapped = { $seat } saps { $building }.
 dragon_valley-log-turn = { $seat } takes a turn.
 dragon_valley-log-advance = The enemies of { $seat } advance.
-dragon_valley-log-scored = { $seat }: { $points } for { $reason }.
+dragon_valley-log-scored = { $seat }: { $points ->
+        [-1] −1 point
+        [-2] −2 points
+        [-3] −3 points
+        [-4] −4 points
+        [1] 1 point
+       *[other] { $points } points
+    } for { $reason }.
 dragon_valley-log-friend_destroyed = { $seat } loses the { $unit } { $place-on }.
 dragon_valley-log-foes_destroyed = { $seat }: { $cubes } × { $enemy } destroyed { $place-on }.
 dragon_valley-log-foes_kept = { $cubes } × { $enemy } reached the Keep and { $cubes ->
         [one] is
        *[other] are
     } kept by { $seat }.
-dragon_valley-log-foes_moved = { $enemy } of { $seat }: { $from } to { $place } ({ $cubes ->
-        [one] 1 cube
-       *[other] { $cubes } cubes
-    }).
+dragon_valley-log-foes_moved = { $enemy } of { $seat }: { $from } to { $place }{ $cubes ->
+        [one] {""}
+       *[other] {" "}({ $cubes } cubes)
+    }.
 dragon_valley-log-marched = { $seat } moves { $cubes ->
         [one] 1 unit
        *[other] { $cubes } units

@@ -51,6 +51,7 @@ coach-dragon_valley-card_building_underground = The Dungeon holds up to 4 prison
 
 ## dragon_valley
 
+dragon_valley-syllables = Trebu·chet
 dragon_valley-own = Your cards and tiles
 dragon_valley-cards = King's Aid
 dragon_valley-supply = Ready to build

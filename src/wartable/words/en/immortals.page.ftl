@@ -305,7 +305,7 @@ immortals-area-skyspine = The Skyspine
 ## immortals
 
 # Where the long words on narrow cards may be broken.
-immortals-syllables = Barrow·field Border·land Foot·hold Heart·wood Moon·well Mountain·home Reed·march Thorn·reach Tree·home
+immortals-syllables = in·habi·tants Barrow·field Border·land Foot·hold Heart·wood Moon·well Mountain·home Reed·march Thorn·reach Tree·home
 
 ## immortals-region
 

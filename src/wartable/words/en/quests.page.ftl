@@ -20,6 +20,7 @@ coach-quests-card_guild_master = Your Guild Master is secret and scores at the e
 
 ## quests
 
+quests-syllables = Necro·mancer
 quests-own = Your side of the table
 quests-tavern = The tavern
 quests-active_quests = Quests on the wall
