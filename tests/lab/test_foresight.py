@@ -9,7 +9,7 @@ import pytest
 from wartable.bots.adviser import Adviser
 from wartable.bots.learned import LearnedJudge
 from wartable.bots.levels import new_judge
-from wartable.bots.weights import weights_by_players
+from wartable.bots.weights import ADVISING, file_of, weights_by_players
 from wartable.lab.fitting import fit, fit_to_victories
 from wartable.lab.foresight import foretold_in, measured, told_by
 from wartable.lab.foresight_page import foresight_part, read_foretold, write_foretold
@@ -17,7 +17,7 @@ from wartable.lab.foretold import Foretold
 from wartable.lab.local_cluster import LocalCluster
 from wartable.lab.samples import Samples, names_noted
 from wartable.matches.match import Match
-from wartable.titles import title
+from wartable.titles import TITLES, title
 
 QUESTS = title("quests")
 
@@ -88,3 +88,12 @@ def test_chances_are_fitted_to_who_won_and_not_to_points() -> None:
     wins = (cards[:, :, 0] == cards[:, :, 0].max(axis=1, keepdims=True)).astype(np.float32)
     samples = Samples(np.zeros(4_000, np.float32), cards, wins, -9 * cards[:, :, 0], np.zeros(4_000, np.float32))
     assert fit_to_victories(samples)[0, 0] > 2 * abs(fit(samples, 9.0)[0, 0])
+
+
+def test_weights_that_are_shipped_were_measured_and_foretell_better_than_those_that_play() -> None:
+    found = read_foretold()
+    assert set(found) == {game for game in TITLES if file_of(game, ADVISING).is_file()}
+    for one in found.values():
+        assert one.games >= 1000
+        assert one.advising.brier < one.playing.brier
+        assert one.advising.error <= 0.03

@@ -45,13 +45,20 @@ def test_only_the_insiders_games_count() -> None:
 
 
 @pytest.mark.parametrize(
-    ("ahead", "told"), [(0.9, "much is left"), (0.6, "something is left"), (0.5, "longer thought and knowing")]
+    ("ahead", "told"),
+    [
+        ((0.7, 0.6, 0.8), "open secrets and longer thought win more than half"),
+        ((0.5, 0.45, 0.55), "open secrets and longer thought gain little"),
+        ((0.6, 0.4, 0.8), "so few games do not tell"),
+    ],
 )
-def test_the_chapter_says_what_is_left_to_be_gained(ahead: float, told: str, tmp_path: Path) -> None:
+def test_the_chapter_says_what_the_interval_lets_it_say(
+    ahead: tuple[float, float, float], told: str, tmp_path: Path
+) -> None:
     file = tmp_path / "headroom.json"
     assert headroom_part(read_headroom(file)) == ""
     write_headroom(Found("immortals", 3, 10, 12, (0.5, 0.2, 0.8), (0.4, 0.2, 0.7)), file)
-    write_headroom(Found("quests", 2, 10, 40, (ahead, 0.4, 0.95), (ahead, 0.4, 0.95)), file)
+    write_headroom(Found("quests", 2, 10, 40, ahead, ahead), file)
     part = headroom_part(read_headroom(file))
     assert f"Quests of Valeria: {told}" in part
     assert "| Immortals, 3 players | 12 | 10 times as long | 50.0% (20.0% to 80.0%) |" in part
