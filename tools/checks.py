@@ -87,7 +87,8 @@ def documentation() -> Check:
 
 
 def fast_tests(extra: list[str]) -> Check:
-    return pytest("fast tests", "not slow and not browser and not exhaustive", [*ONLY_RULES, *folders(FAST_TESTS)], extra)
+    marks = "not slow and not browser and not exhaustive"
+    return pytest("fast tests", marks, [*ONLY_RULES, *folders(FAST_TESTS)], extra)
 
 
 def first_checks() -> list[Check]:

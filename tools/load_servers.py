@@ -21,6 +21,7 @@ from wartable.server.run import allow_many_files, bind
 ROOT = Path(__file__).resolve().parent.parent
 TICKS = os.sysconf("SC_CLK_TCK")
 CONTROL = Path("/sys/fs/cgroup/cpu")  # control groups of the first kind
+PRECEDENCE = 100_000  # of a group before what else the machine does; 1,024 is usual
 PERIOD = 10_000  # microseconds, so short that a share is no pause that anybody would notice
 SETTINGS = """
 bot_pause = {pause}
@@ -66,10 +67,17 @@ class Running:
         if self._group is not None:
             self._group.rmdir()
 
-    def limit(self, percent: int) -> None:
-        """From now on the process and its threads get no more of a core than that; what it has started gets all."""
+    def limit(self, percent: int, place: int) -> None:
+        """From now on the process and its threads get no more than that of one core; what it has started gets all.
+
+        On one core, because the kernel deals a share out to cores, where what is left of it is of no use to another.
+        """
+        cores = sorted(os.sched_getaffinity(0))
+        for thread in Path(f"/proc/{self.pid}/task").iterdir():
+            os.sched_setaffinity(int(thread.name), {cores[place % len(cores)]})
         self._group = CONTROL / f"wartable-{self.pid}"
         self._group.mkdir()
+        (self._group / "cpu.shares").write_text(str(PRECEDENCE))
         (self._group / "cpu.cfs_period_us").write_text(str(PERIOD))
         (self._group / "cpu.cfs_quota_us").write_text(str(PERIOD * percent // 100))
         (self._group / "cgroup.procs").write_text(str(self.pid))

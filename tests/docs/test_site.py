@@ -87,7 +87,7 @@ def test_a_notebook_is_shown_with_what_it_printed(tmp_path: Path) -> None:
     nbformat.write(nbformat.v4.new_notebook(cells=cells), tmp_path / "six.ipynb")
     files = dict(notebooks.files_of(tmp_path / "six.ipynb"))
     assert files["notebooks/six-1-1.png"] == b"hello"
-    assert "# Title\n\n```python\n6 * 7\n```\n\n```text\n42\n```\n\n![" in str(files["notebooks/six.md"])
+    assert "# Title\n\n```python\n6 * 7\n```\n\n```{ .text .printed }\n42\n```\n\n![" in str(files["notebooks/six.md"])
 
 
 @pytest.mark.parametrize(

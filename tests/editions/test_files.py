@@ -93,7 +93,10 @@ def test_a_row_can_be_taken_out_and_another_put_in(tmp_path: Path) -> None:
         ("\n[limits]\nactions_per_turn = 2.5", "limits.actions_per_turn: 2.5 is not allowed"),
         ("strength = 1001", "line 7, citizens.knight.strength: 1001 is not allowed here. Allowed: 0 to 1000."),
         ("\n[chain_bound]\ndraw = nan", "line 9, chain_bound.draw: nan is not allowed here. Allowed: 0 to 1000."),
-        ('name = " "', "line 7, citizens.knight.name: ' ' is not allowed here. Allowed: a text in quotation marks that"),
+        (
+            'name = " "',
+            "line 7, citizens.knight.name: ' ' is not allowed here. Allowed: a text in quotation marks that",
+        ),
         ('removed = "yes"', "line 7, citizens.knight.removed: 'yes' is not allowed here. Allowed: true or false."),
         (f"\n{KNIGHT}gold = 2", "line 8, citizens.knight: a row above has this id already. Allowed: one row for each"),
     ],

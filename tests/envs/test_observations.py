@@ -11,8 +11,10 @@ import wartable.envs
 from wartable.engine.agenda import Game
 from wartable.envs.observations import observer, writer_of
 from wartable.envs.pieces import PieceWriter
+from wartable.titles import TITLES
 
 SEED = 21
+LONGEST_GAME = 10_000  # choices
 
 
 @every_published_case_in_every_style
@@ -75,6 +77,17 @@ def test_rows_from_the_table_are_those_from_the_view(case: Case, style: str) -> 
             assert eye.observe(game, seat).tobytes() == seen
             assert written(keeper, game, seat) == seen
             assert number % 10 or written(keeper, case.title.imagine(game, seat, number), seat) == seen
+
+
+@pytest.mark.parametrize("game", ["quests", "shadow_kingdoms", "immortals", "dragon_valley"])
+def test_what_is_kept_follows_every_single_choice(game: str) -> None:
+    """Given a game in which quests are completed and battles fought, then no choice leaves a piece as it was before."""
+    title = TITLES[game]
+    case = Case(title, 2, title.settings(2, {}))
+    eye, keeper = observer(game, 2), writer_of(game, 2, case.options)
+    for moment in moments(case, SEED, "eager", most=LONGEST_GAME):
+        for seat in case.seats:
+            assert written(keeper, moment, seat) == eye.observe_view(moment, seat).tobytes()
 
 
 def written(keeper: PieceWriter, game: Game, seat: int) -> bytes:

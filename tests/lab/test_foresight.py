@@ -6,10 +6,20 @@ import msgspec
 import numpy as np
 import pytest
 
-from wartable.lab.foresight import foretold_in, measured
+from wartable.bots.adviser import Adviser
+from wartable.bots.learned import LearnedJudge
+from wartable.bots.levels import new_judge
+from wartable.bots.weights import weights_by_players
+from wartable.lab.fitting import fit, fit_to_victories
+from wartable.lab.foresight import foretold_in, measured, told_by
 from wartable.lab.foresight_page import foresight_part, read_foretold, write_foretold
 from wartable.lab.foretold import Foretold
 from wartable.lab.local_cluster import LocalCluster
+from wartable.lab.samples import Samples, names_noted
+from wartable.matches.match import Match
+from wartable.titles import title
+
+QUESTS = title("quests")
 
 
 def test_chances_that_come_true_as_often_as_told_have_no_calibration_error() -> None:
@@ -52,3 +62,29 @@ def test_the_chapter_tells_what_was_measured(foretold: Foretold, tmp_path: Path)
     told = foresight_part(read_foretold(file))
     assert f"{foretold.advising.brier:.4f}" in told
     assert "| told | Quests of Valeria | Immortals |" in told
+
+
+def test_many_positions_at_once_are_told_as_the_adviser_tells_them_one_by_one() -> None:
+    """given weights that change from stage to stage / then both ways of telling agree in the middle of a game"""
+    judge = new_judge(QUESTS)
+    assert isinstance(judge, LearnedJudge)
+    names = names_noted("quests")
+    weights = weights_by_players({"2": {name: [0.1, 0.3, 0.5, 0.9] for name in names}}, names)
+    match = Match(QUESTS, 2, 5, {})
+    for _ in range(40):
+        match.choose(match.decisions()[0].seat, match.decisions()[0].options[0].key)
+    features = np.array([[judge.noted(match.game, seat) for seat in range(2)]], np.float32)
+    nothing = np.zeros((1, 2), np.float32)
+    samples = Samples(np.array([judge.stage(match.game)], np.float32), features, nothing, nothing, nothing[:, 0])
+    told = Adviser(judge, weights).prospects(match.game)
+    assert told_by(weights[2], samples)[0].tolist() == pytest.approx(told, abs=1e-5)
+    assert told[0] != pytest.approx(0.5, abs=0.01)
+
+
+def test_chances_are_fitted_to_who_won_and_not_to_points() -> None:
+    """given games that are won by a lead of cards, and in which whoever has fewer cards has more points"""
+    chance = np.random.default_rng(3)
+    cards = chance.normal(size=(4_000, 2, 1)).astype(np.float32)
+    wins = (cards[:, :, 0] == cards[:, :, 0].max(axis=1, keepdims=True)).astype(np.float32)
+    samples = Samples(np.zeros(4_000, np.float32), cards, wins, -9 * cards[:, :, 0], np.zeros(4_000, np.float32))
+    assert fit_to_victories(samples)[0, 0] > 2 * abs(fit(samples, 9.0)[0, 0])

@@ -153,6 +153,14 @@ def test_games_that_were_not_played_now_keep_their_chapters_while_they_are_true(
     assert "## Immortals" not in ladder_page(again, ratings | {"immortals": Measured(3, outdated)}, both)
 
 
+def test_a_level_without_any_rating_has_no_row() -> None:
+    """given a game that was measured before the grandmaster was / then the table of ratings leaves it out"""
+    ratings = measured(neighbours(3, 1))
+    del ratings["quests"].levels["grandmaster"]
+    page = ladder_page([], ratings)
+    assert "| master | 1" in page and "| grandmaster |  |" not in page
+
+
 def test_an_unfinished_ladder_has_a_page_without_ratings() -> None:
     begun = Rung(contest("quests", 3, *LEVELS), [Bout(["beginner", "casual", "skilled"], [1, 2, 3], [2], TIMES)])
     page = page_of([neighbours(3, 1)[0], begun])

@@ -16,7 +16,7 @@ from tests.support.server import Guest, RunningServer, Seat, environment
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from wartable.server.admin import FILE, give_order
-from wartable.server.orders import Announce, BanWho, CloseTable, DeleteGuest, DeleteTable, ListBans, Unban
+from wartable.server.orders import Announce, AnyOrder, BanWho, CloseTable, DeleteGuest, DeleteTable, ListBans, Unban
 from wartable.words import word
 
 SETTINGS = 'log = "json"\ntrusted_proxies = ["127.0.0.0/8"]\n'
@@ -248,7 +248,7 @@ def test_nobody_is_banned_by_a_name_that_means_nobody(ruled: RunningServer) -> N
 
 
 def test_an_order_about_nothing_says_what_there_is_not(ruled: RunningServer) -> None:
-    told = {
+    told: dict[str, list[AnyOrder]] = {
         "no_such_table": [CloseTable("nonsense"), DeleteTable("aaaaaaaaaaaa")],
         "nobody_so_called": [DeleteGuest("zzzzzzzz"), Unban("Ann")],
         "text_too_long": [Announce("x" * 201), BanWho("203.0.113.9", "x" * 201)],

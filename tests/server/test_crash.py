@@ -14,7 +14,7 @@ from tests.server.crash import run
 from tests.support.databases import ANY
 from tests.support.server import RunningServer
 
-DATABASES = ANY
+DATABASES = ANY  # killing is in test_nodes.py on PostgreSQL; syncs and workers do not depend on it
 
 
 @pytest.mark.slow

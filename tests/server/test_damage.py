@@ -23,7 +23,7 @@ from wartable.server.opening import DataDamaged
 from wartable.server.store import Store
 from wartable.server.stored import Charter, Entry, Sitting, Standing, now
 
-DATABASES = ANY
+DATABASES = ANY  # damage is that of SQLite's files; PostgreSQL has its own checksums
 
 DATABASE, WAL = "wartable.db", "wartable.db-wal"
 ENTRIES = 120  # few enough that the log beside the database still holds them all

@@ -131,7 +131,7 @@ def test_the_service_file_is_sound(tmp_path: Path) -> None:
     assert (looked.returncode, [line for line in looked.stderr.splitlines() if "wartable" in line]) == (0, [])
 
 
-def test_systemd_is_told_that_the_server_listens_lives_and_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_systemd_is_told_that_it_listens_lives_and_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as systemd:
         systemd.bind(str(tmp_path / "notify"))
         systemd.settimeout(20)

@@ -15,7 +15,7 @@ from tests.support.databases import ANY
 from tests.support.server import RunningServer
 from tests.support.strangers import all_heard, answer_to, ask, call
 
-DATABASES = ANY
+DATABASES = ANY  # what is refused at the door comes to no database
 
 SETTINGS = """
 [door]

@@ -14,7 +14,7 @@ from wartable.server.games import chapters, games, rules_file
 from wartable.server.protocol import RatingInfo
 from wartable.titles import TITLES
 
-DATABASES = ANY
+DATABASES = ANY  # the database is not asked
 
 BOOKS = {"shadow_kingdoms": ["shadow_kingdoms", "riftlands"]}
 

@@ -8,7 +8,7 @@ from tests.support.server import RunningServer
 
 from wartable.server.hearing import preferred
 
-DATABASES = ANY
+DATABASES = ANY  # the database is not asked
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from wartable.server.how import how_to_play, leaflet_of
 from wartable.server.trouble import NOT_FOUND
 from wartable.titles import TITLES
 
-DATABASES = ANY
+DATABASES = ANY  # the database is not asked
 
 ROOT = Path(__file__).parents[2]
 MOST_WORDS = 700  # about two screens

@@ -19,7 +19,7 @@ from wartable.server.limits import Gate, Limits, allowance_of
 from wartable.server.refusals import note_refusal
 from wartable.server.trouble import Trouble
 
-DATABASES = ANY
+DATABASES = ANY  # what is counted is in memory
 
 
 @pytest.fixture(scope="module")

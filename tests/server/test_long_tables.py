@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 
 import pytest
-from tests.support.databases import ANY, Home
+from tests.support.databases import Home
 from tests.support.server import RunningServer
 
 import wartable
@@ -17,8 +17,6 @@ from wartable.server.replaying import recall
 from wartable.server.stored import Charter, Entry, Sitting, now
 from wartable.server.story import Story, fold
 from wartable.titles import title
-
-DATABASES = ANY
 
 CHOICES = 2000
 LONGEST_SECONDS = 1.0

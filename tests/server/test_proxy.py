@@ -9,7 +9,7 @@ from tests.support.databases import ANY
 from tests.support.server import Guest, RunningServer
 from websockets.exceptions import InvalidStatus
 
-DATABASES = ANY
+DATABASES = ANY  # what is counted and believed at the door comes to no database
 
 PUBLIC = "https://games.example.org"
 SETTINGS = f"""

@@ -64,7 +64,7 @@ def test_a_running_game_is_not_reviewed(server: RunningServer) -> None:
 
 @pytest.mark.parametrize("game", ["quests", "immortals"])
 def test_a_game_that_ended_by_resignation_is_reviewed_up_to_there(server: RunningServer, game: str) -> None:
-    """Given some choices, those of Immortals in secret, when somebody resigns, then the review tells of each of them."""
+    """Given some choices, those of Immortals in secret, when somebody resigns, then the review tells of each."""
     ann, bob = server.guest(), server.guest()
     table = ann.create("me", "open", game=game, name="Ann")["id"]
     assert bob.take_seat(table, 1, "Bob").status_code == 200

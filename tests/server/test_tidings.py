@@ -4,6 +4,7 @@ import asyncio
 import base64
 import json
 import re
+import time
 from collections.abc import Callable, Iterator
 from itertools import product
 from pathlib import Path
@@ -163,6 +164,53 @@ def test_who_is_there_or_does_not_want_it_is_not_told(telling: RunningServer, pu
     assert unseen(away) == [("turn", table), ("ready", table)]
     away.http.put("/api/me/tidings/seen", json={"thing": away.http.get("/api/me/tidings").json()[0]["thing"]})
     assert unseen(away) == [("ready", table)]
+
+
+DAYS = {"clock": {"type": "days", "days": 2}, "at_zero": "bot", "level": "random"}
+
+
+def late(server: RunningServer, days: float) -> None:
+    (server.folder.parent / "shift").write_text(str(days * 24 * 3600))
+
+
+def of_days(server: RunningServer, pushed: PushBox) -> tuple[str, Guest]:
+    """A turn of two days, and whose it is: they are to be told of nothing else."""
+    ann, bob = server.guest(), server.guest()
+    table = ann.create("me", "open", name="Ann", terms=DAYS)["id"]
+    bob.take_seat(table, 1, "Bob")
+    mover = (ann, bob)[ann.http.get(f"/api/tables/{table}").json()["asked"][0]]
+    for kind, way in product(("ready", "turn"), ("push", "page")):
+        mover.http.put("/api/me/ways", json={"kind": kind, "way": way, "on": "no"})
+    subscribe(mover, pushed)
+    return table, mover
+
+
+def test_when_little_is_left_of_the_days_for_a_turn_it_is_told_and_not_before(
+    telling: RunningServer, pushed: PushBox
+) -> None:
+    """Given somebody who has looked at the table and gone, when most of two days are over, then they are told."""
+    table, mover = of_days(telling, pushed)
+    mover.sit(table).close()
+    assert unseen(mover) == []
+    late(telling, 1.5)
+    time.sleep(0.5)
+    assert unseen(mover) == [] and pushed.messages == []
+    late(telling, 1.7)
+    assert pushed.await_message()["kind"] == "clock"
+    assert unseen(mover) == [("clock", table)]
+    mover.sit(table).close()
+    assert unseen(mover) == []
+
+
+def test_who_has_chosen_in_time_is_not_told_that_little_is_left(telling: RunningServer, pushed: PushBox) -> None:
+    table, mover = of_days(telling, pushed)
+    seat = mover.sit(table)
+    end_turn(seat)
+    seat.close()
+    late(telling, 1.7)
+    while rows(telling, "SELECT * FROM tidings WHERE kind = 'clock' AND due IS NOT NULL"):
+        time.sleep(0.05)
+    assert unseen(mover) == [] and pushed.messages == []
 
 
 def test_those_who_wait_are_told_that_the_game_has_begun(telling: RunningServer, pushed: PushBox) -> None:

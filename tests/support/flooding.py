@@ -12,6 +12,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
+from functools import partial
 
 import httpx
 from tests.support.server import Guest, Seat
@@ -65,7 +66,7 @@ class Flooder:
         """Wrong ones, by many cookies: hashing each takes a tenth of a second."""
         guests = [self.guest() for _ in range(MANY_COOKIES)]
         wrong = {"handle": "nobody", "password": "not the right one"}
-        return [lambda guest=guest: self._post(guest, "/api/sessions", wrong) for guest in guests]  # type: ignore[misc]
+        return [partial(self._post, guest, "/api/sessions", wrong) for guest in guests]
 
     def hints(self) -> list[Flood]:
         """Each cookie asks for a hint as soon as it has the last one."""

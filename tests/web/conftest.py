@@ -47,11 +47,13 @@ def person(browser: Browser, server: RunningServer) -> Iterator[NewPerson]:
     contexts: list[BrowserContext] = []
     people: list[Person] = []
 
-    def make(phone: bool = False, theme: str = "dark", locale: str = "en-GB", **settings: Any) -> Person:
+    def make(
+        phone: bool = False, theme: str = "dark", locale: str = "en-GB", worker: bool = False, **settings: Any
+    ) -> Person:
         context = browser.new_context(
             base_url=server.address,
             ignore_https_errors=True,  # a proxy of ours has a certificate of ours
-            service_workers="block" if server.address.startswith("https") else "allow",  # whose certificate counts
+            service_workers="allow" if worker else "block",  # starting one takes as long as some tests
             viewport=PHONE if phone else DESKTOP,
             has_touch=phone,
             is_mobile=phone,

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from tests.support.server import RunningServer
-from tests.web.conftest import NewPerson
+from tests.web.conftest import PHONE, NewPerson
 from tests.web.person import Person
 from tests.web.test_accessibility import call_oneself, check, check_in_both_themes, sit_down
 from tests.web.test_two_browsers import awaited
@@ -64,6 +64,20 @@ def test_three_friends_play_again_together(person: NewPerson) -> None:
         expect(one.page.get_by_role("dialog")).to_have_count(0)
         assert one.moment["table"]["you"] == seat
     assert len({one.page.url for one in people}) == 1
+
+
+def test_a_game_that_was_resigned_after_a_few_choices_is_reviewed(person: NewPerson) -> None:
+    """given two choices / when somebody resigns and the other opens the review / then it tells how far it goes"""
+    people = company(person, 2)
+    for _ in range(2):
+        mover = awaited(people)
+        mover.click_thing("citizen_deck")
+    resign(people[0])
+    tom = people[1]
+    tom.page.get_by_role("dialog", name="You have won").get_by_role("link", name="Review the game").click()
+    expect(tom.page.get_by_text("This game ended by resignation.")).to_be_visible()
+    expect(tom.page.get_by_role("slider")).to_have_attribute("max", "2")
+    check_in_both_themes(tom.page)
 
 
 @pytest.mark.parametrize("phone", [True, False])
@@ -146,6 +160,17 @@ def test_a_turn_of_days_ends_when_they_are_over(person: NewPerson, server: Runni
         expect(mover.page.get_by_role("button", name="I am back")).to_be_visible()
     finally:
         shift.write_text("0")
+
+
+def test_three_with_clocks_fit_on_a_phone_and_have_their_marks(person: NewPerson) -> None:
+    """given a phone / when three play with clocks / then the page is no wider; who they are is seen by their marks"""
+    clock = {"type": "live", "seconds": 600, "increment": 5, "together": 60}
+    people = company(person, 3, phone=True, clock=clock)
+    wide = "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
+    assert people[0].page.evaluate(wide) == [PHONE["width"]] * 2
+    open_table(people[0])
+    expect(people[0].page.get_by_role("dialog").locator(".mark")).to_have_count(3)
+    expect(people[1].page.locator(".mat .mark:visible")).to_have_count(2)
 
 
 # --- the lobby

@@ -36,6 +36,12 @@ def test_the_waiting_page_has_the_colours_of_the_table(person: NewPerson) -> Non
     assert waiting[1] == colours_of_seats(mira.page.locator(".table-top .mat header"))[0]
 
 
+def test_the_sentences_of_the_start_page_stand_apart(person: NewPerson) -> None:
+    mira = person()
+    mira.go("/")
+    expect(mira.page.get_by_role("heading", level=1)).to_have_text("Pull up a chair. The candles are lit.")
+
+
 def test_a_wrong_address_is_a_page(person: NewPerson) -> None:
     """given an address that does not exist / when it is opened / then a page says so, with a way home"""
     mira = person()

@@ -45,7 +45,7 @@ def set_up(person: Person, server: RunningServer) -> str:
 def test_a_browser_is_told_by_web_push(person: NewPerson, server: RunningServer, phone: bool) -> None:
     """given a browser that was subscribed / when something happens / then its worker is pushed what the page tells"""
     box = PushBox()
-    ann = person(phone=phone)
+    ann = person(phone=phone, worker=True)
     ann.page.context.grant_permissions(["notifications"])
     told = {"endpoint": box.endpoint, "keys": {name: box.subscription[name] for name in ("p256dh", "auth")}}
     ann.page.add_init_script(
@@ -112,7 +112,7 @@ def link_in(text: str, server: RunningServer) -> str:
 def test_without_a_network_there_is_a_page_and_the_app_can_be_installed(
     person: NewPerson, server: RunningServer
 ) -> None:
-    ann = person()
+    ann = person(worker=True)
     ann.go("/")
     ann.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     manifest = ann.page.evaluate("fetch('/manifest.webmanifest').then((one) => one.json())")

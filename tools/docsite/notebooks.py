@@ -16,6 +16,7 @@ from nbclient import NotebookClient
 from traitlets.config import Config
 
 SIZES = "sizes"
+PRINTED = "{ .text .printed }"  # a class of its own: commands are texts too
 
 
 def notebook_paths(docs: Path) -> list[Path]:
@@ -72,7 +73,7 @@ def files_of(path: Path) -> Iterator[tuple[str, str | bytes]]:
                 yield f"notebooks/{picture}", base64.b64decode(data["image/png"])
                 parts.append(f"![What the cell has drawn]({picture})")
             elif text := output.get("text") or data.get("text/plain"):
-                parts.append(fenced("text", text.rstrip()))
+                parts.append(fenced(PRINTED, text.rstrip()))
     parts.append(f'<a href="../{path.name}" download>This page as a notebook</a>')
     yield f"notebooks/{path.stem}.md", "\n\n".join(parts)
 

@@ -1,4 +1,4 @@
-"""The adviser: tells chances of winning as a network learned them from who won. It plays as the judge of the game does.
+"""The adviser: tells chances of winning by weights that were fitted to who won. It plays as the judge of the game does.
 
 The values that play also learn from points, and need only say which of two positions is better. Those that people are
 told must come true as often as they say.
@@ -10,9 +10,9 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from wartable.bots.judge import Judge, shares
-from wartable.bots.learned import LearnedJudge
+from wartable.bots.learned import LAST_STAGE, LearnedJudge
 from wartable.bots.levels import new_judge
-from wartable.bots.network import Network, networks_of
+from wartable.bots.weights import ADVISING, Weights, weights_of
 from wartable.engine.agenda import G
 from wartable.engine.contract import Title
 from wartable.engine.decision import Decision
@@ -20,18 +20,19 @@ from wartable.engine.decision import Decision
 
 @final
 class Adviser(Judge[G]):
-    """Networks by number of players; where there is none, the judge says what it thinks."""
+    """Weights for all that training notes, by number of players; without any, the judge says what it thinks."""
 
-    def __init__(self, judge: LearnedJudge[G], networks: list[Network | None]) -> None:
+    def __init__(self, judge: LearnedJudge[G], weights: list[Weights]) -> None:
         super().__init__(judge.title)
         self.judge: Final = judge
-        self.networks: Final = networks
+        self.weights: Final = weights
 
     def prospects(self, world: G) -> list[float]:
-        network = self.networks[world.seats]
-        if world.over or network is None:
+        weights = self.weights[world.seats]
+        if world.over or not weights.trained:
             return self.judge.prospects(world)
-        return shares(network.strengths([self.judge.noted(world, seat) for seat in range(world.seats)]))
+        row = weights.at(self.judge.stage(world) * LAST_STAGE)
+        return shares([weighed(self.judge.noted(world, seat), row) for seat in range(world.seats)])
 
     def outcome(self, world: G) -> list[float]:
         return self.judge.outcome(world)
@@ -49,10 +50,17 @@ class Adviser(Judge[G]):
         return self.judge.rests(decision)
 
 
+def weighed(features: list[float], weights: list[float]) -> float:
+    total = 0.0
+    for number in range(len(features)):
+        total += features[number] * weights[number]
+    return total
+
+
 @cache
 def adviser_of(title: Title[Any]) -> Judge[Any]:
     """Whose chances of winning people are told in a game; where nothing was learned, those of its judge."""
     judge = new_judge(title)
     if not isinstance(judge, LearnedJudge):
         return judge
-    return Adviser(judge, networks_of(title.name, [*judge.names(), *judge.circumstance_names()]))
+    return Adviser(judge, weights_of(title.name, [*judge.names(), *judge.circumstance_names()], ADVISING))

@@ -14,7 +14,8 @@ MOST_PLAYERS: Final[i64] = 6
 TRAINED: Final = "trained"  # for play
 ADVISING: Final = "advising"  # for what people are told
 
-Stored = dict[str, dict[str, list[float]]]  # by number of players, then by feature: one number per stage
+Rows = dict[str, list[float]]  # by feature: one number per stage
+Stored = dict[str, Rows]  # by number of players
 
 
 @final
@@ -89,14 +90,11 @@ def edition_of(game: str) -> str:
     return blake2b(file.read_bytes(), digest_size=4).hexdigest() if file.is_file() else "untrained"
 
 
-def weights_of(game: str, names: list[str]) -> list[Weights]:
+def weights_of(game: str, names: list[str], folder: str = TRAINED) -> list[Weights]:
     """The weights shipped for a game, by number of players."""
-    return weights_by_players(stored_in(file_of(game)), names)
-
-
-def stored_in(file: Traversable) -> Stored:
+    file = file_of(game, folder)
     stored: dict[str, Stored] = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
-    return stored.get("weights", {})
+    return weights_by_players(stored.get("weights", {}), names)
 
 
 def weights_by_players(stored: Stored, names: list[str]) -> list[Weights]:
@@ -115,7 +113,7 @@ def lender(stored: Stored, players: int) -> str:
     return str(smaller[-1] if smaller else together[0])
 
 
-def weights_from(stored: dict[str, list[float]], names: list[str]) -> Weights:
+def weights_from(stored: Rows, names: list[str]) -> Weights:
     """A feature that was never trained weighs nothing."""
     untrained = [0.0] * STAGES
     return Weights([[float(stored.get(name, untrained)[stage]) for name in names] for stage in range(STAGES)])

@@ -17,8 +17,8 @@ from wartable.editions.chosen import (
     component_files,
     edition_of,
     files_chosen,
+    games,
     label_of,
-    read_edition,
 )
 from wartable.editions.laying import FieldChange
 from wartable.editions.lines import exact_line_of, line_of, place_of, row_name
@@ -45,7 +45,9 @@ def agree(game: str, field: str, says: object, counted: object) -> None:
 def built_in(game: str, *fields: str) -> None:
     """Refuses an edition that changes what is written as code, or what it has been proved with; `*` is any row."""
     edition = edition_of(game)
-    for change in edition.changes if edition else []:
+    if edition is None:
+        return
+    for change in edition.changes:
         if change.is_within(fields):
             raise refused_change("built_in", edition, change)
 
@@ -102,12 +104,13 @@ def fitting() -> Iterator[None]:
         if not files:
             raise
         names = ", ".join(map(str, files))
-        raise BadEdition("does_not_fit", file=names, why=_where(error), changes=_told_changes(files)) from error
+        raise BadEdition("does_not_fit", file=names, why=_where(error), changes=_told_changes()) from error
 
 
-def _told_changes(files: list[Path]) -> str:
+def _told_changes() -> str:
     """What the editions change, with the lines that say so; of many, the first few."""
-    found = [(edition, change) for edition in map(read_edition, files) for change in edition.changes]
+    editions = [edition for edition in map(edition_of, games()) if edition]
+    found = [(edition, change) for edition in editions for change in edition.changes]
     told = [f"{change_line(*one)}: {'.'.join(one[1].path)}" for one in found[:MOST_TOLD]]
     return "; ".join([*told, "…"] if len(found) > MOST_TOLD else told)
 

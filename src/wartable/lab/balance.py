@@ -14,11 +14,13 @@ from wartable.lab.luck import Portions, luck_experiment, luck_of
 from wartable.lab.nonsense import refuse_nonsense
 from wartable.lab.ratings import Share
 from wartable.lab.simulate import batches_of, rows_of
-from wartable.lab.summary import part_of_victory, share
+from wartable.lab.summary import CONFIDENCE, part_of_victory, share
 from wartable.lab.survey import Surveyed, survey
 from wartable.titles import title
 
 TENTHS = 10
+DRAWS = 20_000  # of victories among fair seats
+ROUNDING = 1e-9  # sums of squares this near to one another are equal
 BINS = 30  # of decisions a game
 GAMES_A_LEVEL = 25  # for so many games of a report, every level plays one among itself
 
@@ -190,13 +192,13 @@ def unevenness(wins: Sequence[float]) -> float:
     """How likely fair seats differ at least so much: drawn, not looked up, as shared victories are no whole numbers."""
     fair = sum(wins) / len(wins)
     found = sum((one - fair) ** 2 for one in wins)
-    draws = np.random.default_rng(1).multinomial(round(sum(wins)), [1 / len(wins)] * len(wins), 20_000)
-    return float((((draws - fair) ** 2).sum(axis=1) >= found - 1e-9).mean())
+    draws = np.random.default_rng(1).multinomial(round(sum(wins)), [1 / len(wins)] * len(wins), DRAWS)
+    return float((((draws - fair) ** 2).sum(axis=1) >= found - ROUNDING).mean())
 
 
 def measure(values: Sequence[float]) -> Measure:
     numbers = np.array(values, dtype=np.float64)
-    return Measure(float(numbers.mean()), float(1.96 * numbers.std() / np.sqrt(len(numbers))))
+    return Measure(float(numbers.mean()), float(CONFIDENCE * numbers.std() / np.sqrt(len(numbers))))
 
 
 def measure_of(counts: Mapping[int, int]) -> Measure:

@@ -16,6 +16,8 @@ RIDGE: Final = 40.0  # what small weights are worth, in positions
 SMOOTH: Final = 200.0  # what it is worth that a weight changes little from stage to stage
 ROUNDS: Final = 6
 ENOUGH: Final = 1e-3
+SPREAD: Final = 0.05  # of a feature that hardly ever differs, at least
+HARDLY: Final = 1e-9  # a chance of nothing would surprise without end
 CHUNK: Final = 20_000
 
 
@@ -30,6 +32,13 @@ def fit(samples: Samples, lead: float) -> Matrix:
     fitted.approach(ends)
     for _ in range(LOOKS):
         fitted.approach(expected(samples, ends, fitted.foretold()))
+    return fitted.weights()
+
+
+def fit_to_victories(samples: Samples) -> Matrix:
+    """The same, fitted to nothing but who won: chances that come true as often as they say."""
+    fitted = Fitted(samples, False)
+    fitted.approach(samples.wins.astype(np.float64))
     return fitted.weights()
 
 
@@ -63,7 +72,7 @@ class Fitted:
     def __init__(self, samples: Samples, alone: bool) -> None:
         self.alone = alone
         self.features = samples.features.shape[2]
-        self.spread = np.maximum(samples.features.std(axis=(0, 1)), 0.05).astype(np.float32)
+        self.spread = np.maximum(samples.features.std(axis=(0, 1)), SPREAD).astype(np.float32)
         self.scaled: Numbers = np.asarray(samples.features / self.spread, np.float32)
         self.place, self.part = places(samples.stages)
         self.row = np.zeros(STAGES * self.features)
@@ -143,9 +152,4 @@ def surprise(samples: Samples, weights: Matrix) -> float:
     said = strengths(samples.features, *places(samples.stages), weights)
     if samples.wins.shape[1] == 1:
         return float(np.abs(said - samples.points).mean())
-    return surprise_of(softmax(said), samples)
-
-
-def surprise_of(told: Matrix, samples: Samples) -> float:
-    """The mean cross entropy of the winners."""
-    return float(-(samples.wins * np.log(np.maximum(told, 1e-9))).sum(axis=1).mean())
+    return float(-(samples.wins * np.log(np.maximum(softmax(said), HARDLY))).sum(axis=1).mean())

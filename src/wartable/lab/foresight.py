@@ -8,12 +8,11 @@ from numpy.typing import NDArray
 
 from wartable.bots.learned import LearnedJudge
 from wartable.bots.levels import judge_of
-from wartable.bots.network import networks_of
+from wartable.bots.weights import ADVISING, Weights, weights_of
 from wartable.lab.cluster import Cluster
 from wartable.lab.fitting import Matrix, places, softmax, strengths
 from wartable.lab.foretold import STEPS, Foresight, Foretold, Tenth
-from wartable.lab.networks import told_by
-from wartable.lab.samples import Exercise, Samples, gather, joined, names_noted
+from wartable.lab.samples import Exercise, Samples, gather, joined, names_noted, shortened
 from wartable.titles import title
 
 BATCH = 25
@@ -43,11 +42,15 @@ def told_of(held: Samples, game: str) -> tuple[Matrix, Matrix]:
     """What the one who advises and the judge that plays said of the same moments."""
     judge = judge_of(title(game))
     assert isinstance(judge, LearnedJudge), "this judge has learned nothing"
-    players, features = held.wins.shape[1], len(judge.names())
-    weights = np.array(judge.weights[players].stages, np.float64)
-    playing = softmax(strengths(held.features[:, :, :features], *places(held.stages), weights))
-    network = networks_of(game, names_noted(game))[players]
-    return playing if network is None else told_by(network, held.features), playing
+    players = held.wins.shape[1]
+    playing = told_by(judge.weights[players], shortened(held, len(judge.names())))
+    advising = weights_of(game, names_noted(game), ADVISING)[players]
+    return told_by(advising, held) if advising.trained else playing, playing
+
+
+def told_by(weights: Weights, samples: Samples) -> Matrix:
+    """What weights say of many positions at once."""
+    return softmax(strengths(samples.features, *places(samples.stages), np.array(weights.stages, np.float64)))
 
 
 def ended(held: Samples) -> Matrix:

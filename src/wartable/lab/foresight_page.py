@@ -12,11 +12,12 @@ from wartable.words import word
 
 MEASURED: Final = Path("src/wartable/bots/foresight.json")
 HEADING: Final = "## Chances of winning"
-TEXT: Final = """Hints and reviews tell chances of winning. Where there is one, a small network tells them, fitted to
-who won (`wartable train --levels`); bots play by other values, which also learn from points. `wartable foresight` holds
-both against games of a level that the network has not learned from, at the same moments. Brier is the mean square error
-of a chance, where 0 knows everything; a fair share for everybody scores 0.25 with two players and 0.222 with three. The
-calibration error is how far chances are from what came of them, on average over tenths.
+TEXT: Final = """Hints and reviews tell chances of winning. Where a game has weights for that, they were fitted to who
+won (`wartable train --levels`); bots play by other values, which also learn from points. `wartable foresight` holds
+both against games of a level from which the weights have not learned, at the same moments. Brier is the mean square
+error of a chance, where 0 knows everything; a fair share for everybody scores 0.25 with two players and 0.222 with
+three. The calibration error is how far chances are from what came of them, on average over tenths. Larger tables borrow
+the weights of the smallest.
 """
 
 

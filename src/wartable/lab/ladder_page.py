@@ -98,7 +98,7 @@ def rating_table(ratings: dict[str, Measured]) -> str:
         return "No game is measured yet.\n"
     head = [f"{title_of(game)}, {ratings[game].players} players" for game in known]
     rows = [[level, *(rating_told(level, game, ratings) for game in known)] for level in LEVELS]
-    return f"{table(['level', *head], rows)}\n"
+    return f"{table(['level', *head], [row for row in rows if any(row[1:])])}\n"
 
 
 def rating_told(bot: str, game: str, ratings: dict[str, Measured]) -> str:

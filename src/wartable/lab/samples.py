@@ -107,6 +107,11 @@ def bot_of(exercise: Exercise, judge: LearnedJudge[Any], seed: int) -> Bot:
     return SearchBot(seed, judge, TreePlan(exercise.iterations))
 
 
+def shortened(samples: Samples, features: int) -> Samples:
+    """Without the circumstances, which play does not weigh."""
+    return msgspec.structs.replace(samples, features=samples.features[:, :, :features])
+
+
 def joined(parts: list[Samples]) -> Samples:
     names = Samples.__struct_fields__
     return Samples(*(np.concatenate([getattr(part, name) for part in parts]) for name in names))

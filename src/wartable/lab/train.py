@@ -9,12 +9,10 @@ import msgspec
 import numpy as np
 
 from wartable.bots.judge import POINT
-from wartable.bots.network import Rows, network_from
-from wartable.bots.weights import STAGES, Stored
+from wartable.bots.weights import STAGES, Rows, Stored
 from wartable.lab.cluster import Cluster
-from wartable.lab.fitting import Matrix, fit, surprise, surprise_of
-from wartable.lab.networks import learned, told_by
-from wartable.lab.samples import Exercise, Samples, gather, joined, judge_with, names_noted
+from wartable.lab.fitting import Matrix, fit, fit_to_victories, surprise
+from wartable.lab.samples import Exercise, Samples, gather, joined, judge_with, names_noted, shortened
 
 BATCH = 50
 HELD_BACK = 10  # every tenth batch is not learned from: it shows how well the weights predict
@@ -85,15 +83,9 @@ def learned_to_play(course: Course, samples: Samples, held: Samples) -> tuple[Ro
 
 
 def learned_to_foretell(course: Course, samples: Samples, held: Samples) -> tuple[Rows, float]:
-    """The network by feature, and how badly it foretells the games that were held back."""
-    names = names_noted(course.game)
-    rows = learned(samples, names, course.seed)
-    return rows, surprise_of(told_by(network_from(rows, names), held.features), held)
-
-
-def shortened(samples: Samples, features: int) -> Samples:
-    """Without the circumstances, which play does not weigh."""
-    return msgspec.structs.replace(samples, features=samples.features[:, :, :features])
+    """Weights for all that is noted, by stage, and how badly they foretell the games that were held back."""
+    matrix = fit_to_victories(samples)
+    return named(names_noted(course.game), matrix), surprise(held, matrix)
 
 
 def sure_margin(game: str) -> float:

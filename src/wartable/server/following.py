@@ -1,11 +1,10 @@
 """Following: what a change at a table means for those of its players who are not there."""
 
 from collections.abc import Callable, Iterable
-from datetime import UTC, datetime, timedelta
 from typing import Protocol
 
 from wartable.server.living import PERSON
-from wartable.server.messenger import Messenger
+from wartable.server.messenger import MOSTLY, Messenger
 from wartable.server.stored import Sitting, has_left
 from wartable.server.story import Story
 from wartable.server.terms import Days
@@ -14,7 +13,6 @@ from wartable.server.tidings import Tiding
 from wartable.server.times import millis
 
 Follower = Callable[[Story, Story], None]  # called with the story before and after something has happened
-MOSTLY = 0.8  # of the days for a turn, after which little time is left
 
 
 class Followed(Protocol):
@@ -48,15 +46,15 @@ def tidings_of(before: Story, after: Story, away: Iterable[Sitting]) -> list[Tid
     return [told for sitting in away if (told := _told(before, after, sitting)) is not None]
 
 
-def late_ones(before: Story, after: Story, people: Iterable[Sitting]) -> list[tuple[Tiding, datetime]]:
-    """Where a turn has days: what is told when most of them are gone, whether anybody is there now or not."""
+def late_ones(before: Story, after: Story, people: Iterable[Sitting]) -> list[tuple[Tiding, int]]:
+    """Where a turn has days: what is told, and when, as most of them are gone, whether anybody is there now or not."""
     if after.clocks is None or not isinstance(after.clocks.clock, Days):
         return []
     fresh = [one for one in people if _waits_for(after, one) and one.seat not in _asked(before)]
     found = []
     for sitting in fresh:
-        left = timedelta(milliseconds=after.clocks.left_at(sitting.seat, millis()))
-        found.append((_tiding(after, sitting, "clock", _turn(after, sitting.seat)), datetime.now(UTC) + MOSTLY * left))
+        late = millis() + int(MOSTLY * after.clocks.left_at(sitting.seat, millis()))
+        found.append((_tiding(after, sitting, "clock", _turn(after, sitting.seat)), late))
     return found
 
 

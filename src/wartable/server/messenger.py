@@ -8,7 +8,7 @@ an e-mail, if the player has not come for some minutes.
 import asyncio
 import contextlib
 from collections.abc import Coroutine
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from functools import partial
 from itertools import count
 from typing import Annotated
@@ -23,8 +23,9 @@ from wartable.server.mailing import Letter, Mailing
 from wartable.server.push_keys import PushKey
 from wartable.server.reading import read_table
 from wartable.server.store import Store
-from wartable.server.stored import has_left
+from wartable.server.stored import StoredTable, has_left, now
 from wartable.server.tally import Statement
+from wartable.server.terms import SECOND
 from wartable.server.tiding_info import Way
 from wartable.server.tidings import (
     DAYS_KEPT,
@@ -41,13 +42,17 @@ from wartable.server.tidings import (
     read_browsers,
     read_due,
     read_mailbox,
+    see,
     see_table,
 )
+from wartable.server.times import MILLISECOND, millis, written
 from wartable.server.trouble import Trouble
 from wartable.words import say, speaking, word
 
 AT_ONCE = 50
 SECONDS_BETWEEN_LOOKS = 15.0
+MOSTLY = 0.8  # of the days for a turn, after which little time is left
+A_LITTLE = 60 * SECOND  # more than that, as the time for lag does not count
 LOOKS_A_DAY = 24 * 3600 / SECONDS_BETWEEN_LOOKS
 log = structlog.stdlib.get_logger("wartable.messenger")
 
@@ -82,7 +87,7 @@ class Messenger:
         for tiding in told:
             self._begin(self._note(tiding))
 
-    def tell_at(self, tiding: Tiding, when: datetime) -> None:
+    def tell_at(self, tiding: Tiding, when: int) -> None:
         self._begin(self._note(tiding, when))
 
     async def invite(self, before: str, table: str, host: str) -> None:
@@ -93,9 +98,9 @@ class Messenger:
 
     async def arrives(self, player: str, table: str) -> None:
         """A player is at a table: what was to be told about it has been seen."""
-        if await self._store.read(lambda connection: has_unseen(connection, player, table)):
+        if await self._store.read(lambda connection: has_unseen(connection, player, table, now())):
             with contextlib.suppress(Conflict, NotSaved):
-                await self._store.writer.write(Statement(see_table(player, table)))
+                await self._store.writer.write(Statement(see_table(player, table, now())))
 
     async def run(self) -> None:
         """For as long as the server runs: what a process left that was killed, and e-mails when their time comes."""
@@ -125,8 +130,8 @@ class Messenger:
         if not task.cancelled() and (mistake := task.exception()) is not None:
             log.error("a mistake while telling a player", exc_info=mistake)
 
-    async def _note(self, tiding: Tiding, when: datetime | None = None) -> None:
-        due = _in(seconds=self._settings.grace_seconds) if when is None else when.isoformat(timespec="milliseconds")
+    async def _note(self, tiding: Tiding, when: int | None = None) -> None:
+        due = _in(seconds=self._settings.grace_seconds) if when is None else written(when)
         try:
             await self._store.writer.write(Noting(tiding, due))
         except Conflict:  # it has been told before, perhaps by another process
@@ -145,6 +150,8 @@ class Messenger:
         except (Conflict, NotSaved):
             return
         if not await self._store.read(lambda connection: is_still_true(connection, tiding)):
+            with contextlib.suppress(Conflict, NotSaved):
+                await self._store.writer.write(Statement(see(tiding.player, tiding.thing)))
             return
         if way == "mail":
             await self._mail(tiding)
@@ -193,14 +200,22 @@ class Messenger:
 
 
 def is_still_true(connection: Connection, tiding: Tiding) -> bool:
-    """Whether the player still has to be told: the table is there, and for a turn, it is still theirs."""
+    """Whether the player still has to be told: the table is there, a turn is still theirs, and its time nearly over."""
     stored = read_table(connection, tiding.table)
     if stored is None:
         return False
     if tiding.kind not in ("turn", "clock"):
         return True
+    if tiding.kind == "clock" and not is_little_left(stored):
+        return False
     seats = [sitting.seat for sitting in stored.sittings if sitting.guest == tiding.player]
     return stored.halt is None and not stored.standing.over and bool(set(seats) & set(stored.standing.asked))
+
+
+def is_little_left(stored: StoredTable) -> bool:
+    """Not where it is another turn by now, or the game is paused."""
+    clock, left = stored.charter.terms.clock, stored.standing.due - millis()
+    return clock is not None and 0 < left <= (1 - MOSTLY) * clock.first + A_LITTLE
 
 
 def worded(tiding: Tiding, language: str, connection: Connection) -> dict[str, str]:
@@ -215,4 +230,4 @@ def worded(tiding: Tiding, language: str, connection: Connection) -> dict[str, s
 
 
 def _in(**how_much: float) -> str:
-    return (datetime.now(UTC) + timedelta(**how_much)).isoformat(timespec="milliseconds")
+    return written(millis() + timedelta(**how_much) // MILLISECOND)

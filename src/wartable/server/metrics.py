@@ -16,7 +16,7 @@ import wartable
 ANSWERS_IN_SECONDS = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 THINKING_IN_SECONDS = (0.01, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 
-disable_created_metrics()  # when each curve began: as many lines again, which nobody draws
+disable_created_metrics()  # type: ignore[no-untyped-call]  # when each curve began: as many lines again, which nobody draws
 registry = CollectorRegistry()
 ProcessCollector(registry=registry)  # memory, processor time and open files of the server's own process
 

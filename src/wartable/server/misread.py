@@ -1,4 +1,4 @@
-"""Misread: what is wrong in a configuration file, told so that it can be mended: where it is, and what belongs there."""
+"""Misread: what is wrong in a configuration file, told so that it can be mended: where, and what belongs there."""
 
 import re
 from collections.abc import Iterator

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Delete, Select, Update, delete, func, select, update
+from sqlalchemy import Connection, Delete, Select, Update, and_, delete, func, or_, select, update
 
 from wartable.server.base import Conflict
 from wartable.server.schema_tidings import mailboxes, subscriptions, tidings, unwanted
@@ -85,9 +85,9 @@ def see(player: str, thing: str) -> Update:
     return update(tidings).where(tidings.c.player == player, tidings.c.thing == thing).values(seen=True, due=None)
 
 
-def see_table(player: str, table: str) -> Update:
-    """The player is at the table: nothing about it has to be told any more."""
-    return update(tidings).where(*_unseen_at(player, table)).values(seen=True, due=None)
+def see_table(player: str, table: str, at: str) -> Update:
+    """The player is at the table: nothing about it has to be told any more, but what may come to be so."""
+    return update(tidings).where(*_unseen_at(player, table, at)).values(seen=True, due=None)
 
 
 def forget_table(player: str, table: str) -> Delete:
@@ -96,7 +96,7 @@ def forget_table(player: str, table: str) -> Delete:
 
 
 def forget_old(before: str) -> Delete:
-    return delete(tidings).where(tidings.c.at < before)
+    return delete(tidings).where(tidings.c.at < before, or_(tidings.c.due.is_(None), tidings.c.due < before))
 
 
 class Unlisting:
@@ -144,20 +144,20 @@ def read_due(connection: Connection, until: str, most: int) -> list[tuple[Tiding
     return [(_tiding(row), row.way) for row in rows]
 
 
-def read_unseen(connection: Connection, player: str) -> list[tuple[Tiding, str]]:
+def read_unseen(connection: Connection, player: str, at: str) -> list[tuple[Tiding, str]]:
     """What a player has not seen and wants to see in the page, with its time, the newest first."""
     refused = select(unwanted.c.kind).where(unwanted.c.player == player, unwanted.c.way == "page")
     query = (
         select(tidings)
-        .where(tidings.c.player == player, tidings.c.seen.is_(False), tidings.c.kind.not_in(refused))
+        .where(tidings.c.player == player, _is_to_be_seen(at), tidings.c.kind.not_in(refused))
         .order_by(tidings.c.at.desc())
         .limit(MOST_SHOWN)
     )
     return [(_tiding(row), row.at) for row in connection.execute(query)]
 
 
-def has_unseen(connection: Connection, player: str, table: str) -> bool:
-    return connection.execute(select(tidings.c.thing).where(*_unseen_at(player, table))).first() is not None
+def has_unseen(connection: Connection, player: str, table: str, at: str) -> bool:
+    return connection.execute(select(tidings.c.thing).where(*_unseen_at(player, table, at))).first() is not None
 
 
 def is_wanted(connection: Connection, player: str, kind: TidingKind, way: Way) -> bool:
@@ -195,8 +195,14 @@ def _is(tiding: Tiding) -> Sequence[Any]:
     return tidings.c.player == tiding.player, tidings.c.thing == tiding.thing
 
 
-def _unseen_at(player: str, table: str) -> Sequence[Any]:
-    return tidings.c.player == player, tidings.c.table_id == table, tidings.c.seen.is_(False)
+def _unseen_at(player: str, table: str, at: str) -> Sequence[Any]:
+    return tidings.c.player == player, tidings.c.table_id == table, _is_to_be_seen(at)
+
+
+def _is_to_be_seen(at: str) -> Any:
+    """That little time is left is noted when a turn begins, and is no tiding before it is so."""
+    is_so = or_(tidings.c.kind != "clock", tidings.c.way != "push", tidings.c.due.is_(None), tidings.c.due <= at)
+    return and_(tidings.c.seen.is_(False), is_so)
 
 
 def _tiding(row: Any) -> Tiding:

@@ -10,7 +10,7 @@ from wartable.server.base import Conflict, NotSaved, Work
 from wartable.server.identities import Visitor
 from wartable.server.keys import Using, hashed, new_token
 from wartable.server.mailing import Mailing, clean_address
-from wartable.server.messenger import worded
+from wartable.server.messenger import is_still_true, worded
 from wartable.server.push_keys import PushKey, clean_endpoint
 from wartable.server.schema_tidings import mailboxes, unwanted
 from wartable.server.store import Store
@@ -42,9 +42,11 @@ class Ways:
         self._mailing = mailing
 
     async def unseen(self, player: str) -> list[TidingInfo]:
-        found = await self._store.read(lambda connection: read_unseen(connection, player))
+        found = await self._store.read(lambda connection: read_unseen(connection, player, now()))
         told = []
         for tiding, at in found:
+            if not await self._store.read(partial(is_still_true, tiding=tiding)):
+                continue
             texts = await self._store.read(partial(worded, tiding, spoken()))
             told.append(TidingInfo(tiding.thing, tiding.kind, tiding.table, texts["title"], texts["text"], at))
         return told
