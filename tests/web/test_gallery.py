@@ -26,6 +26,7 @@ SAMPLE = [
     ("dragon_valley-middle", "desktop", "light"),
     ("dragon_valley-middle", "zoomed", "dark"),
 ]
+IN_GERMAN = [("quests-middle", "tablet"), ("immortals-middle", "desktop"), ("riftlands-late", "desktop")]
 BAD = """
 <main style="width: 300px"><p style="font-size: 9px">a small print</p>
 <p style="width: 60px; overflow: hidden; white-space: nowrap">this line is far too long for its place</p>
@@ -51,6 +52,18 @@ def test_everything_can_be_read_and_pressed(browser: Browser, server: RunningSer
         draw(page, scene)
         found += [f"{size}, {theme}: {fault}" for fault in faults_of(page, SIZE[size])]
         context.close()
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(("name", "size"), IN_GERMAN)
+def test_longer_words_have_room(browser: Browser, server: RunningServer, name: str, size: str) -> None:
+    """given a moment of a game / when it is drawn in German / then no fault is found"""
+    [scene] = scenes(server, name)
+    context = open_context(browser, server.address, SIZE[size], "dark", "de")
+    page = context.new_page()
+    draw(page, scene)
+    found = faults_of(page, SIZE[size])
+    context.close()
     assert not found, "\n".join(found)
 
 

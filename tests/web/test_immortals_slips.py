@@ -49,6 +49,7 @@ def test_an_attack_goes_from_the_map_and_tells_the_odds(person: NewPerson, serve
     page.wait_for_function("() => document.querySelector('.table-top').dataset.picks.includes('from:')")
     assert mira.person.picks() == [f"from:{thing.removeprefix('site:')}"]
     mira.pick(next(one["touches"][0] for one in mira.additions("to") if one["touches"]))
+    expect(page.locator('.options [data-pick^="to:"] small')).to_have_count(0)  # what they would say is said
     panel, foreseen = page.locator(".choice"), mira.person.draft()["foreseen"]
     expect(panel).to_contain_text(f"{foreseen['odds'][-1]['percent']} % chance to take it")
     expect(panel).to_contain_text("The inhabitants")

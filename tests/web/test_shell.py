@@ -70,3 +70,10 @@ def test_the_sheet_of_a_phone_folds(person: NewPerson) -> None:
     check(page)
     fold.click()
     expect(page.locator(".own")).to_be_visible()
+
+
+def test_the_first_words_stand_apart(person: NewPerson) -> None:
+    """given the start page / when its heading is read / then a space parts its sentences, wherever it is broken"""
+    mira = person()
+    mira.go("/")
+    expect(mira.page.get_by_role("heading", level=1)).to_have_text("Pull up a chair. The candles are lit.")
