@@ -94,7 +94,6 @@ class Newcomer:
         page = self.person.page
         page.goto("/")
         page.locator("article").filter(has=page.locator(f'a[href="/how/{self.game}"]')).locator(".primary.big").click()
-        page.get_by_role("dialog").get_by_role("button", name="No: a first game").click()
 
     def heed(self) -> None:
         """Ask for a hint and do what it says; a set that it has laid out is carried out."""

@@ -15,22 +15,14 @@ export async function again(lesson: string): Promise<void> {
   go(`/t/${(await api.learn(lesson, true)).id}`);
 }
 
-/** The lesson of somebody who has never played: the first game comes after it. */
-export async function teach(game: GameInfo, lesson: string): Promise<void> {
-  remember(game);
-  settings.taught.push(game.name);
-  await learn(lesson);
-}
-
 /** A game for those who have never played it, with the coach beside them; after a lesson, with what it has taught. */
 export async function firstGame(game: GameInfo, taught?: NewTable['options']): Promise<void> {
   remember(game);
-  settings.taught = settings.taught.filter((name) => name !== game.name);
   settings.coach = true;
   go(`/t/${(await api.newTable(firstTable(game, taught))).id}`);
 }
 
-/** Nobody is asked twice whether they know a game. */
+/** Whoever has begun a game once, or says that they know it, gets the usual one from then on. */
 export function remember(game: GameInfo): void {
   if (!settings.known.includes(game.name)) settings.known.push(game.name);
 }

@@ -11,7 +11,6 @@ export interface Preferences {
   confirm: boolean; // ask again before what is final
   shortcuts: boolean;
   known: string[]; // games for which the player has said whether they know them
-  taught: string[]; // games whose lesson was asked for, and whose first game is still to come
   met: string[]; // coach hints that have been read
 }
 
@@ -26,7 +25,6 @@ const DEFAULTS: Preferences = {
   confirm: true,
   shortcuts: true,
   known: [],
-  taught: [],
   met: [],
 };
 

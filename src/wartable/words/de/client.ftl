@@ -49,6 +49,11 @@ start-quick = { $bots ->
         [one] Ein Bot spielt
        *[other] { $bots } Bots spielen
     } gegen dich.
+start-first = Eine erste Partie: { $bots ->
+        [one] Ein Anfänger spielt
+       *[other] { $bots } Anfänger spielen
+    } gegen dich, und ein Begleiter erklärt alles, sobald es vorkommt.
+start-before = Das habe ich schon gespielt
 start-options = Plätze und Einstellungen
 start-open_seat = freier Platz
 start-you = Du
@@ -62,16 +67,6 @@ start-delete_others = Du verlässt den Tisch, und dein Name wird dort endgültig
 start-leave = Tisch verlassen
 start-fan = Ein Fan-Projekt ohne Verbindung zu einem Verlag.
 start-more = Über Wartable und Danksagung
-
-## newcomer: asked once for each game
-
-newcomer-title = Hast du { $title } schon einmal gespielt?
-newcomer-learn = Nein, zeig es mir
-newcomer-about_learn = Eine kurze Lektion am Tisch: Jeden Zug machst du selbst.
-newcomer-first = Nein, eine erste Partie
-newcomer-about_first = Gegen Anfänger, mit den einfachsten Einstellungen und einem Begleiter, der alles erklärt, sobald es vorkommt.
-newcomer-known = Ja, teil die Karten aus
-newcomer-about_known = Die übliche Partie gegen Bots der üblichen Stärke.
 
 ## lesson
 

@@ -45,6 +45,11 @@ start-quick = { $bots ->
         [one] One bot plays
        *[other] { $bots } bots play
     } against you.
+start-first = A first game: { $bots ->
+        [one] one beginner plays
+       *[other] { $bots } beginners play
+    } against you, and a coach explains things as they come up.
+start-before = I have played this before
 start-options = Players and options
 start-open_seat = open seat
 start-you = You
@@ -58,16 +63,6 @@ start-delete_others = You leave the table, and your name is removed from it for 
 start-leave = Leave the table
 start-fan = A fan implementation, not affiliated with any publisher.
 start-more = About and credits
-
-## newcomer: asked once for each game
-
-newcomer-title = Have you played { $title } before?
-newcomer-learn = No: teach me
-newcomer-about_learn = A lesson of a few minutes at the table: you make every move yourself.
-newcomer-first = No: a first game
-newcomer-about_first = Against beginners, with the simplest options, and a coach who explains things as they come up.
-newcomer-known = Yes, deal the cards
-newcomer-about_known = The usual game, against bots of the usual strength.
 
 ## lesson
 
