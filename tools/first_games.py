@@ -49,7 +49,7 @@ class Newcomer:
         self.lesson, self.game, self.server = lesson, lesson.game, server
         self.is_expansion = lesson.name != lesson.game
         sizes = [next(size for size in SIZES if size.name == name) for name in SHOWN]
-        contexts = [open_context(browser, server.address, size, "dark", known=[]) for size in sizes]
+        contexts = [open_context(browser, server.address, size, "dark", known=[], advice="move") for size in sizes]
         self.token = guest_token(contexts[0])
         cookie = {"name": "wartable_guest", "value": self.token, "url": server.address}
         for context in contexts:
