@@ -61,7 +61,7 @@ def person(browser: Browser, server: RunningServer) -> Iterator[NewPerson]:
             reduced_motion="reduce",
             locale=locale,
         )
-        known = ["quests", "shadow_kingdoms", "immortals", "dragon_valley"]  # nobody is asked whether they know a game
+        known = ["quests", "shadow_kingdoms", "immortals", "dragon_valley"]  # no first games
         kept = {"theme": theme, "speed": "fast", "coach": False, "known": known, **settings}
         context.add_init_script(
             f"if (!localStorage.getItem('wartable')) localStorage.setItem('wartable', {json.dumps(json.dumps(kept))})"
