@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from wartable.cli.backup import Folder
+from wartable.cli.data_folder import Folder, folder_of
 from wartable.cli.unusable import Unusable
 from wartable.words import say, word
 
@@ -151,9 +151,8 @@ def ask(what: str, whom: str, sure: bool) -> None:
 def give(data: Path | None, order: "AnyOrder") -> None:
     """Give the order to the running server, and print its answer."""
     from wartable.server.admin import NoServer, give_order
-    from wartable.server.folder import default_folder
 
-    folder = data or default_folder()
+    folder = folder_of(data)
     try:
         report = give_order(folder, order)
     except NoServer as reason:

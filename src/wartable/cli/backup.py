@@ -5,10 +5,10 @@ from typing import Annotated
 
 import typer
 
+from wartable.cli.data_folder import Folder, folder_of
 from wartable.cli.unusable import Unusable
 from wartable.words import say
 
-Folder = Annotated[Path | None, typer.Option(help="The folder that keeps the games.", file_okay=False)]
 File = Annotated[Path, typer.Argument(help="The file of the copy.", dir_okay=False)]
 
 
@@ -20,12 +20,11 @@ def backup(
     """Copy all games to a file; the server may keep running and writing."""
     from wartable.server.copies import CopyUnusable, back_up
     from wartable.server.database import FILE
-    from wartable.server.folder import default_folder
 
     if file.exists() and not force:
         raise Unusable("file_exists", file=str(file))
     try:
-        found = back_up((data or default_folder()) / FILE, file)
+        found = back_up(folder_of(data) / FILE, file)
     except CopyUnusable as reason:
         raise Unusable("as_told", why=str(reason)) from reason
     print(say("cli", "backup-made", {"file": str(file), "tables": found.tables, "entries": found.entries}))
@@ -38,10 +37,10 @@ def restore(
     """Put a copy back, once the server has been stopped; what was there is set aside."""
     from wartable.server.copies import CopyUnusable
     from wartable.server.copies import restore as put_back
-    from wartable.server.folder import CannotServe, default_folder
+    from wartable.server.folder import CannotServe
 
     try:
-        found, aside = put_back(data or default_folder(), file)
+        found, aside = put_back(folder_of(data), file)
     except (CopyUnusable, CannotServe) as reason:
         raise Unusable("as_told", why=str(reason)) from reason
     print(say("cli", "restore-done", {"tables": found.tables, "entries": found.entries}))
@@ -56,11 +55,10 @@ def check(
     """Read everything and report whether it is intact; exit code 1 if not. The server may keep running."""
     from wartable.server.checking import examine_file, examine_folder
     from wartable.server.database import FILE
-    from wartable.server.folder import default_folder
     from wartable.server.mark import FILE as MARK
     from wartable.server.replaying import disagreements
 
-    folder = data or default_folder()
+    folder = folder_of(data)
     if file is None and not any((folder / name).exists() for name in (FILE, MARK)):
         raise Unusable("no_games", folder=str(folder))
     found = examine_folder(folder) if file is None else examine_file(file)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from wartable.cli.backup import Folder
+from wartable.cli.data_folder import Folder, folder_of
 from wartable.cli.unusable import Unusable
 from wartable.engine.log import Fact
 from wartable.words import say, word
@@ -27,9 +27,9 @@ def upgrade(
 ) -> None:
     """Replay games of earlier rules under the current ones, and report which go on and which cannot."""
     from wartable.server.copies import CopyUnusable
-    from wartable.server.folder import CannotServe, default_folder
+    from wartable.server.folder import CannotServe
 
-    folder = data or default_folder()
+    folder = folder_of(data)
     try:
         with tempfile.TemporaryDirectory() as place:
             if dry_run:
