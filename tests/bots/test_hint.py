@@ -17,6 +17,8 @@ from wartable.server.advice import steps_of
 from wartable.titles import title
 
 QUESTS, VALLEY = title("quests"), title("dragon_valley")
+pytestmark = pytest.mark.exhaustive  # searches think long in plain Python
+
 PLAN = TreePlan(24, 60.0, courses=4)
 
 

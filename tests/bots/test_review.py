@@ -19,6 +19,8 @@ from wartable.matches.match import Match, Question
 from wartable.titles import TITLES, title
 from wartable.words import word
 
+pytestmark = pytest.mark.exhaustive  # searches think long in plain Python
+
 QUESTS = title("quests")
 IMMORTALS = title("immortals")
 
@@ -139,7 +141,6 @@ def test_what_is_done_by_habit_is_judged_as_a_search_judges_it() -> None:
     assert hopes[0] == pytest.approx(hopes[1], abs=0.1)
 
 
-@pytest.mark.exhaustive
 def test_a_plan_has_reasons() -> None:
     """given secret planning, which changes nothing at once / when hints are asked for / then most of them say why"""
     explained = 0

@@ -5,7 +5,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from tests.support.following import SOURCES_ONLY, blocks, carry_out, copied, edited, run
+from tests.support.following import PACKAGE, SOURCES_ONLY, blocks, carry_out, copied, edited, run
 from tests.tools.test_component_keys import SOURCES, tables_in
 
 from tools import rule_coverage
@@ -19,6 +19,7 @@ TEXTS = {
     "card_or_transition_3": f"For 2 energy and 1 gold: {SPELLS}",
     "palisade": f"{TURNED} Rams and Dragons destroy it.",
 }
+ONCE = pytest.mark.skipif(next(PACKAGE.glob("engine/*.so"), None) is not None, reason="copies only the sources")
 BY_HABIT = ("--players", "2", "--games", "1", "--bots", "habitual", "--jobs", "1", "--check", "--json")
 
 PLAY = """
@@ -78,7 +79,7 @@ def assert_only_code_and_tests_miss(project: Path, game: str, *rules: str) -> No
     assert {table["source"] for table in tables_in(components) if "source" in table} <= SOURCES
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_a_29th_citizen_and_a_33rd_quest_are_rows(tmp_path: Path) -> None:
     """Given the page, when its rows and counts are added, then 60 random games meet the cards and break no rule."""
     project = copied(tmp_path)
@@ -93,7 +94,7 @@ def test_a_29th_citizen_and_a_33rd_quest_are_rows(tmp_path: Path) -> None:
     assert_only_code_and_tests_miss(project, "quests", "QV-225", "QV-226")
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 @pytest.mark.parametrize(
     ("section", "game", "card", "rule"),
     [
@@ -113,7 +114,7 @@ def test_a_card_of_another_game_is_a_row_too(section: str, game: str, card: str,
     assert_only_code_and_tests_miss(project, game, rule)
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_many_more_kinds_of_many_copies_are_rows_too(tmp_path: Path) -> None:
     """Given 40 kinds, one of them with five copies, which no machine word holds, then games break no rule."""
     project = copied(tmp_path)
@@ -129,6 +130,7 @@ def test_many_more_kinds_of_many_copies_are_rows_too(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+@ONCE
 def test_a_power_of_a_new_sort_is_a_row_a_verb_and_a_deed(tmp_path: Path) -> None:
     """Given the page's new power on the Paladin, who has none, then it is offered in random games and does its work."""
     project = copied(tmp_path, SOURCES_ONLY)
