@@ -1,6 +1,8 @@
 """`simulate`, `levels`, `ladder`, `rules`, `bench`, `--version`, and what happens when they are used wrongly."""
 
 import json
+import subprocess
+import sys
 from itertools import pairwise
 from pathlib import Path
 
@@ -164,3 +166,10 @@ def test_help_names_every_command(run: Run) -> None:
     ran = run("--help")
     for command in ("serve", "play", "simulate", "replay", "verify", "rules", "bench"):
         assert command in ran.out
+
+
+def test_commands_begin_without_what_only_servers_need() -> None:
+    """Given that every command loads the list of commands, then neither web framework nor database comes along."""
+    looks = "import sys, wartable.cli.app; print(*{'sqlalchemy', 'litestar', 'uvicorn', 'numpy'} & {*sys.modules})"
+    ended = subprocess.run([sys.executable, "-c", looks], capture_output=True, text=True, check=True)
+    assert ended.stdout.split() == []

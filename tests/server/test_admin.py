@@ -15,7 +15,7 @@ from tests.support.databases import is_known
 from tests.support.server import Guest, RunningServer, Seat, environment
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from wartable.server.admin import FILE, give_order
+from wartable.server.admin_socket import FILE, give_order
 from wartable.server.orders import Announce, AnyOrder, BanWho, CloseTable, DeleteGuest, DeleteTable, ListBans, Unban
 from wartable.words import word
 

@@ -1,4 +1,7 @@
-"""Drafts of every game at a real table: a change is answered at once, and a restart of the server loses nothing."""
+"""Drafts of every game at a real table: a change is answered at once, and a restart of the server loses nothing.
+
+What differs between games is the same on both databases, where `test_drafts.py` keeps a draft of one game.
+"""
 
 import random
 import time
@@ -6,10 +9,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.support.databases import ANY
 from tests.support.server import Guest, RunningServer, Seat
 
 from wartable.titles import TITLES
 
+DATABASES = ANY
 QUICK = 0.015  # seconds for the answer to a change, on a local server
 SLOW_MACHINE = 6  # times as long may pass before a busy machine is called a mistake
 CHANGES = 100

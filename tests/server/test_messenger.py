@@ -4,7 +4,7 @@ import asyncio
 
 from tests.support.databases import Home
 
-from wartable.server.base import Conflict
+from wartable.server.failures import Conflict
 from wartable.server.stored import Charter, Standing, now
 from wartable.server.tidings import Claiming, Noting, Tiding, read_due
 

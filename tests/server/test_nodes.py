@@ -21,7 +21,7 @@ from tests.support.postgres import Cluster, rows_of
 from tests.support.server import Guest, RunningServer, Seat
 from websockets.exceptions import ConnectionClosed
 
-from wartable.server.admin import give_order
+from wartable.server.admin_socket import give_order
 from wartable.server.database import migrations_of, reach_newest
 from wartable.server.folder import CannotServe
 from wartable.server.orders import BanWho, CloseTable, Unban

@@ -19,7 +19,7 @@ from tests.support.databases import ANY
 from tests.support.server import ROOT, RunningServer, Seat, environment
 from websockets.exceptions import ConnectionClosed
 
-from wartable.server.admin import give_order
+from wartable.server.admin_socket import give_order
 from wartable.server.orders import AnyOrder, BanWho, CloseTable, DeleteTable, ListBans, Unban
 from wartable.words import word
 

@@ -18,7 +18,6 @@ from sqlalchemy import Connection, Engine, inspect, text
 from tests.support.databases import Home, open_store
 
 from wartable.engine.seed import Seed
-from wartable.server.base import Conflict, NotSaved
 from wartable.server.database import (
     NEWEST,
     migrate,
@@ -28,6 +27,7 @@ from wartable.server.database import (
     reach_newest,
 )
 from wartable.server.embedded import Embedded, store_in
+from wartable.server.failures import Conflict, NotSaved
 from wartable.server.folder import FolderInUse, FolderLock, FolderUnusable, default_folder
 from wartable.server.schema import metadata
 from wartable.server.store import Store

@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Position, WebSocket, expect
 
 PATIENCE = 15_000
+CREATED = 201
 ZONES = ("quest:", "slot:", "citizen_deck", "guild:", "player_hand:", "hand:")  # what is clicked, best first
 PICKED = ("pay_hire", "quest_party", "hand_limit", "guild_limit")
 CORNER: Position = {"x": 10, "y": 8}  # cards of a full hand overlap: only their left side is seen
@@ -41,13 +42,12 @@ class Person:
 
     def new_table(self, *seats: str, **more: Any) -> str:
         """Set up a table as this guest, and sit down at it."""
-        self.page.goto("/about")
         wish = {"game": "quests", "players": len(seats), "seats": list(seats), **more}
-        table = self.page.evaluate(
-            """async (wish) => (await (await fetch('/api/tables', {method: 'POST',
-               headers: {'Content-Type': 'application/json'}, body: JSON.stringify(wish)})).json()).id""",
-            wish,
-        )
+        asking = self.page.context.request  # it shares the guest's cookie with the page
+        asking.get("/api/games")
+        answer = asking.post("/api/tables", data=wish)
+        assert answer.status == CREATED, answer.text()
+        table = answer.json()["id"]
         self.page.goto(f"/t/{table}")
         expect(self.page.locator(".table-top, .panel").first).to_be_visible()
         return str(table)

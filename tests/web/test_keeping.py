@@ -8,7 +8,7 @@ from tests.web.conftest import NewPerson
 from tests.web.person import Person
 from tests.web.test_accessibility import sit_down
 
-from wartable.server.admin import give_order
+from wartable.server.admin_socket import give_order
 from wartable.server.orders import Announce, TakeDown
 
 

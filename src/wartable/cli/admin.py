@@ -150,7 +150,7 @@ def ask(what: str, whom: str, sure: bool) -> None:
 
 def give(data: Path | None, order: "AnyOrder") -> None:
     """Give the order to the running server, and print its answer."""
-    from wartable.server.admin import NoServer, give_order
+    from wartable.server.admin_socket import NoServer, give_order
 
     folder = folder_of(data)
     try:

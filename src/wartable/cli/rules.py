@@ -1,6 +1,6 @@
 """`wartable rules`: the numbered rules of a game."""
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
@@ -9,9 +9,10 @@ from rich.text import Text
 
 from wartable.cli.arguments import GameName
 from wartable.cli.unusable import Unusable
-from wartable.server.games import rules as chapters_of
-from wartable.server.protocol import RuleText
 from wartable.titles import title
+
+if TYPE_CHECKING:
+    from wartable.server.protocol import RuleChapter, RuleText
 
 RuleId = Annotated[str | None, typer.Argument(help="One rule, such as QV-085.", metavar="[ID]")]
 
@@ -29,7 +30,13 @@ def rules(game: GameName, rule: RuleId = None) -> None:
             console.print(Padding(told(one), (0, 0, 0, 2)))
 
 
-def find(game: str, wanted: str) -> RuleText:
+def chapters_of(game: str) -> "list[RuleChapter]":
+    from wartable.server.games import rules as rules_of
+
+    return rules_of(game)
+
+
+def find(game: str, wanted: str) -> "RuleText":
     for chapter in chapters_of(game):
         for rule in chapter.rules:
             if rule.id == wanted.upper():
@@ -37,6 +44,6 @@ def find(game: str, wanted: str) -> RuleText:
     raise Unusable("no_such_rule", game=game, rule=wanted)
 
 
-def told(rule: RuleText) -> Text:
+def told(rule: "RuleText") -> Text:
     source = f" [{rule.source}]" if rule.source else ""
     return Text.assemble((rule.id, "bold cyan"), (source, "dim"), f" {rule.text}")

@@ -9,8 +9,9 @@ from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 
-from wartable.server.base import Conflict, NotSaved, Work
+from wartable.server.base import Work
 from wartable.server.door import Guards
+from wartable.server.failures import Conflict, NotSaved
 from wartable.server.hall import Hall
 from wartable.server.identities import Visitor
 from wartable.server.keys import Arriving, BringingAlong, Erasing, Using, hashed, new_token, plain_code, public_id

@@ -6,13 +6,10 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 from sqlalchemy import Connection
 
 from wartable.server.news import News
+from wartable.server.tally import Change
 
 if TYPE_CHECKING:
     from wartable.server.jobs import Jobs
-from wartable.server.failures import Conflict, NotRead, NotSaved
-from wartable.server.tally import Change
-
-__all__ = ["Change", "Conflict", "Database", "NotRead", "NotSaved", "Work", "Writing"]
 
 T = TypeVar("T")
 

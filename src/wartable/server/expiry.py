@@ -10,7 +10,7 @@ import msgspec
 import structlog
 from sqlalchemy import Connection, func, select
 
-from wartable.server.base import Conflict, NotSaved
+from wartable.server.failures import Conflict, NotSaved
 from wartable.server.hall import Hall
 from wartable.server.keeping import DataRoom, Keeping, State, state_of
 from wartable.server.keys import Tidying, moment

@@ -12,7 +12,8 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from wartable.extras import extra
 from wartable.server.appends import Append
-from wartable.server.base import Conflict, NotSaved, Work
+from wartable.server.base import Work
+from wartable.server.failures import Conflict, NotSaved
 from wartable.server.group_appends import append_all
 from wartable.server.writer import LARGEST_GROUP, Job
 

@@ -8,9 +8,9 @@ from collections.abc import AsyncIterator, Callable
 
 import msgspec
 
-from wartable.server.base import NotSaved
 from wartable.server.description import describe
 from wartable.server.drafts import Drafts, understood
+from wartable.server.failures import NotSaved
 from wartable.server.forking import Fork, fork, refuse_unfair
 from wartable.server.games import title_of
 from wartable.server.halted import HaltedTable

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, select, update
 
-from wartable.server.base import Conflict, NotSaved
+from wartable.server.failures import Conflict, NotSaved
 from wartable.server.schema import devices, players
 from wartable.server.store import Store
 from wartable.server.stored import now

@@ -4,8 +4,8 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Protocol, TypeVar
 
 from wartable.engine.decision import Refusal
-from wartable.server.base import Conflict, NotSaved
 from wartable.server.drafts import Drafts, understood
+from wartable.server.failures import Conflict, NotSaved
 from wartable.server.leaving import as_played
 from wartable.server.store import Store
 from wartable.server.stored import Entry, Kept, Sitting

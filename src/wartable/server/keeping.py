@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta
 from sqlalchemy import update
 
-from wartable.server.base import NotSaved
+from wartable.server.failures import NotSaved
 from wartable.server.limits import Count, Seconds
 from wartable.server.metrics import DATA_BYTES
 from wartable.server.refusals import note_refusal

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 
 from sqlalchemy import Connection, Delete, Select, Update, delete, exists, or_, select, update
 
-from wartable.server.base import Conflict
+from wartable.server.failures import Conflict
 from wartable.server.moving_ratings import erase_ratings, move_ratings, tidy_ratings
 from wartable.server.sayings import Resaying, Unsaying
 from wartable.server.schema import attempts, challenges, codes, devices, links, passkeys, players, sittings

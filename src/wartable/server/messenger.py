@@ -18,7 +18,7 @@ import structlog
 from msgspec import Meta
 from sqlalchemy import Connection
 
-from wartable.server.base import Conflict, NotSaved
+from wartable.server.failures import Conflict, NotSaved
 from wartable.server.mailing import Letter, Mailing
 from wartable.server.push_keys import PushKey
 from wartable.server.reading import read_table

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from sqlalchemy import Connection, delete, select
 
-from wartable.server.base import NotSaved
+from wartable.server.failures import NotSaved
 from wartable.server.living import NOBODY
 from wartable.server.schema import outages, pulse, tables
 from wartable.server.store import Store

@@ -9,9 +9,9 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from wartable.extras import extra
-from wartable.server.base import NotRead
 from wartable.server.courier import LOST_SOON, Courier
 from wartable.server.database import UnknownShape, reach_newest
+from wartable.server.failures import NotRead
 from wartable.server.folder import CannotServe, FolderLock
 from wartable.server.group_writer import GroupWriter
 from wartable.server.jobs import Jobs

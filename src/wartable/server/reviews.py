@@ -10,9 +10,9 @@ from wartable.bots.review import GameReview, Stretch, summed
 from wartable.matches.record import Record
 from wartable.server.advice import Study
 from wartable.server.advice_info import Reviewing
-from wartable.server.base import NotSaved
 from wartable.server.company import Company, Viewer
 from wartable.server.counsel import Counsel
+from wartable.server.failures import NotSaved
 from wartable.server.hints import refusal
 from wartable.server.store import Store
 from wartable.server.thinker import Thinker

@@ -9,8 +9,8 @@ import structlog
 from wartable.server.addresses import counted
 from wartable.server.announcing import NoticeBoard
 from wartable.server.bans import Bans, network_of
-from wartable.server.base import Conflict, NotSaved
 from wartable.server.departures import Departures
+from wartable.server.failures import Conflict, NotSaved
 from wartable.server.hall import Hall
 from wartable.server.halts import CLOSED, Halt
 from wartable.server.keys import Using

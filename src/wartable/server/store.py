@@ -10,8 +10,9 @@ import msgspec
 from sqlalchemy import Connection, update
 
 from wartable.server.appends import Append, Values
-from wartable.server.base import Database, NotRead, NotSaved, Work
+from wartable.server.base import Database, Work
 from wartable.server.equals import strength_of
+from wartable.server.failures import NotRead, NotSaved
 from wartable.server.halts import Halt
 from wartable.server.reading import (
     find_tables_of_other_rules,

@@ -10,8 +10,9 @@ from typing import Protocol
 
 import structlog
 
-from wartable.server.base import Conflict, NotSaved, Work
+from wartable.server.base import Work
 from wartable.server.company import Viewer
+from wartable.server.failures import Conflict, NotSaved
 from wartable.server.living import PERSON
 from wartable.server.names import UNSEEN, is_heaped
 from wartable.server.outbox import text_of

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Delete, Select, Update, and_, delete, func, or_, select, update
 
-from wartable.server.base import Conflict
+from wartable.server.failures import Conflict
 from wartable.server.schema_tidings import mailboxes, subscriptions, tidings, unwanted
 from wartable.server.stored import now
 from wartable.server.tally import NOTHING, Change, upsert

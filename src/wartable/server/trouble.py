@@ -4,7 +4,7 @@ import logging
 from collections.abc import Awaitable
 
 from wartable.engine.decision import NotAsked, NotOffered, Refusal, UndoRefused
-from wartable.server.base import Conflict, NotSaved
+from wartable.server.failures import Conflict, NotSaved
 from wartable.server.halts import CLOSED, EDITION, RULES, Halt
 from wartable.server.protocol import Problem
 from wartable.words import word

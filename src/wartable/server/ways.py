@@ -6,7 +6,8 @@ from functools import partial
 
 from sqlalchemy import delete, insert, update
 
-from wartable.server.base import Conflict, NotSaved, Work
+from wartable.server.base import Work
+from wartable.server.failures import Conflict, NotSaved
 from wartable.server.identities import Visitor
 from wartable.server.keys import Using, hashed, new_token
 from wartable.server.mailing import Mailing, clean_address

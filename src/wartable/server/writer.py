@@ -12,7 +12,8 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from wartable.server.appends import Append, append_all
-from wartable.server.base import Conflict, NotSaved, Work
+from wartable.server.base import Work
+from wartable.server.failures import Conflict, NotSaved
 from wartable.server.mark import Mark
 from wartable.server.tally import NOTHING, Change, Tally, bare_connection, store_tally
 
