@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import expect
-from tests.web.person import Person
+from tests.web.person import OFTEN, Person
 
 # the first beginning of a key that is offered is chosen, question by question
 WISHES: dict[str, tuple[str, ...]] = {
@@ -93,7 +93,7 @@ class Immortal:
     def see_newest(self) -> None:
         """Frames may be ahead of what the page shows: a card must not be pressed that is just going away."""
         shows = "seq => Number(document.querySelector('.table-top').dataset.seq) >= seq"
-        self.page.wait_for_function(shows, arg=self.person.moment["seq"])
+        self.page.wait_for_function(shows, arg=self.person.moment["seq"], polling=OFTEN)
 
     # --- planning
 
@@ -139,11 +139,11 @@ class Immortal:
         self.person.thing(thing).hover()
         self.page.mouse.down()
         self.page.mouse.move(1, 1, steps=3)
-        self.page.wait_for_function(changed, arg=before)
+        self.page.wait_for_function(changed, arg=before, polling=OFTEN)
         before = " ".join(self.person.picks())
         self.person.thing(goal()).hover()
         self.page.mouse.up()
-        self.page.wait_for_function(changed, arg=before)
+        self.page.wait_for_function(changed, arg=before, polling=OFTEN)
         self.page.mouse.move(1, 1)
 
     def send_armies(self) -> None:

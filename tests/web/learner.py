@@ -3,7 +3,7 @@
 from typing import Any
 
 from playwright.sync_api import Locator
-from tests.web.person import CORNER, PATIENCE, Person
+from tests.web.person import CORNER, OFTEN, PATIENCE, Person
 
 LONGEST = 400  # presses of Tab; more are a trap
 NUMBER = ".lesson .where span"
@@ -73,9 +73,8 @@ class Learner:
         else:
             self.page.wait_for_selector(".status.yours")
             self.do()
-        self.page.wait_for_function(
-            f"was => document.querySelector('{NUMBER}')?.textContent !== was", arg=number, timeout=PATIENCE
-        )
+        is_next = f"was => document.querySelector('{NUMBER}')?.textContent !== was"
+        self.page.wait_for_function(is_next, arg=number, timeout=PATIENCE, polling=OFTEN)
 
     @property
     def next(self) -> Locator:
@@ -88,7 +87,7 @@ class Learner:
         """One choice, or all picks of a set and then the button that sends it."""
         number = self.number()
         for _ in range(40):
-            self.page.wait_for_function(IS_ASKED, arg=number)
+            self.page.wait_for_function(IS_ASKED, arg=number, polling=OFTEN)
             if self.number() != number:
                 return
             self.press_and_see(self.wanted())
@@ -100,7 +99,7 @@ class Learner:
         """Press, and wait for what comes of it: a step, a choice or a pick further, something held, or a menu."""
         before = self.page.evaluate(LOOK)
         self.press(target)
-        self.page.wait_for_function(IS_FURTHER, arg=before)
+        self.page.wait_for_function(IS_FURTHER, arg=before, polling=OFTEN)
 
     def in_menu(self) -> Locator:
         text = next(option["text"] for option in self.offers() if option["key"] == self.expected())

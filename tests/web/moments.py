@@ -8,7 +8,9 @@ from playwright.sync_api import BrowserContext
 from tests.support.databases import put
 from tests.support.server import RunningServer
 
-from wartable.matches.match import Match, Question
+from wartable.bots.levels import make_bot
+from wartable.engine.window import Window
+from wartable.matches.match import Match, Question, replay
 from wartable.titles import title
 
 LONGEST = 3000
@@ -58,6 +60,17 @@ def play_until(game: str, players: int, seed: int, wanted: Condition, **options:
             return match
         match.choose(question.seat, marching(question, number))
     return None
+
+
+def near_the_end(game: str, players: int, seed: int, left: int) -> Match:
+    """A match that bots have played, some choices before its end, where the first seat is asked."""
+    match = Match(title(game), players, seed, {})
+    bots = [make_bot("greedy", match.title, seat) for seat in range(players)]
+    while not match.over:
+        seat = match.decisions()[0].seat
+        match.choose(seat, match.title.key(bots[seat].choose(Window(match.title, match.game, seat))))
+    end = next(end for end in range(len(match.choices) - left, 0, -1) if match.choices[end][0] == 0)
+    return replay(match.title, match.record(), end)
 
 
 def guest_token(context: BrowserContext) -> str:

@@ -9,6 +9,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, P
 
 PATIENCE = 15_000
 CREATED = 201
+OFTEN = 20.0  # milliseconds between two looks; by default there is one a frame, and each makes the page draw a frame
 ZONES = ("quest:", "slot:", "citizen_deck", "guild:", "player_hand:", "hand:")  # what is clicked, best first
 PICKED = ("pay_hire", "quest_party", "hand_limit", "guild_limit")
 CORNER: Position = {"x": 10, "y": 8}  # cards of a full hand overlap: only their left side is seen
@@ -118,7 +119,7 @@ class Person:
     def await_seq(self, before: int) -> None:
         """Wait until what was chosen is shown."""
         self.page.wait_for_function(
-            "before => Number(document.querySelector('.table-top').dataset.seq) > before", arg=before
+            "before => Number(document.querySelector('.table-top').dataset.seq) > before", arg=before, polling=OFTEN
         )
 
     def drafts(self) -> int:
@@ -195,5 +196,5 @@ class Person:
         before = " ".join(self.picks())
         thing.click(position=CORNER)
         self.page.wait_for_function(
-            "before => document.querySelector('.table-top').dataset.picks !== before", arg=before
+            "before => document.querySelector('.table-top').dataset.picks !== before", arg=before, polling=OFTEN
         )

@@ -7,13 +7,16 @@ from playwright.sync_api import expect
 from tests.support.server import RunningServer
 from tests.web.conftest import PHONE, NewPerson
 from tests.web.immortal import Immortal
-from tests.web.moments import lay, play_until
+from tests.web.moments import Condition, lay, play_until
 from tests.web.test_accessibility import check, check_in_both_themes
 from tests.web.test_weight import weigh
+
+from wartable.matches.match import Match
 
 PLAYERS = 3
 SEED = 3
 FEW_CARDS = 1
+THIRD_ROUND = 3
 MOST_DRAWN = 6  # cubes of one colour on their way into the tower; more are counted
 MOST_DRAWN_OF_A_SIDE = 7
 MOST_DRAWN_ASIDE = 4
@@ -32,6 +35,16 @@ def sit_at(server: RunningServer, word: str, *people: Immortal) -> str:
     return table
 
 
+def plans_of(number: int) -> Condition:
+    """The first player plans the cards of this round."""
+    return lambda question, match: question.question == "plan" and question.seat == 0 and round_of(match) == number
+
+
+def round_of(match: Match) -> int:
+    view: Any = match.view(0)
+    return int(view.round)
+
+
 def refusals(mira: Immortal) -> list[str]:
     return [frame for frame in mira.person.frames if '"type":"refused"' in frame]
 
@@ -41,10 +54,12 @@ def laid(mira: Immortal) -> dict[str, str]:
     return {space["id"]: space["card"] for space in mira.me()["spaces"] if space["card"]}
 
 
-def test_a_whole_game_is_played_by_clicking(person: NewPerson) -> None:
-    """given three players, two of them bots / when all is answered by clicking / then the account adds up"""
+def test_a_game_is_played_to_its_end_by_clicking(person: NewPerson, server: RunningServer) -> None:
+    """given three players in the third round / when all is answered by clicking / then the account adds up"""
     mira = Immortal(person())
-    mira.sit("me", "random", "random", seed=SEED)
+    match = play_until("immortals", PLAYERS, SEED, plans_of(THIRD_ROUND))
+    assert match is not None
+    mira.person.go(f"/t/{lay(server, match, ['person', 'random', 'random'], mira.page.context)}")
     mira.play(until="plan")
     mira.answer()
     mira.most_cards = FEW_CARDS

@@ -4,13 +4,16 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
+from tests.support.server import RunningServer
 from tests.web.conftest import PHONE, NewPerson
+from tests.web.moments import lay, near_the_end
 from tests.web.test_accessibility import check, check_in_both_themes
 from tests.web.warden import Warden
 
 EVERYTHING = 79  # a solo game in which a battle sees a Wild die, a flipped one and a raised one
 AGAINST_A_BOT = 77
 FLIP = 75  # a solo game with a Gem and Magic at the first battle
+LAST_CHOICES = 60
 RELICS = {"riftlands": True}
 
 
@@ -20,11 +23,22 @@ def assert_the_account_adds_up(moment: dict[str, Any]) -> None:
         assert sum(line["points"] for line in told["lines"] if line["seat"] == seat) == score
 
 
-@pytest.mark.parametrize("phone", [False, True])
-def test_a_whole_game_against_a_bot(person: NewPerson, phone: bool) -> None:
+def test_a_whole_game_against_a_bot(person: NewPerson) -> None:
     """given a game against a bot / when it is played by clicking / then nothing is refused and the account adds up"""
-    warden = Warden(person(phone=phone))
+    warden = Warden(person())
     warden.sit("me", "greedy", seed=AGAINST_A_BOT)
+    assert_it_ends_well(warden)
+
+
+def test_a_game_ends_on_a_phone(person: NewPerson, server: RunningServer) -> None:
+    """given the last rounds of a game on a phone / when they are played by tapping / then it ends as on a desktop"""
+    warden = Warden(person(phone=True))
+    match = near_the_end("shadow_kingdoms", 2, AGAINST_A_BOT, LAST_CHOICES)
+    warden.person.go(f"/t/{lay(server, match, ['person', 'greedy'], warden.page.context)}")
+    assert_it_ends_well(warden)
+
+
+def assert_it_ends_well(warden: Warden) -> None:
     assert warden.play()
     assert not [frame for frame in warden.person.frames if '"type":"refused"' in frame]
     assert_the_account_adds_up(warden.person.moment)

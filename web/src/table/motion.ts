@@ -24,19 +24,19 @@ export class Motion {
     const now = pieces(root);
     const stayed = new Set(now.filter((one) => this.before.get(spotOf(one))?.piece === pieceOf(one)).map(spotOf));
     const gone = [...this.before].filter(([spot]) => !stayed.has(spot)).map(([, place]) => place);
-    for (const element of now) {
-      const origin = stayed.has(spotOf(element))
+    const flights = now.flatMap((element) => {
+      const from = stayed.has(spotOf(element))
         ? this.before.get(spotOf(element))?.box
         : (takeFrom(gone, pieceOf(element)) ?? sourceOf(root, element));
-      if (origin) fly(element, origin);
-    }
+      return from ? [{ element, from, to: boxOf(element) }] : [];
+    });
+    for (const { element, from, to } of flights) fly(element, from, to); // measured first, or each would lay out again
     for (const place of gone) sink(root, place);
     this.before = new Map();
   }
 }
 
-function fly(element: HTMLElement, from: DOMRect): void {
-  const to = boxOf(element);
+function fly(element: HTMLElement, from: DOMRect, to: DOMRect): void {
   const x = from.x + from.width / 2 - to.x - to.width / 2;
   const y = from.y + from.height / 2 - to.y - to.height / 2;
   if (!to.width || !from.width || Math.abs(x) + Math.abs(y) < 3) return;

@@ -7,7 +7,10 @@ export function roving(group: HTMLElement, { reads = false }: { reads?: boolean 
   let visited: HTMLElement | null = null; // where the focus was last
 
   function stopAt(thing: HTMLElement | undefined): void {
-    for (const other of things()) other.tabIndex = other === thing ? 0 : -1;
+    for (const other of things()) {
+      const wanted = other === thing ? 0 : -1;
+      if (other.tabIndex !== wanted) other.tabIndex = wanted; // writing the same again would style it again
+    }
   }
 
   function keepOneStop(): void {
