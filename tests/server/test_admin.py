@@ -1,20 +1,22 @@
 """`wartable admin`: orders to a running server through the socket in its data folder."""
 
+import contextlib
+import io
 import json
 import socket
 import stat
-import subprocess
-import sys
 from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 
 import httpx
 import pytest
+from tests.cli.conftest import Ran
 from tests.support.databases import is_known
-from tests.support.server import Guest, RunningServer, Seat, environment
+from tests.support.server import Guest, RunningServer, Seat
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from wartable.cli import main
 from wartable.server.admin_socket import FILE, give_order
 from wartable.server.orders import Announce, AnyOrder, BanWho, CloseTable, DeleteGuest, DeleteTable, ListBans, Unban
 from wartable.words import word
@@ -29,16 +31,18 @@ def ruled(tmp_path: Path, start: Callable[..., RunningServer]) -> RunningServer:
     return start(limits=str(file))
 
 
-def admin(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "wartable", "admin", *words, "--data", str(folder)]
-    surroundings = environment() | {"COLUMNS": "80", "NO_COLOR": "1"}
-    return subprocess.run(command, check=False, capture_output=True, text=True, timeout=60, env=surroundings)
+def admin(folder: Path, *words: str) -> Ran:
+    """The command in this process: to start one of its own takes far longer than what it does."""
+    out, err = io.StringIO(), io.StringIO()
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err), pytest.raises(SystemExit) as ended:
+        main(["admin", *words, "--data", str(folder)])
+    return Ran(int(ended.value.code or 0), out.getvalue(), err.getvalue())
 
 
 def ordered(server: RunningServer, *words: str) -> str:
     done = admin(server.folder, *words)
-    assert done.returncode == 0, done.stderr
-    return done.stdout
+    assert done.code == 0, done.err
+    return done.raw
 
 
 def guest_id(guest: Guest) -> str:
@@ -52,9 +56,9 @@ def orders_in(server: RunningServer) -> list[dict[str, object]]:
 
 def test_without_a_server_it_says_so(tmp_path: Path) -> None:
     done = admin(tmp_path, "tables")
-    assert done.returncode == 2
-    assert "No server is running on the data folder" in done.stderr
-    assert "Traceback" not in done.stderr
+    assert done.code == 2
+    assert "No server is running on the data folder" in done.err
+    assert "Traceback" not in done.err
 
 
 def test_the_socket_is_for_its_owner_only_and_goes_with_the_server(ruled: RunningServer) -> None:
@@ -68,7 +72,7 @@ def test_a_socket_left_by_a_killed_server_does_no_harm(start: Callable[..., Runn
     first = start()
     first.kill()
     assert (first.folder / FILE).exists()
-    assert admin(first.folder, "tables").returncode == 2
+    assert admin(first.folder, "tables").code == 2
     second = start()
     assert "There are none." in ordered(second, "tables")
 
@@ -101,7 +105,7 @@ def test_a_closed_table_can_be_looked_at_and_does_not_go_on(ruled: RunningServer
     assert again.choose("draw")["code"] == "closed"
     record = ann.http.get(f"/api/tables/{table}/record")
     assert (record.status_code, record.json()["code"]) == (403, "record_of_halted")
-    assert admin(ruled.folder, "close", table).stderr.strip().endswith("has already ended.")
+    assert admin(ruled.folder, "close", table).err.endswith("has already ended.")
 
 
 def test_a_table_and_a_guest_are_deleted(ruled: RunningServer) -> None:
@@ -112,13 +116,14 @@ def test_a_table_and_a_guest_are_deleted(ruled: RunningServer) -> None:
     assert "from one table" in ordered(ruled, "delete-guest", guest_id(ann), "--yes")
     assert ann.http.get("/api/tables").json() == []
     assert is_known(ruled, "Zerberussina") == []
-    assert admin(ruled.folder, "delete-table", first, "--yes").returncode == 2
+    assert admin(ruled.folder, "delete-table", first, "--yes").code == 2
 
 
-def test_without_a_yes_nothing_is_deleted(ruled: RunningServer) -> None:
+def test_without_a_yes_nothing_is_deleted(ruled: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO())
     ann = ruled.guest()
     table = ann.create("me")["id"]
-    assert admin(ruled.folder, "delete-table", table).returncode == 1
+    assert admin(ruled.folder, "delete-table", table).code == 1
     assert ann.http.get(f"/api/tables/{table}").status_code == 200
 
 
@@ -141,7 +146,7 @@ def test_a_banned_guest_is_shut_out_at_once_and_after_a_restart(start: Callable[
     again.sit(table).close()
     again.close()
     assert "There are none." in ordered(server, "bans")
-    assert admin(server.folder, "unban", guest_id(ann)).returncode == 2
+    assert admin(server.folder, "unban", guest_id(ann)).code == 2
 
 
 def close_code(seat: Seat) -> int:
@@ -188,8 +193,8 @@ def test_an_announcement_reaches_open_tables_and_all_pages(ruled: RunningServer)
     ordered(ruled, "take-down", "1")
     assert seat.await_type("announcements")["list"] == []
     assert ann.http.get("/api/announcements").json() == []
-    assert admin(ruled.folder, "take-down", "1").returncode == 2
-    assert admin(ruled.folder, "announce").returncode == 2
+    assert admin(ruled.folder, "take-down", "1").code == 2
+    assert admin(ruled.folder, "announce").code == 2
 
 
 def test_every_order_is_a_line_of_the_log_without_names_or_whole_hashes(ruled: RunningServer) -> None:
