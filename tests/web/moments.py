@@ -8,6 +8,9 @@ from playwright.sync_api import BrowserContext
 from tests.support.databases import put
 from tests.support.server import RunningServer
 
+from wartable.bots.habitual import HabitualBot
+from wartable.bots.levels import judge_of
+from wartable.engine.window import Window
 from wartable.matches.match import Match, Question
 from wartable.titles import title
 
@@ -58,6 +61,18 @@ def play_until(game: str, players: int, seed: int, wanted: Condition, **options:
             return match
         match.choose(question.seat, marching(question, number))
     return None
+
+
+def at_a_glance(match: Match, wanted: Condition) -> Match:
+    """Plays on as quick bots do, to the first question that is wanted or to the end: there is much on the table."""
+    bots = [HabitualBot(seat + 1, judge_of(match.title)) for seat in range(match.players)]
+    while not match.over:
+        question = min(match.decisions(), key=lambda one: one.seat)
+        if wanted(question, match):
+            break
+        code = bots[question.seat].choose(Window(match.title, match.game, question.seat))
+        match.choose(question.seat, match.title.key(code))
+    return match
 
 
 def guest_token(context: BrowserContext) -> str:
