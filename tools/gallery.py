@@ -29,7 +29,7 @@ from wartable.titles import TITLES, title
 SEED = 3
 MOMENTS = {"opening": 0.0, "middle": 0.5, "late": 0.9, "over": 1.0}  # of the choices of the game
 QUESTIONS = {"shadow_kingdoms-battle": "flip", "immortals-attack": "target", "dragon_valley-division": "assign_item"}
-SHOWN = 0.3  # in a replay, of what has been played
+REPLAYED, SHOWN = 0.4, 0.5  # so much of a game is played, and so much of that is seen in a replay
 PLAYERS = 3
 NEVER_ASKED = "never"
 PAGES = ("/", "/about", "/settings", "/puzzles", "/rules")
@@ -99,7 +99,7 @@ def scenes(server: RunningServer, wanted: str) -> Iterator[Scene]:
             if name.startswith(setting.name) and wanted in name:
                 yield Scene(name, f"/t/{lay_moment(server, visitor, played(setting, 0, question))}", visitor)
         if wanted in f"{setting.name}-replay":
-            match = played(setting, MOMENTS["middle"])
+            match = played(setting, REPLAYED)
             shown = int(len(match.choices) * SHOWN)
             yield Scene(f"{setting.name}-replay", f"/t/{lay_moment(server, visitor, match)}/{shown}", visitor)
 

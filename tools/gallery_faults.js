@@ -142,7 +142,8 @@
     checkSize(one);
     const cover = coverOf(one);
     const standsThere = one.matches('.thing:is(.dimmed, .quiet)') && cover?.closest('.thing'); // nothing is chosen there
-    if (cover && !standsThere) faults.push(`covered by ${nameOf(cover)}: ${nameOf(one)}`);
+    const isNotice = cover?.closest('.told'); // it goes when it has been read
+    if (cover && !standsThere && !isNotice) faults.push(`covered by ${nameOf(cover)}: ${nameOf(one)}`);
   }
   scrollTo(0, 0);
   return [...new Set(faults)];

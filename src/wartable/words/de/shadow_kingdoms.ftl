@@ -375,6 +375,7 @@ shadow_kingdoms-confirm-cycles = Die Karte kommt unter ihren Stapel, und eine ne
 shadow_kingdoms-confirm-pays = Du zahlst { $gold } Gold. Das lässt sich nicht zurücknehmen.
     .with-magic = Du zahlst { $magic } Magie. Das lässt sich nicht zurücknehmen.
 shadow_kingdoms-confirm-reveals = Das lässt sich nicht zurücknehmen.
+shadow_kingdoms-confirm-ends_turn = Damit endet dein Zug. Das lässt sich nicht zurücknehmen.
 
 ## shadow_kingdoms-modes: what a player first says they want to do
 

@@ -366,6 +366,7 @@ shadow_kingdoms-confirm-cycles = The card goes under its deck, and a new one is 
 shadow_kingdoms-confirm-pays = You pay { $gold } Gold. This cannot be taken back.
     .with-magic = You pay { $magic } Magic. This cannot be taken back.
 shadow_kingdoms-confirm-reveals = This cannot be taken back.
+shadow_kingdoms-confirm-ends_turn = This ends your turn and cannot be taken back.
 
 ## shadow_kingdoms-modes: what a player first says they want to do
 
