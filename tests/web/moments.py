@@ -93,7 +93,7 @@ def lay_for(server: RunningServer, match: Match, seats: list[str], tokens: list[
     asked = [question.seat for question in match.decisions()]
     at = "2026-01-01T00:00:00.000+00:00"
     charter = (table, match.title.name, match.title.rules_version, match.players, json.dumps(match.options))
-    rest = (str(match.seed), json.dumps(seats), at, False, len(match.choices), json.dumps(asked))
+    rest = (str(match.seed), json.dumps(seats), at, match.over, len(match.choices), json.dumps(asked))
     people = [seat for seat, kind in enumerate(seats) if kind == "person"]
     sat = [(seat, one, name) for seat, one, name in zip(people, tokens, NAMES, strict=False)]
     joined = [("join", seat, name) for seat, _, name in sat]

@@ -271,6 +271,9 @@ shadow_kingdoms-asked-orb = { $seat } darf Würfel erhöhen.
 
 shadow_kingdoms-options-pass = Verzichten
 shadow_kingdoms-options-done = Fertig
+    .with-ends = { $ends ->
+           *[turn] Zug beenden
+        }
 shadow_kingdoms-options-colour = Die { $troop-plural } anführen
 shadow_kingdoms-options-side-a = Seite A nehmen
 shadow_kingdoms-options-side-b = Seite B nehmen

@@ -262,6 +262,9 @@ shadow_kingdoms-asked-orb = { $seat } may raise dice.
 
 shadow_kingdoms-options-pass = Decline
 shadow_kingdoms-options-done = Done
+    .with-ends = { $ends ->
+           *[turn] End your turn
+        }
 shadow_kingdoms-options-colour = Lead the { $troop-plural }
 shadow_kingdoms-options-side-a = Take side A
 shadow_kingdoms-options-side-b = Take side B
