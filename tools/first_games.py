@@ -19,14 +19,11 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.support.chromium import FLAGS
 from tests.support.server import RunningServer
 from tests.web.learner import NUMBER, Learner
-from tests.web.moments import guest_token, lay_for
+from tests.web.moments import at_a_glance, guest_token, lay_for
 from tests.web.person import Person
 from tools.gallery import SIZES, open_context
 from tools.setup import BROWSERS
 
-from wartable.bots.habitual import HabitualBot
-from wartable.bots.levels import judge_of
-from wartable.engine.window import Window
 from wartable.matches.match import Match
 from wartable.server.games import games
 from wartable.server.lessons import Lesson, lessons
@@ -122,14 +119,10 @@ class Newcomer:
         info = next(one for one in games() if one.name == self.game)
         expansion = {name: setting for name, setting in self.lesson.script.options.items() if setting is True}
         match = Match(title(self.game), PLAYERS, SEED, info.first_game.options | expansion)
-        bots = [HabitualBot(seat + 1, judge_of(match.title)) for seat in range(PLAYERS)]
-        while not match.over:
-            seat = min(question.seat for question in match.decisions())
-            if choices is not None and len(match.choices) >= choices and seat == 0:
-                break
-            code = bots[seat].choose(Window(match.title, match.game, seat))
-            match.choose(seat, match.title.key(code))
-        return match
+        return at_a_glance(
+            match,
+            lambda asked, game: choices is not None and len(game.choices) >= choices and asked.seat == 0,
+        )
 
     def follow(self, address: str = "") -> None:
         """All screens show the same table, at rest."""

@@ -5,32 +5,33 @@
     .venv/bin/python -m tools.gallery FOLDER --faults         also lists what is clipped, covered, or too small
     .venv/bin/python -m tools.gallery FOLDER --language de    in another language
 
-The rules are those that this Python sees. Everybody chooses at random, from a seed: the moments are always the same.
+The rules are those that this Python sees. Games are played at a glance, from a seed: the moments are always the same.
 """
 
 import argparse
 import json
-import random
 import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from tests.support.chromium import FLAGS
 from tests.support.server import Guest, RunningServer
-from tests.web.moments import lay_for
+from tests.web.moments import at_a_glance, lay_for
 from tools.setup import BROWSERS
 
 from wartable.matches.match import Match
 from wartable.titles import TITLES, title
 
 SEED = 3
-MOMENTS = {"opening": 0, "middle": 25, "late": 90}  # choices that the person has made before
+MOMENTS = {"opening": 0.0, "middle": 0.5, "late": 0.9, "over": 1.0}  # of the choices of the game
 QUESTIONS = {"shadow_kingdoms-battle": "flip", "immortals-attack": "target", "dragon_valley-division": "assign_item"}
-PLAYED, SHOWN = 24, 12  # in a replay
+REPLAYED, SHOWN = 0.4, 0.5  # so much of a game is played, and so much of that is seen in a replay
 PLAYERS = 3
+NEVER_ASKED = "never"
 PAGES = ("/", "/about", "/settings", "/puzzles", "/rules")
 OF_A_GAME = ("/new/{}", "/how/{}", "/rules/{}", "/cards/{}")
 KNOWN = {"speed": "fast", "coach": True, "known": list(TITLES)}
@@ -63,12 +64,12 @@ class Setting:
     name: str
     game: str
     players: int
-    options: dict[str, Any]
+    options: tuple[tuple[str, Any], ...] = ()
 
 
 SETTINGS = (
-    *(Setting(game, game, PLAYERS, {}) for game in TITLES),
-    Setting("riftlands", "shadow_kingdoms", 5, {"riftlands": True}),  # the table with most on it
+    *(Setting(game, game, PLAYERS) for game in TITLES),
+    Setting("riftlands", "shadow_kingdoms", 5, (("riftlands", True),)),  # the table with most on it
 )
 
 
@@ -90,26 +91,36 @@ def scenes(server: RunningServer, wanted: str) -> Iterator[Scene]:
     if wanted in "waiting":
         yield Scene("waiting", f"/t/{visitor.create('me', 'open')['id']}", visitor)
     for setting in SETTINGS:
-        for moment, choices in MOMENTS.items():
+        for moment, share in MOMENTS.items():
             if wanted in f"{setting.name}-{moment}":
-                yield Scene(f"{setting.name}-{moment}", f"/t/{lay_moment(server, visitor, setting, choices)}", visitor)
+                match = played(setting, share)
+                yield Scene(f"{setting.name}-{moment}", f"/t/{lay_moment(server, visitor, match)}", visitor)
         for name, question in QUESTIONS.items():
             if name.startswith(setting.name) and wanted in name:
-                yield Scene(name, f"/t/{lay_moment(server, visitor, setting, 0, question)}", visitor)
+                yield Scene(name, f"/t/{lay_moment(server, visitor, played(setting, 0, question))}", visitor)
         if wanted in f"{setting.name}-replay":
-            yield Scene(f"{setting.name}-replay", f"/t/{lay_moment(server, visitor, setting, PLAYED)}/{SHOWN}", visitor)
+            match = played(setting, REPLAYED)
+            shown = int(len(match.choices) * SHOWN)
+            yield Scene(f"{setting.name}-replay", f"/t/{lay_moment(server, visitor, match)}/{shown}", visitor)
 
 
-def lay_moment(server: RunningServer, guest: Guest, setting: Setting, choices: int, wanted: str = "") -> str:
-    """A table at which the person in seat 0 has made this many choices and is asked again, perhaps what is wanted."""
-    match, chance, made = Match(title(setting.game), setting.players, SEED, setting.options), random.Random(SEED), 0
-    while not match.over:
-        question = min(match.decisions(), key=lambda one: one.seat)
-        if question.seat == 0 and made >= choices and wanted in ("", question.question):
-            break
-        made += question.seat == 0
-        match.choose(question.seat, chance.choice(question.options).key)
-    seats = ["person", *["beginner"] * (setting.players - 1)]  # they have tempers
+def played(setting: Setting, share: float, wanted: str = "") -> Match:
+    """A game after this share of its choices, with the next question of seat 0, perhaps the one that is wanted."""
+    first = round(share * whole_length(setting)) if share else 0
+    return at_a_glance(
+        Match(title(setting.game), setting.players, SEED, dict(setting.options)),
+        lambda asked, match: len(match.choices) >= first and asked.seat == 0 and wanted in ("", asked.question),
+    )
+
+
+@cache
+def whole_length(setting: Setting) -> int:
+    return len(played(setting, 0, NEVER_ASKED).choices)
+
+
+def lay_moment(server: RunningServer, guest: Guest, match: Match) -> str:
+    """A table at which a person in seat 0 plays with beginners, who have tempers."""
+    seats = ["person", *["beginner"] * (match.players - 1)]
     return lay_for(server, match, seats, [guest.http.cookies["wartable_guest"]])
 
 

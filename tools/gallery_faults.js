@@ -127,7 +127,7 @@
   const wide = Math.max(document.documentElement.scrollWidth, innerWidth) - width; // a phone shows all of a page that is too wide, smaller
   if (wide > 1) faults.push(`the page is ${wide} px too wide`);
   const tall = document.documentElement.scrollHeight - innerHeight;
-  const isToFit = document.querySelector('[data-game="immortals"] main, .rifts, .dividing') && !document.querySelector('.replay.panel');
+  const isToFit = document.querySelector(':is([data-game="immortals"], [data-game="quests"], [data-game="shadow_kingdoms"]) main, .dividing') && !document.querySelector('.replay.panel');
   if (isToFit && innerWidth >= 960 && tall > 1) faults.push(`the table is ${tall} px too tall`);
   for (const one of room.querySelectorAll('*')) {
     if (!hasOwnText(one) || !isSeen(one) || isForScreenReaders(one)) continue;
@@ -142,7 +142,8 @@
     checkSize(one);
     const cover = coverOf(one);
     const standsThere = one.matches('.thing:is(.dimmed, .quiet)') && cover?.closest('.thing'); // nothing is chosen there
-    if (cover && !standsThere) faults.push(`covered by ${nameOf(cover)}: ${nameOf(one)}`);
+    const isNotice = cover?.closest('.told'); // it goes when it has been read
+    if (cover && !standsThere && !isNotice) faults.push(`covered by ${nameOf(cover)}: ${nameOf(one)}`);
   }
   scrollTo(0, 0);
   return [...new Set(faults)];

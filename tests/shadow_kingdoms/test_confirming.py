@@ -9,7 +9,7 @@ from wartable.matches.match import Match, Option
 from wartable.shadow_kingdoms.tactics import VisitTactics
 from wartable.shadow_kingdoms.things import asked_about
 from wartable.titles import TITLES
-from wartable.words import names_at, plain, sentence
+from wartable.words import names_at, option_sentence, plain, sentence
 
 GAMES = 3
 
@@ -123,3 +123,15 @@ def test_the_base_game_speaks_of_monsters_and_of_no_relics() -> None:
         match.game.players[0].points += 1
         line = next(one for one in match.title.earned(match.game) if one.name == "other")
         assert plain(sentence("shadow_kingdoms", "account", "other", line.facts)) == text
+
+
+def test_the_button_that_ends_a_turn_says_so() -> None:
+    """SK-029, SK-R21. Given a visit to the Tactics Shrine, then to be done there is to end the turn, in words."""
+    match = wartable.new_game("shadow_kingdoms", players=2, seed=3, options={"colours": "by_seat"})
+    while (question := match.decisions()[0]).question != "tactics_shrine":
+        keys = [one.key for one in question.options]
+        match.choose(question.seat, "go:tactics" if "go:tactics" in keys else keys[0])
+    [done] = [one for one in match.decisions()[0].options if one.key == "done"]
+    assert plain(option_sentence("shadow_kingdoms", "done", done.facts, names_at(TITLES["shadow_kingdoms"], ()))) == (
+        "End your turn"
+    )

@@ -260,13 +260,25 @@ def shortcuts(match: Match) -> dict[str, list[str]]:
 
 def test_a_die_of_a_shrine_stands_for_the_move_and_the_die() -> None:
     """SK-035: unless it is alone there and taken unasked, or the Warden stands there."""
-    match = given(you=Board(place="gold"), shrines={"gem": "goblin:4 goblin:4", "magic": "orc:4 skeleton:6"})
+    match = given(you=Board(place="gold"), shrines={"gem": "goblin:4 goblin:4", "tactics": "orc:4 skeleton:6"})
     found = shortcuts(match)
-    assert found["shrine_die:magic:orc:4"] == ["go:magic", "die:orc:4"]
+    assert found["shrine_die:tactics:orc:4"] == ["go:tactics", "die:orc:4"]
     assert found["shrine_die:gem:goblin:4"] == ["go:gem"]
     assert not any(thing.startswith("shrine_die:gold") for thing in found)
-    match.choose_all(0, found["shrine_die:magic:orc:4"])
+    match.choose_all(0, found["shrine_die:tactics:orc:4"])
     assert player(match).dice == ["orc:4"]
+
+
+def test_one_press_never_makes_a_whole_turn() -> None:
+    """SK-035. Given a die with which the turn ends, then a press moves the Warden, and the die is pressed again;
+
+    where it is alone and taken unasked, the move says that it ends the turn.
+    """
+    match = given(you=Board(place="gem"), shrines={"magic": "orc:4 skeleton:6", "gold": "goblin:4 goblin:4"})
+    assert shortcuts(match)["shrine_die:magic:orc:4"] == ["go:magic"]
+    notes = {option.key: option.confirm for option in match.decisions()[0].options}
+    assert notes["go:magic"] is None
+    assert notes["go:gold"] is not None and notes["go:gold"].name == "ends_turn"
 
 
 def test_a_staff_may_be_asked_for_before_the_die() -> None:

@@ -144,7 +144,14 @@ class Learner:
 
 
 class KeyLearner(Learner):
-    """Uses nothing but the keyboard: N reads on, O goes to the options, arrows and Enter choose."""
+    """Uses nothing but the keyboard: N reads on, O goes to the options, arrows and Enter choose.
+
+    After every press the focus is somewhere at the table, never at the top of the page.
+    """
+
+    def press_and_see(self, target: Locator) -> None:
+        super().press_and_see(target)
+        self.page.wait_for_function("() => document.activeElement !== document.body")
 
     def press(self, target: Locator) -> None:
         if target.get_attribute("aria-keyshortcuts"):

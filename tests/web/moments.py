@@ -8,7 +8,8 @@ from playwright.sync_api import BrowserContext
 from tests.support.databases import put
 from tests.support.server import RunningServer
 
-from wartable.bots.levels import make_bot
+from wartable.bots.habitual import HabitualBot
+from wartable.bots.levels import judge_of
 from wartable.engine.window import Window
 from wartable.matches.match import Match, Question, replay
 from wartable.titles import title
@@ -62,13 +63,21 @@ def play_until(game: str, players: int, seed: int, wanted: Condition, **options:
     return None
 
 
-def near_the_end(game: str, players: int, seed: int, left: int) -> Match:
-    """A match that bots have played, some choices before its end, where the first seat is asked."""
-    match = Match(title(game), players, seed, {})
-    bots = [make_bot("greedy", match.title, seat) for seat in range(players)]
+def at_a_glance(match: Match, wanted: Condition) -> Match:
+    """Plays on as quick bots do, to the first question that is wanted or to the end: there is much on the table."""
+    bots = [HabitualBot(seat + 1, judge_of(match.title)) for seat in range(match.players)]
     while not match.over:
-        seat = match.decisions()[0].seat
-        match.choose(seat, match.title.key(bots[seat].choose(Window(match.title, match.game, seat))))
+        question = min(match.decisions(), key=lambda one: one.seat)
+        if wanted(question, match):
+            break
+        code = bots[question.seat].choose(Window(match.title, match.game, question.seat))
+        match.choose(question.seat, match.title.key(code))
+    return match
+
+
+def near_the_end(game: str, players: int, seed: int, left: int) -> Match:
+    """A match at a glance, some choices before its end, where the first seat is asked."""
+    match = at_a_glance(Match(title(game), players, seed, {}), lambda *_: False)
     end = next(end for end in range(len(match.choices) - left, 0, -1) if match.choices[end][0] == 0)
     return replay(match.title, match.record(), end)
 
@@ -91,7 +100,7 @@ def lay_for(server: RunningServer, match: Match, seats: list[str], tokens: list[
     asked = [question.seat for question in match.decisions()]
     at = "2026-01-01T00:00:00.000+00:00"
     charter = (table, match.title.name, match.title.rules_version, match.players, json.dumps(match.options))
-    rest = (str(match.seed), json.dumps(seats), at, False, len(match.choices), json.dumps(asked))
+    rest = (str(match.seed), json.dumps(seats), at, match.over, len(match.choices), json.dumps(asked))
     people = [seat for seat, kind in enumerate(seats) if kind == "person"]
     sat = [(seat, one, name) for seat, one, name in zip(people, tokens, NAMES, strict=False)]
     joined = [("join", seat, name) for seat, _, name in sat]

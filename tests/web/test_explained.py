@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Browser
 from tests.support.server import RunningServer
-from tools.gallery import MOMENTS, SETTINGS, SIZES, Scene, draw, lay_moment, open_context
+from tools.gallery import MOMENTS, SETTINGS, SIZES, Scene, draw, lay_moment, open_context, played
 
 # What explains itself listens for a pointer that comes over it.
 WATCH = """(() => {
@@ -29,7 +29,7 @@ def test_every_sign_explains_itself(browser: Browser, server: RunningServer) -> 
     context.add_init_script(WATCH)
     page = context.new_page()
     for setting in SETTINGS:
-        address = f"/t/{lay_moment(server, visitor, setting, MOMENTS['middle'])}"
+        address = f"/t/{lay_moment(server, visitor, played(setting, MOMENTS['middle']))}"
         draw(page, Scene(setting.name, address, visitor))
         assert page.locator("[data-explains]").count() > 30
         assert page.evaluate(UNEXPLAINED) == [], setting.name

@@ -144,11 +144,18 @@ def test_riftlands_with_the_power_of_a_relic(person: NewPerson, phone: bool) -> 
 
 
 def test_a_die_can_be_clicked_before_the_warden_has_gone_there(person: NewPerson) -> None:
-    """given the choice of a destination / when a die of a Shrine is clicked / then the Warden takes it there"""
+    """given the choice of a destination / when a die of a Shrine is clicked / then the Warden takes it there,
+
+    but where the turn would end with the die, it only goes there, and that can be taken back
+    """
     warden = Warden(person())
     warden.sit("me", "greedy", seed=5, options={"colours": "by_seat"})
     warden.play(until="destination")
-    die = warden.page.locator('.thing:is(.offered, .faint)[data-thing^="shrine_die:"]').first
+    warden.person.act(warden.page.locator('[data-thing^="shrine_die:gold:"]').first.click)
+    me = warden.person.moment["view"]["players"][0]
+    assert (me["place"], me["dice"]) == ("gold", [])
+    warden.person.act(warden.page.get_by_role("button", name="Undo").click)
+    die = warden.page.locator('[data-thing^="shrine_die:tactics:"]').first
     _, shrine, troop, value = (die.get_attribute("data-thing") or "").split(":")
     warden.person.act(die.click)
     me = warden.person.moment["view"]["players"][0]

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { chosen, LANGUAGES } from './session/language';
+import { chosen, LANGUAGES, placeOf } from './session/language';
 import { knows, say } from './words';
 
 const SOURCES = join(import.meta.dirname, '.');
@@ -71,6 +71,11 @@ describe('the words of the page', () => {
     expect(chosen('auto', ['fr-FR', 'de-AT', 'en'])).toBe('de');
     expect(chosen('en', ['de'])).toBe('en');
     expect(chosen('auto', ['fr'])).toBe('en');
+  });
+
+  it('stand beside dates and times as they are written where the reader is', () => {
+    expect(placeOf('en', ['de-AT', 'en-GB', 'en-US'])).toBe('en-GB');
+    expect(placeOf('de', ['fr', 'en-GB'])).toBe('de');
   });
 
   it('are filled with facts and choose by number', () => {

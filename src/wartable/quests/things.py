@@ -79,7 +79,9 @@ def asked_about(game: Quests) -> dict[str, Fact]:
     if isinstance(step, Group):
         quest = quest_of_source(step.source)
         gains: dict[str, Fact] = {"gains": gains_of(deeds_of(step.steps))}
-        return gains | ({"citizen": CITIZENS[step.source].id} if quest == NOTHING else {"quest": QUESTS[quest].id})
+        if quest != NOTHING:
+            return gains | {"quest": QUESTS[quest].id}
+        return gains | {"citizen": CITIZENS[step.source].id, "ways": "one" if step.only_one else "all"}
     return {}
 
 

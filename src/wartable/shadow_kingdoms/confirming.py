@@ -7,7 +7,7 @@ from wartable.engine.log import Fact
 from wartable.engine.picking import Note
 from wartable.shadow_kingdoms.drafts import picking_of
 from wartable.shadow_kingdoms.knowledge import imagine
-from wartable.shadow_kingdoms.options import CYCLE_CHAMPION, CYCLE_PLAN, verb_of
+from wartable.shadow_kingdoms.options import CYCLE_CHAMPION, CYCLE_PLAN, DESTINATION, verb_of
 from wartable.shadow_kingdoms.rift_shrine import ActivateRift
 from wartable.shadow_kingdoms.riftlands_components import STAFF_CHAMPION, STAFF_PLAN
 from wartable.shadow_kingdoms.table import ShadowKingdoms
@@ -21,7 +21,8 @@ STAFFS = (STAFF_PLAN, STAFF_CHAMPION)  # questions about nothing else
 def confirm_of(game: ShadowKingdoms, decision: Decision, code: int) -> Note | None:
     """SK-R23, SK-R80, SK-R81: a card that leaves its place is replaced by one that nobody has seen.
 
-    It is tried in an imagined world, so nothing hidden shows. What only the next player's refill reveals is not meant.
+    It is tried in an imagined world, so nothing hidden shows. What only the next player's refill reveals is not meant,
+    except where a move alone makes a whole turn (SK-035: the only kind of die is taken unasked).
     """
     if picking_of(decision) is not None:
         return None
@@ -34,6 +35,8 @@ def confirm_of(game: ShadowKingdoms, decision: Decision, code: int) -> Note | No
     is_turn_over = has_ended_turn(game, world, int(decision.seat))
     if price and (world.learned or is_turn_over):
         return Note("pays", {"magic" if isinstance(game.asker, ActivateRift) else "gold": price})
+    if is_turn_over and decision.question == DESTINATION:
+        return Note("ends_turn", {})
     is_own = not is_turn_over or cards_hidden(world) < cards_hidden(game)
     return Note("reveals", {}) if world.learned and is_own else None
 

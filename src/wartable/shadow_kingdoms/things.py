@@ -22,8 +22,10 @@ from wartable.shadow_kingdoms.effects import SHRINE_IDS
 from wartable.shadow_kingdoms.gains import may_gain_champion
 from wartable.shadow_kingdoms.markers import alike_markers
 from wartable.shadow_kingdoms.options import (
+    AFTER_BATTLE,
     BATTLE_PLAN,
     BUY,
+    CHAMPIONS_SHRINE,
     CYCLE_CHAMPION,
     CYCLE_PLAN,
     DONE,
@@ -33,6 +35,7 @@ from wartable.shadow_kingdoms.options import (
     RAISE_DIE,
     REPLACE,
     RESERVE_BONUS,
+    TACTICS_SHRINE,
     TAKE_CHAMPION,
     TAKE_DIE,
     WILD_SOURCE,
@@ -67,6 +70,7 @@ FACTS = {
     "d": "die",
     "n": "number",
 }
+LAST_OF_A_TURN = (TACTICS_SHRINE, CHAMPIONS_SHRINE, AFTER_BATTLE)  # whoever is done there has done everything
 CHANGES = {FLIP_DIE: 0, RAISE_DIE: 1, LOWER_DIE: -1}
 
 
@@ -92,6 +96,8 @@ def facts_of(game: ShadowKingdoms, decision: Decision, code: int) -> dict[str, F
         facts = {FACTS[letter]: argument_word(letter, argument)}
     if decision.question == STAFF_EXCHANGE:
         facts["exchange"] = 1
+    if verb == DONE and decision.question in LAST_OF_A_TURN:
+        facts["ends"] = "turn"
     cost = cost_of(game, decision, code)
     return facts if cost is None else {**facts, "cost": cost}
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 MOST_REMEMBERED = 1 << 14  # sentences, of a few hundred bytes each
 MARK, BETWEEN = "\ue000", "\ue001"  # private characters around a name in a sentence, and between its parts
 LIST = "list of "  # in the kind of a fact: things of that kind, separated by commas
+COUNTED = "counted"  # the form of a word that stands behind a number
 FORM = "-"  # in the name of a fact: $citizen-genitive is the genitive of what $citizen names
 
 
@@ -222,9 +223,10 @@ def _marked(kind: str, value: str, found: str) -> str:
 
 
 def _counted(language: str, game: str, value: str, wanted: str) -> str:
-    """A word in the form that is wanted, perhaps with a number before it: `2 magic`."""
+    """A word in the form that is wanted, perhaps with a number before it: `2 magic`, `2 worker`."""
     number, space, name = value.rpartition(" ")
-    found = form(language, game, _name_of(game, "word", name), wanted) if wanted else None
+    many = int(number) if number.isdigit() else 1
+    found = form(language, game, _name_of(game, "word", name), wanted or COUNTED, many)
     return f"{number}{space}{found or _word_for(language, game, name)}"
 
 

@@ -56,11 +56,11 @@ def wordings(language: str, name: str, message: str) -> "tuple[Wording, ...]":
 
 
 @cache
-def form(language: str, name: str, message: str, wanted: str) -> str | None:
+def form(language: str, name: str, message: str, wanted: str, number: int = 1) -> str | None:
     """A name in one of its grammatical forms, or what the language notes about it; None where there is nothing."""
     of_part = part(language, name)
     found = of_part.forms(message).get(wanted) if of_part else None
-    return None if found is None else found.filled({})
+    return None if found is None else found.filled({"number": number})
 
 
 @cache

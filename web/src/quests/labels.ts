@@ -41,12 +41,24 @@ export function broughtTo(scene: Scene, card: CardFace): string[] | null {
 export function inWords(card: CardFace): string {
   if (card.sort === 'citizen')
     return say('quests.in_words.citizen', { role: word(card.kind), gives: amounts(card.gives) });
-  if (card.sort === 'quest') return say('quests.in_words.quest', { type: word(card.kind), needs: amounts(card.needs) });
+  if (card.sort === 'quest')
+    return say('quests.in_words.quest', {
+      type: word(card.kind),
+      points: card.points ?? 0,
+      needs: amounts(card.needs),
+      text: card.text,
+    });
   return '';
 }
 
 function amounts(list: CardFace['gives']): string {
-  return list.map(({ what, amount }) => `${amount ?? '='} ${word(what)}`).join(', ');
+  return list
+    .map(({ what, amount }) =>
+      amount === null
+        ? say('quests.amount.equal', { what: word(what) })
+        : say(`quests.amount.${what}`, { number: amount }),
+    )
+    .join(', ');
 }
 
 const word = (what: string) => say(`quests.word.${what}`);

@@ -213,7 +213,7 @@ export class Scene {
     else if (face && this.game.enlarges?.(thing)) this.enlarge(thing, anchor, face);
     else if (standing === 'dimmed') this.session.askWhy(thing);
     else if (this.offers.has(thing)) this.offer(thing, anchor);
-    else this.begin(thing);
+    else this.begin(thing, anchor);
   }
 
   /** What was pressed to choose an option is pressed again in the draft to which it leads. */
@@ -225,9 +225,12 @@ export class Scene {
 
   private begun: string | null = null;
 
-  private begin(thing: string): void {
+  private begin(thing: string, anchor: Element | null): void {
+    const keys = this.shortcuts.get(thing) ?? [];
+    const [first] = this.begunBy(thing);
     this.begun = thing;
-    this.choose(this.shortcuts.get(thing) ?? []);
+    if (first && keys.length === 1) this.take(first, anchor);
+    else this.choose(keys);
   }
 
   /** What lies on a thing has been dragged to another. */

@@ -112,6 +112,14 @@ describe('the scene', () => {
     expect(session.choose).toHaveBeenCalledWith(['go:gem', 'die:orc:4']);
   });
 
+  it('asks for a second click where a thing stands for an option that is final', () => {
+    shortcuts = [{ thing: 'shrine_die:gold:orc:4', keys: ['go:gold'] }];
+    const scene = lay({ ...option('go:gold', 'location:gold'), caution: null, confirm: 'This ends your turn.' });
+    scene.press('shrine_die:gold:orc:4', 0, null);
+    expect(session.choose).not.toHaveBeenCalled();
+    expect(scene.menu?.options.map(({ key }) => key)).toEqual(['go:gold']);
+  });
+
   it('goes on with what was pressed when the action it stands for asks for a set', () => {
     shortcuts = [{ thing: 'unit:a', keys: ['move'] }];
     const scene = lay(option('move'), option('end_turn'));

@@ -47,8 +47,16 @@ quests-words-discard_active_quest = einen offenen Auftrag ablegen
     .may = einen offenen Auftrag ablegen
 quests-words-worker = Arbeiter
 quests-words-soldier = Soldat
+    .counted = { $number ->
+        [one] Soldat
+       *[other] Soldaten
+    }
 quests-words-shadow = Schatten
 quests-words-holy = Geistlicher
+    .counted = { $number ->
+        [one] Geistlicher
+       *[other] Geistliche
+    }
 quests-words-gold = Gold
 quests-words-magic = Magie
 quests-words-strength = Stärke
@@ -69,8 +77,11 @@ quests-questions-pay_power = Bezahle die Anwerbekraft oder verzichte darauf.
         }? Dafür darfst du: { $gains-may }.
 quests-questions-take_quest = Wähle einen Auftrag zum Reservieren.
 quests-questions-bonus = Bonus: Nutze in beliebiger Reihenfolge, was du bekommen hast.
-    .with-citizen = Anwerbekraft „{ $citizen }“: { $gains-may }. Nutze davon, was du willst.
-    .with-quest = Bonus von „{ $quest }“: { $gains-may }. Nutze davon, was du willst.
+    .with-citizen = Anwerbekraft „{ $citizen }“{ $ways ->
+            [one] , wähle eins
+           *[all] {""}
+        }: { $gains-may }.
+    .with-quest = Bonus von „{ $quest }“: { $gains-may }.
 quests-questions-hand_limit = Mehr als { $most_cards } Karten auf der Hand: Lege welche ab.
 quests-questions-guild_limit = Mehr als { $most_cards } Bürger in der Gilde: Lege welche ab.
 

@@ -8,7 +8,7 @@ coach-quests-reserve = Ein reservierter Auftrag gehört dir allein. Du kannst ei
 coach-quests-questing = Deine Gilde ist stark genug für einen Auftrag, der leuchtet. Die Bürger, die du schickst, werden abgelegt; Punkte und Bonus gehören dir.
 coach-quests-party = Diese Bürger würden reichen. { $Press } auf andere, wenn du lieber jemanden behalten willst; die Summen zeigen, was noch fehlt.
 coach-quests-paying = { $Press } auf die Karten, auf die du verzichten kannst, aus Hand oder Gilde, und bestätige. Was darauf steht, ist egal: Nur die Anzahl zählt.
-coach-quests-power = Diese Anwerbekraft kostet etwas. Bezahle, wenn es sich lohnt, oder verzichte.
+coach-quests-power = Bezahle für diese Kraft nur, wenn dir das, was sie bringt, eine Karte wert ist. Sonst verzichte: Der Bürger bleibt trotzdem in deiner Gilde.
 coach-quests-bonus = Boni kannst du in beliebiger Reihenfolge nutzen oder auslassen: Mit „Schluss“ verfällt der Rest.
 coach-quests-reserving = Diese Aufträge sind neu: Nimm den, der zu deiner Gilde passt, und er gehört dir allein.
 coach-quests-limit = Am Ende deines Zuges darfst du acht Karten auf der Hand und acht Bürger in der Gilde behalten. Wähle, was du ablegst.
@@ -57,6 +57,7 @@ quests-secret_points = jetzt { $points }
 quests-caption-hand = Handkarten
 quests-caption-quests = Aufträge
 quests-caption-points = Punkte
+quests-goes = { $label }; geht mit auf den Auftrag
 quests-hiring = Anzuwerben: { $name }
 quests-no_bonus = kein Bonus
 quests-ready = bereit
@@ -66,7 +67,10 @@ quests-or = oder
 ## quests-in_words
 
 quests-in_words-citizen = { $role }. Bringt { $gives }.
-quests-in_words-quest = { $type }. Verlangt { $needs }.
+quests-in_words-quest = { $type }, { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }. Verlangt { $needs }. { $text }
 
 ## quests-label
 
@@ -130,6 +134,23 @@ quests-word-adventure = Abenteuer
 quests-word-battle = Kampf
 quests-word-commerce = Handel
 quests-word-subterfuge = List
+
+## quests-amount: so viel wovon
+
+quests-amount-worker = { $number } Arbeiter
+quests-amount-soldier = { $number ->
+        [one] 1 Soldat
+       *[other] { $number } Soldaten
+    }
+quests-amount-shadow = { $number } Schatten
+quests-amount-holy = { $number ->
+        [one] 1 Geistlicher
+       *[other] { $number } Geistliche
+    }
+quests-amount-gold = { $number } Gold
+quests-amount-magic = { $number } Magie
+quests-amount-strength = { $number } Stärke
+quests-amount-equal = so viel { $what } wie alle anderen in derselben Gruppe zusammen
 
 ## quests-about: what things are and mean
 

@@ -271,6 +271,9 @@ shadow_kingdoms-asked-orb = { $seat } darf Würfel erhöhen.
 
 shadow_kingdoms-options-pass = Verzichten
 shadow_kingdoms-options-done = Fertig
+    .with-ends = { $ends ->
+           *[turn] Zug beenden
+        }
 shadow_kingdoms-options-colour = Die { $troop-plural } anführen
 shadow_kingdoms-options-side-a = Seite A nehmen
 shadow_kingdoms-options-side-b = Seite B nehmen
@@ -375,6 +378,7 @@ shadow_kingdoms-confirm-cycles = Die Karte kommt unter ihren Stapel, und eine ne
 shadow_kingdoms-confirm-pays = Du zahlst { $gold } Gold. Das lässt sich nicht zurücknehmen.
     .with-magic = Du zahlst { $magic } Magie. Das lässt sich nicht zurücknehmen.
 shadow_kingdoms-confirm-reveals = Das lässt sich nicht zurücknehmen.
+shadow_kingdoms-confirm-ends_turn = Damit endet dein Zug. Das lässt sich nicht zurücknehmen.
 
 ## shadow_kingdoms-modes: what a player first says they want to do
 

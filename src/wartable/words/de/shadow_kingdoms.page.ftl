@@ -160,12 +160,12 @@ shadow_kingdoms-short-tactics = Taktik
 
 ## shadow_kingdoms-action
 
-shadow_kingdoms-action-gem = einen Edelstein nehmen
-shadow_kingdoms-action-magic = 2 Magie oder eine Auszeichnung
-shadow_kingdoms-action-champions = einen Champion kaufen
+shadow_kingdoms-action-gem = Edelstein nehmen
+shadow_kingdoms-action-magic = 2 Magie oder Auszeichnung
+shadow_kingdoms-action-champions = Champion kaufen
 shadow_kingdoms-action-gold = Gold laut Münze des Würfels
-shadow_kingdoms-action-tactics = einen Plan reservieren
-shadow_kingdoms-action-camp = eine Schlacht schlagen
+shadow_kingdoms-action-tactics = Plan reservieren
+shadow_kingdoms-action-camp = kämpfen
 shadow_kingdoms-action-riftlands = ein Würfel, dann ein Riss
 
 ## shadow_kingdoms-word

@@ -42,8 +42,20 @@ quests-words-discard_tavern_citizen = discarding from the tavern line
 quests-words-discard_active_quest = discarding an active quest
     .may = discard an active quest
 quests-words-worker = Worker
+    .counted = { $number ->
+        [one] Worker
+       *[other] Workers
+    }
 quests-words-soldier = Soldier
+    .counted = { $number ->
+        [one] Soldier
+       *[other] Soldiers
+    }
 quests-words-shadow = Shadow
+    .counted = { $number ->
+        [one] Shadow
+       *[other] Shadows
+    }
 quests-words-holy = Holy
 quests-words-gold = Gold
 quests-words-magic = Magic
@@ -65,8 +77,11 @@ quests-questions-pay_power = Pay for the hire power, or decline it.
         } for the power of the { $citizen }? Then you may: { $gains-may }.
 quests-questions-take_quest = Choose a quest to reserve.
 quests-questions-bonus = Bonus: use what you have gained, in any order.
-    .with-citizen = Power of the { $citizen }: { $gains-may }. Use what you like, or finish.
-    .with-quest = Bonus of “{ $quest }”: { $gains-may }. Use what you like, or finish.
+    .with-citizen = Power of the { $citizen }{ $ways ->
+            [one] , choose one
+           *[all] {""}
+        }: { $gains-may }.
+    .with-quest = Bonus of “{ $quest }”: { $gains-may }.
 quests-questions-hand_limit = More than { $most_cards } cards in hand: discard.
 quests-questions-guild_limit = More than { $most_cards } citizens in the guild: discard.
 

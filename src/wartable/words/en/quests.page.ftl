@@ -8,7 +8,7 @@ coach-quests-reserve = A reserved quest is yours alone. You can hold one; a new 
 coach-quests-questing = Your guild is strong enough for a quest that glows. The citizens you send are discarded; points and bonus are yours.
 coach-quests-party = These citizens would be enough. { $Press } others if you would rather keep someone; the totals show what is still missing.
 coach-quests-paying = { $Press } the cards you can do without, from hand or guild, then confirm. What is on them does not matter: only their number counts.
-coach-quests-power = This hire power costs something. Pay if the gain is worth it, or decline.
+coach-quests-power = Pay for this power only if what it brings is worth a card. Otherwise decline it: the citizen stays in your guild all the same.
 coach-quests-bonus = Bonus steps can be used in any order or left unused: Finish gives up what remains.
 coach-quests-reserving = These quests are new: take the one that suits your guild, and it is yours alone.
 coach-quests-limit = At the end of your turn you may keep eight cards in hand and eight citizens in your guild. Choose what to discard.
@@ -57,6 +57,7 @@ quests-secret_points = now { $points }
 quests-caption-hand = in hand
 quests-caption-quests = quests
 quests-caption-points = points
+quests-goes = { $label }; goes on the quest
 quests-hiring = Hiring { $name }
 quests-no_bonus = no bonus
 quests-ready = ready
@@ -66,7 +67,10 @@ quests-or = or
 ## quests-in_words
 
 quests-in_words-citizen = { $role }. Brings { $gives }.
-quests-in_words-quest = { $type }. Needs { $needs }.
+quests-in_words-quest = { $type }, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }. Needs { $needs }. { $text }
 
 ## quests-label
 
@@ -130,6 +134,26 @@ quests-word-adventure = Adventure
 quests-word-battle = Battle
 quests-word-commerce = Commerce
 quests-word-subterfuge = Subterfuge
+
+## quests-amount: so many of something
+
+quests-amount-worker = { $number ->
+        [one] 1 Worker
+       *[other] { $number } Workers
+    }
+quests-amount-soldier = { $number ->
+        [one] 1 Soldier
+       *[other] { $number } Soldiers
+    }
+quests-amount-shadow = { $number ->
+        [one] 1 Shadow
+       *[other] { $number } Shadows
+    }
+quests-amount-holy = { $number } Holy
+quests-amount-gold = { $number } Gold
+quests-amount-magic = { $number } Magic
+quests-amount-strength = { $number } Strength
+quests-amount-equal = as much { $what } as the others on the same quest together
 
 ## quests-about: what things are and mean
 

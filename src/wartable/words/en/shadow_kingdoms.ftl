@@ -262,6 +262,9 @@ shadow_kingdoms-asked-orb = { $seat } may raise dice.
 
 shadow_kingdoms-options-pass = Decline
 shadow_kingdoms-options-done = Done
+    .with-ends = { $ends ->
+           *[turn] End your turn
+        }
 shadow_kingdoms-options-colour = Lead the { $troop-plural }
 shadow_kingdoms-options-side-a = Take side A
 shadow_kingdoms-options-side-b = Take side B
@@ -366,6 +369,7 @@ shadow_kingdoms-confirm-cycles = The card goes under its deck, and a new one is 
 shadow_kingdoms-confirm-pays = You pay { $gold } Gold. This cannot be taken back.
     .with-magic = You pay { $magic } Magic. This cannot be taken back.
 shadow_kingdoms-confirm-reveals = This cannot be taken back.
+shadow_kingdoms-confirm-ends_turn = This ends your turn and cannot be taken back.
 
 ## shadow_kingdoms-modes: what a player first says they want to do
 
