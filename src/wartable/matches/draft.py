@@ -116,6 +116,9 @@ class Draft(Walk):
     def totals(self) -> list[Total]:
         return self.picking.totals(self.world, self.decision, self.picks)
 
+    def confirm(self) -> Note | None:
+        return self.picking.confirm(self.world, self.decision, self.picks)
+
     def foreseen(self) -> object | None:
         """The part of the view that the draft is about, as it would be."""
         return self.picking.foreseen(self.world, self.decision, self.picks)
@@ -134,7 +137,8 @@ class Draft(Walk):
         world.events = events
         for option in self._way(self.picks, False) or []:
             world.answer(self.seat, option)
-        return events if world.foretold < 0 else events[: world.foretold]
+        told = events if world.foretold < 0 else events[: world.foretold]
+        return [event for event in told if self.picking.is_news(event)]
 
     def changed(self, drop: list[str], add: list[str]) -> list[str]:
         """The picks after some are taken back and others added; those that do not go with the new ones are dropped."""

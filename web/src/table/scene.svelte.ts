@@ -4,7 +4,7 @@ import type { TableSession } from '../session/session.svelte';
 import { settings } from '../session/settings.svelte';
 import type { DecisionInfo, LessonStep, Moment, OptionInfo, PickInfo, Remark, TotalInfo } from '../session/types';
 import { say, type Told } from '../words';
-import { Drafting } from './drafting.svelte';
+import { Drafting, SEND } from './drafting.svelte';
 import type { CardIndex, GameModule } from './game';
 import { LessonReading } from './lesson.svelte';
 
@@ -247,7 +247,9 @@ export class Scene {
 
   /** Do it: nothing more is to be asked. */
   carryOut(option: OptionInfo | PickInfo): void {
-    if (this.isDraft) this.pick(option.key);
+    this.menu = null;
+    if (option.key === SEND) this.drafting.confirm();
+    else if (this.isDraft) this.pick(option.key);
     else this.choose([option.key]);
   }
 
@@ -258,9 +260,10 @@ export class Scene {
     return [option.caution, settings.confirm && !isWished ? option.confirm : null].filter(Boolean).join(' ');
   }
 
-  confirm(): void {
-    if (this.isDraft) this.drafting.confirm();
-    else if (this.usual) this.take(this.usual, null);
+  /** Carry out the draft, or give the answer that most people give; what that gives away is said on the spot first. */
+  confirm(anchor: Element | null = null): void {
+    if (this.isDraft && this.ready) this.take(this.drafting.sending(this.sends ?? '', !this.lesson.info), anchor);
+    else if (!this.isDraft && this.usual) this.take(this.usual, anchor);
   }
 
   /** The answer that most people give. */
