@@ -7,6 +7,7 @@ from wartable.bots.costs import advising_plan
 from wartable.bots.hint import Suggestion, hint
 from wartable.bots.levels import judge_of
 from wartable.cli.telling import TerminalTeller
+from wartable.engine.log import Fact
 from wartable.engine.seed import Seed
 from wartable.engine.window import Window
 from wartable.lab.experiment import seed_of
@@ -24,7 +25,7 @@ def counsel(teller: TerminalTeller, question: Question, seed: Seed) -> Text:
     found = hint(window, judge_of(title), advising_plan(title.name), thought, adviser_of(title))
     keys = [option.key for option in question.options]
     number = keys.index(title.key(found.option))
-    facts = {"number": number + 1, "move": teller.option(question.options[number])}
+    facts: dict[str, Fact] = {"number": number + 1, "move": teller.option(question.options[number])}
     why = "".join(f"\n  {reason}" for reason in reasons(teller, found))
     return Text.assemble((say("cli", "sitting-hint", facts), "bold"), why)
 
