@@ -111,7 +111,7 @@ def test_questions_name_what_they_are_about() -> None:
     cards = {"construct": "region_treehome"}
     match = given(armies=["treehome-light 1"], plans=[cards, *OTHERS], gold=[5], energy=[5])
     reveal(match, "construct")
-    assert asked_of(match) == "Build with Treehome, or forfeit the action?"
+    assert asked_of(match) == "Build with Treehome, or forfeit?"
     assert asked_of(play(match, "perform")) == "What do you build on Treehome (light)?"
 
 

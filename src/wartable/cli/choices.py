@@ -37,7 +37,7 @@ def sections(options: Sequence[Option], numbered: list[Numbered], console: Conso
         if is_roomy and found[0] != numbered[0]:
             yield Text()
         if is_named:
-            yield Padding(Text(name, "italic"), INDENT)
+            yield Padding(Text(name, "italic"), INDENT, expand=False)
         yield grid(found, console.width)
 
 

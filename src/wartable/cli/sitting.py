@@ -169,7 +169,7 @@ class TerminalGame:
         ):
             if shown is not None:
                 self.console.print()
-                self.console.print(Padding(shown, INDENT))
+                self.console.print(Padding(shown, INDENT, expand=False))
         self.drawn[question.seat] = view
         self.console.print()
         self.console.print(Text(f"▸ {self.teller.question(question)}", style="bold"))
@@ -185,7 +185,7 @@ class TerminalGame:
     def _tell_goal(self) -> None:
         part = f"how_{self.match.title.name}"
         for name in ("goal", "ending"):
-            self.console.print(Padding(word(part, name), INDENT))
+            self.console.print(Padding(word(part, name), INDENT, expand=False))
 
     def _tell_events(self, seat: int | None, most: int | None) -> None:
         """What has happened since the seat last looked; of more than `most` events the last ones."""
@@ -193,9 +193,11 @@ class TerminalGame:
         events = self.match.events[first:]
         earlier = 0 if most is None else max(0, len(events) - most)
         if earlier:
-            self.console.print(Padding(say("cli", "sitting-earlier", {"number": earlier}), INDENT), style="dim")
+            self.console.print(
+                Padding(say("cli", "sitting-earlier", {"number": earlier}), INDENT, expand=False), style="dim"
+            )
         for event in events[earlier:]:
-            self.console.print(Padding(self.teller.event(event, seat), INDENT))
+            self.console.print(Padding(self.teller.event(event, seat), INDENT, expand=False))
         if seat is not None:
             self.told[seat] = len(self.match.events)
 

@@ -86,7 +86,7 @@ def facts_of(game: Immortals, decision: Decision, code: i64) -> dict[str, Fact]:
 
 
 def question_facts(game: Immortals) -> dict[str, Fact]:
-    """What the open question is about: the site, the fallen armies, or the space and the card of the action."""
+    """What the open question is about: the site, the fallen armies, or the action and its card."""
     step = game.asker
     if isinstance(step, ChooseHomeGroup):
         return {"site": SITE_IDS[site_of(game.players[step.seat].board.light.home, LIGHT)]}
@@ -95,7 +95,8 @@ def question_facts(game: Immortals) -> dict[str, Fact]:
     if isinstance(step, DivideFallen):
         return {"armies": game.players[step.seat].tray}
     if isinstance(step, PerformOrForfeit):
-        return {"space": SPACE_IDS[step.space], "card": CARD_IDS[game.played]}
+        space = game.players[step.seat].board.spaces[step.space]
+        return {"action": [*ACTION_IDS, "magic"][space.action], "card": CARD_IDS[game.played]}
     if isinstance(step, ChooseSite):
         return {"action": ACTION_IDS[ACTIONS.index(step.action)]}
     return {"card": CARD_IDS[game.played]} if isinstance(step, ChooseSpell) else {}

@@ -90,25 +90,25 @@ immortals-questions-draft_group = Welche Armeegruppe stellst du auf?
     .with-site = Welche Armeegruppe stellst du in { $site } auf?
 immortals-questions-divide = Wie viele deiner gefallenen Armeen kommen in die Zwischenwelt des Lichts?
     .with-armies = { $armies ->
-            [one] Eine deiner Armeen ist
-           *[other] { $armies } deiner Armeen sind
-        } aus dem Turm gefallen: Wie viele kommen in die Zwischenwelt des Lichts?
+            [one] Kommt deine Armee aus dem Turm
+           *[other] Wie viele deiner { $armies } Armeen aus dem Turm kommen
+        } in die Zwischenwelt des Lichts?
 immortals-questions-draw = Eine Konfliktkarte ziehen?
 immortals-questions-reinforce = Schick Armeen aus der Zwischenwelt zu deinen Orten.
 immortals-questions-plan = Plane: Leg Karten verdeckt auf dein Tableau.
 immortals-questions-turn = Du bist dran: Deck eine Karte auf oder passe.
 immortals-questions-perform = Die Aktion ausführen oder verfallen lassen?
-    .with-space-card = { $space ->
+    .with-action-card = { $action ->
             [extract_gold] Mit { $card } Gold gewinnen
             [extract_energy] Mit { $card } Energie gewinnen
-            [construct] Mit { $card } bauen
             [transition_3] Mit { $card } Armeen aus der Zwischenwelt holen
+            [construct] Mit { $card } bauen
+            [construct_shrine] Mit { $card } einen Schrein bauen
+            [move] Mit { $card } Armeen bewegen
             [attack_or_move] Mit { $card } angreifen oder bewegen
-            [tribe_special] Mit { $card } die Sonderaktion deines Volkes ausführen
-            [magic_1] { $card }: einsetzen
-            [magic_2] { $card }: einsetzen
+            [magic] Die Magiekarte einsetzen
            *[other] Mit { $card } angreifen
-        } oder die Aktion verfallen lassen?
+        } oder verzichten?
 immortals-questions-compensation = Ausgleich: 1 Gold oder 1 Energie?
 immortals-questions-affected_site = An welchem Ort?
     .with-action = { $action ->

@@ -86,25 +86,25 @@ immortals-questions-draft_group = Which army group do you deploy?
     .with-site = Which army group do you deploy to { $site }?
 immortals-questions-divide = How many of your fallen armies go to the light limbo?
     .with-armies = { $armies ->
-            [one] One of your armies
-           *[other] { $armies } of your armies
-        } fell out of the tower: how many go to the light limbo?
+            [one] Does your army out of the tower go
+           *[other] Of your { $armies } armies out of the tower, how many go
+        } to the light limbo?
 immortals-questions-draw = Draw a conflict card?
 immortals-questions-reinforce = Send armies from limbo to your sites.
 immortals-questions-plan = Plan: lay cards face down on your board.
 immortals-questions-turn = Your turn: reveal a card, or pass.
 immortals-questions-perform = Perform the action, or forfeit it?
-    .with-space-card = { $space ->
+    .with-action-card = { $action ->
             [extract_gold] Extract gold with { $card }
             [extract_energy] Extract energy with { $card }
-            [construct] Build with { $card }
             [transition_3] Bring armies from limbo with { $card }
+            [construct] Build with { $card }
+            [construct_shrine] Build a shrine with { $card }
+            [move] Move armies with { $card }
             [attack_or_move] Attack or move with { $card }
-            [tribe_special] Perform the special action of your tribe with { $card }
-            [magic_1] Use { $card }
-            [magic_2] Use { $card }
+            [magic] Use the magic card
            *[other] Attack with { $card }
-        }, or forfeit the action?
+        }, or forfeit?
 immortals-questions-compensation = Compensation: 1 gold or 1 energy?
 immortals-questions-affected_site = On which site?
     .with-action = { $action ->
