@@ -28,13 +28,13 @@ cli-unusable-puzzle_file = Gib die Datei der Rätsel mit --file an.
 
 cli-sitting-help =
     Gib die Nummer einer Möglichkeit ein. Oder:
-    { "" }  i        ein Hinweis mit Gründen      u       Entscheidung zurücknehmen
+    { "" }  i        ein Tipp mit Gründen         u       Entscheidung zurücknehmen
     { "" }  t        der ganze Tisch              l       alles, was geschehen ist
     { "" }  t NAME   ein Teil, etwa „t hand“      g       das Ziel und das Ende des Spiels
     { "" }  ? 3      die Karten zu Nummer 3       r       die Regel hinter der Frage
     { "" }  c NAME   was auf einer Karte steht    r ID    eine andere Regel
     { "" }  q        speichern und beenden        w KEY   warum etwas nicht zur Wahl steht
-cli-sitting-ask_for_help = h  Hilfe   t  Tisch   ? 3  zu Nummer 3   i  Hinweis   u  zurück   q  Ende
+cli-sitting-ask_for_help = h  Hilfe   t  Tisch   ? 3  zu Nummer 3   i  Tipp   u  zurück   q  Ende
 cli-sitting-round = Runde { $round }
     .with-rounds = Runde { $round } von { $rounds }
 cli-sitting-earlier = … und davor { $number ->
@@ -42,7 +42,7 @@ cli-sitting-earlier = … und davor { $number ->
        *[other] { $number } Ereignisse
     }: l zeigt alle.
 cli-sitting-thinking = Einen Augenblick …
-cli-sitting-hint = Hinweis: { $number }  { $move }
+cli-sitting-hint = Tipp: { $number }  { $move }
 cli-sitting-no_reason = Das bewährt sich hier meistens am besten.
 cli-sitting-resume = Weiter geht es mit: { $command }
 cli-sitting-hand_over = { $player } bitte ans Terminal; dann Enter drücken.
