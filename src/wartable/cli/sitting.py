@@ -208,7 +208,7 @@ class TerminalGame:
         self.path.write_bytes(self.match.record().to_json())
         self.console.print(say("cli", "sitting-saved", {"path": str(self.path)}), style="dim")
         if not self.match.over:
-            self.console.print(say("cli", "sitting-resume", {"command": self._command()}), style="dim")
+            self.console.print(say("cli", "sitting-resume", {"command": self._command()}), style="dim", soft_wrap=True)
 
     def _command(self) -> str:
         """What goes on with the saved game, with the same people and bots."""

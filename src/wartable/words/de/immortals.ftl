@@ -79,6 +79,12 @@ immortals-words-magic_1 = Magie
 immortals-words-magic_2 = Magie
 immortals-words-attack = Angriff
 immortals-words-magic = Magie
+immortals-words-starting_round = Heimat und Auswahl
+immortals-words-seeding = Turm füllen
+immortals-words-reinforcements = Verstärkung
+immortals-words-planning = Planung
+immortals-words-performance = Ausführung
+immortals-words-scoring = Wertung
 
 ## immortals-questions: what is asked of the seat that decides
 

@@ -75,6 +75,12 @@ immortals-words-magic_1 = magic
 immortals-words-magic_2 = magic
 immortals-words-attack = attack
 immortals-words-magic = magic
+immortals-words-starting_round = homes and draft
+immortals-words-seeding = seeding the tower
+immortals-words-reinforcements = reinforcements
+immortals-words-planning = planning
+immortals-words-performance = performance
+immortals-words-scoring = scoring
 
 ## immortals-questions: what is asked of the seat that decides
 
