@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from wartable.engine.agenda import G
 from wartable.engine.decision import Decision, NotOffered
-from wartable.engine.log import Event, Fact
+from wartable.engine.log import Fact
 
 
 @final
@@ -132,10 +132,6 @@ class Picking(Generic[G]):
     def suggestions(self, game: G, decision: Decision) -> list[list[str]]:
         """Sets that would work, the best first."""
         return []
-
-    def is_news(self, event: Event) -> bool:
-        """Whether it is worth saying beforehand that this would follow."""
-        return True
 
     def confirm(self, game: G, decision: Decision, picks: list[str]) -> Note | None:
         """What declaring these picks done gives away for good, said before it is done."""

@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from wartable.engine.decision import Decision, NotOffered
-from wartable.engine.log import Event, Fact
+from wartable.engine.log import Fact
 from wartable.engine.picking import Note, Picking, Total
 from wartable.engine.window import decision_of
 from wartable.immortals.components import (
@@ -106,10 +106,6 @@ class PlanPicking(Picking[Immortals]):
     def foreseen(self, game: Immortals, decision: Decision, picks: list[str]) -> object:
         """The hand without the cards of the plan."""
         return hand_without(view_hand(game, decision.seat), [card_in(pick) for pick in picks])
-
-    def is_news(self, event: Event) -> bool:
-        """That the plan is then laid goes without saying."""
-        return False
 
     def confirm(self, game: Immortals, decision: Decision, picks: list[str]) -> Note | None:
         """IM-059: spaces without a card are not used this round."""

@@ -137,8 +137,7 @@ class Draft(Walk):
         world.events = events
         for option in self._way(self.picks, False) or []:
             world.answer(self.seat, option)
-        told = events if world.foretold < 0 else events[: world.foretold]
-        return [event for event in told if self.picking.is_news(event)]
+        return events if world.foretold < 0 else events[: world.foretold]
 
     def changed(self, drop: list[str], add: list[str]) -> list[str]:
         """The picks after some are taken back and others added; those that do not go with the new ones are dropped."""

@@ -143,6 +143,12 @@ export class Scene {
     return this.game.send?.(question) ?? say('pick.confirm');
   });
 
+  /** What would follow from the draft; that a plan is then laid goes without saying. */
+  readonly follows: string = $derived.by(() => {
+    const isPlan = this.game.isManyAnswers?.(this.decision?.question ?? '');
+    return this.isDraft && !isPlan ? (this.drafting.info?.follows.join(' ') ?? '') : '';
+  });
+
   standing(thing: string, copy: number): Standing {
     if (!this.decision) return 'quiet';
     if (this.isDraft) return this.drafting.standing(thing, copy);
@@ -329,7 +335,6 @@ export class Scene {
 
   private pick(key: string): void {
     const pick = this.drafting.additions.find((one) => one.key === key);
-    this.menu = null;
     if (pick) this.drafting.pick(pick);
   }
 

@@ -107,7 +107,7 @@ immortals-questions-perform = Die Aktion ausführen oder verfallen lassen?
     .with-action-card = { $action ->
             [extract_gold] Mit { $card } Gold gewinnen
             [extract_energy] Mit { $card } Energie gewinnen
-            [transition_3] Mit { $card } Armeen aus der Zwischenwelt holen
+            [transition_3] Mit { $card } Armeen holen
             [construct] Mit { $card } bauen
             [construct_shrine] Mit { $card } einen Schrein bauen
             [move] Mit { $card } Armeen bewegen

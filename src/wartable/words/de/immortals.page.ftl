@@ -235,7 +235,7 @@ immortals-kind-blank = { "" }
 
 ## immortals-magic
 
-immortals-magic-transition_5 = 5 Armeen aus der Zwischenwelt
+immortals-magic-transition_5 = 5 aus der Zwischenwelt
 immortals-magic-card_or_first_player = Karte oder Startspieler
 immortals-magic-takeover_or_shrine = Übernahme oder Schrein
 immortals-magic-cards_or_transition_2 = 2 Karten oder 2 Armeen
