@@ -41,8 +41,9 @@ def test_a_whole_game_against_a_bot(tmp_path: Path) -> None:
     done = play(tmp_path, "1\n" * 500, "--bots", "random", "--seed", "4", "--save", "mine.json")
     assert (done.returncode, done.stderr) == (0, "")
     for text in (
-        "Points 0",
-        "(+1)",
+        "Points  Completed  Guild  Cards in hand",
+        "Round 1 ",
+        "1 (+1)",
         "Your turn: choose an action.",
         "Result",
         "The game is saved in mine.json.",
@@ -81,6 +82,32 @@ def test_help_log_reasons_and_nonsense(tmp_path: Path) -> None:
     assert done.stdout.count("Type the number of an option.") == 3
     assert "QV-" in done.stdout
     assert saved(tmp_path, "quests-5.json").choices == []
+
+
+def test_many_options_are_listed_in_sections(tmp_path: Path) -> None:
+    """given a turn with many options of several kinds / when it is asked / then each kind of several has a heading"""
+    asked = play(tmp_path, "q\n", "--players", "1", "--seed", "5").stdout
+    in_order = ("  1  Draw a citizen", "\n  Hire\n", "  2  Hire ", "\n  Reserve\n", "  Reserve ")
+    places = [asked.index(one) for one in in_order]
+    assert places == sorted(places)
+
+
+def test_a_hint_names_an_option_and_a_reason(tmp_path: Path) -> None:
+    """given a question / when a hint is asked for / then it names an option by its number, and nothing is chosen"""
+    done = play(tmp_path, "i\nq\n", "--players", "1", "--seed", "5", "--save", "mine.json")
+    hint = re.search(r"Hint: (\d+)  (.+)\n  (\S.+)\n", done.stdout)
+    assert hint and f" {hint[1]}  {hint[2]}" in done.stdout.partition("> ")[0]
+    assert saved(tmp_path, "mine.json").choices == []
+
+
+def test_the_command_that_goes_on_with_a_saved_game_is_told(tmp_path: Path) -> None:
+    """given a game that is quit / when it is saved / then the command is told that goes on with the same bots"""
+    done = play(tmp_path, "g\nq\n", "--players", "3", "--bots", "random,greedy", "--save", "mine.json")
+    assert done.stdout.count("You lead a guild of adventurers.") == 2  # at the beginning, and as it was asked for
+    command = "wartable play quests --resume mine.json --bots random,greedy"
+    assert command in done.stdout
+    again = play(tmp_path, "q\n", *command.split()[3:])
+    assert "Random 2" in again.stdout and "Greedy 3" in again.stdout
 
 
 def test_the_table_its_cards_and_rules_are_shown_on_demand(tmp_path: Path) -> None:

@@ -127,7 +127,7 @@ def test_replay_can_show_every_table_on_the_way(
     monkeypatch.setattr("sys.stdin", StringIO("t\n\n\n"))
     ran = run("replay", file, "--step")
     assert ran.code == 0
-    assert ran.out.count("Player 2 Points") == 3
+    assert ran.out.count("Cards in hand Player 1") == 3
     assert ran.out.count("Tavern") == 1
     assert f"3 Player {record.choices[2][0] + 1}: {record.choices[2][1]}" in ran.out
 

@@ -221,13 +221,34 @@ def test_a_turn_that_ends_by_itself_beyond_undo_is_told_before() -> None:
         for number in range(120):
             question = match.decisions()[0]
             key = marching(question, number)
-            asks_twice = confirm(match, key) is not None
+            note = confirm(match, key)
+            asks_twice = note is not None and note.name == "ends_turn"
             before = len(match.events)
             match.choose(question.seat, key)
             ended = {"seat": question.seat} in told_since(match, before, "nothing_left", "nothing_to_do")
             assert asks_twice == (ended and match.undo_refusal(question.seat) is not None)
             found += asks_twice
     assert found
+
+
+def test_what_is_final_as_others_go_on_is_told_before() -> None:
+    """DV-044, DV-066: a pile that is taken, and the cards of a Lucky Day that are let go; keeping one costs nothing."""
+    match = Match(TITLE, 2, 1, {})
+    found: dict[str, set[str]] = {}
+    for number in range(300):
+        question = match.decisions()[0]
+        for option in question.options:
+            note = confirm(match, option.key)
+            if question.question in ("choose_pile", "lucky_pick"):
+                found.setdefault(f"{question.question} {note.name if note else ''}", set()).add(
+                    option.key.partition(":")[0]
+                )
+        match.choose(question.seat, marching(question, number))
+    assert found == {
+        "choose_pile takes_pile": {"pile1", "pile2"},
+        "lucky_pick keeps_none": {"none"},
+        "lucky_pick ": {"card"},
+    }
 
 
 def confirm(match: Match, key: str) -> Note | None:

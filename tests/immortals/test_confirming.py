@@ -7,6 +7,7 @@ from wartable.engine.log import Fact
 from wartable.immortals.title import TITLE
 from wartable.matches.match import Match
 
+ARMIES = ["treehome-light 2, treehome-dark 1", "borderland-light 2", "deep_hall-light 1"]
 Told = dict[str, tuple[str, dict[str, Fact]]]
 
 
@@ -16,9 +17,16 @@ def confirmed(match: Match) -> Told:
     return {key: (note.name, note.facts) for key, note in notes.items() if note is not None}
 
 
+def said(match: Match, *picks: str) -> tuple[str, dict[str, Fact]] | None:
+    """What is said before these picks are sent."""
+    draft = match.draft(0, list(picks))
+    assert draft is not None
+    note = draft.confirm()
+    return None if note is None else (note.name, note.facts)
+
+
 def turn(**plan: str) -> Match:
-    armies = ["treehome-light 2, treehome-dark 1", "borderland-light 2", "deep_hall-light 1"]
-    return given(armies=armies, plans=[plan, *OTHERS], energy=[5], gold=[5], limbo=[(3, 0)])
+    return given(armies=ARMIES, plans=[plan, *OTHERS], energy=[5], gold=[5], limbo=[(3, 0)])
 
 
 def test_passing_with_cards_left_asks_twice() -> None:
@@ -46,6 +54,26 @@ def test_building_asks_twice_with_its_price() -> None:
     found = confirmed(match)
     assert set(found) == {"portal", "shrine", "capital"}
     assert found["shrine"] == ("pays", {"energy": costs[1].energy, "gold": costs[1].gold})
+
+
+def test_a_plan_with_empty_spaces_asks_twice() -> None:
+    """IM-059: spaces for which there are cards; a region card without armies, and blank cards, are not missed."""
+    match = given(armies=ARMIES, regions=["treehome gull_bay"], phase="planning")
+    magic = ["magic_1:takeover_or_shrine", "magic_2:card_or_first_player"]
+    assert said(match) == ("leaves_spaces", {"number": 3})
+    assert said(match, "attack_1:blank", *magic) == ("leaves_spaces", {"number": 1})
+    assert said(match, "attack_1:region_treehome", magic[0]) == ("leaves_spaces", {"number": 1})
+    assert said(match, "attack_1:region_treehome", *magic) is None
+
+
+def test_armies_that_are_not_sent_ask_twice() -> None:
+    """IM-056: fewer may be sent than could come."""
+    match = given(armies=ARMIES, limbo=[(6, 3)], phase="reinforcements")
+    while match.decisions()[0].question != "reinforce":
+        match.choose(match.decisions()[0].seat, "no_draw")
+    assert said(match) == ("leaves_armies", {"number": 3})
+    assert said(match, "site:treehome-light", "site:treehome-light") == ("leaves_armies", {"number": 1})
+    assert said(match, "site:treehome-light", "site:treehome-light", "site:treehome-dark") is None
 
 
 def test_a_draft_card_asks_twice() -> None:

@@ -1,5 +1,7 @@
 """The log and the record: what is logged, in which order, and what a record holds of choices made at the same time."""
 
+import re
+
 from tests.support.immortals import battle, finish_phase, given, plan, play, reveal, told
 from tests.support.immortals_battle import NEITHER, OTHERS, before_battle
 from tests.support.immortals_draft import DARK_HAND, DARK_HAND_2, LIGHT_HAND, choose, draft
@@ -100,3 +102,19 @@ def test_a_plan_is_told_only_when_it_is_complete() -> None:
         assert [fact["seat"] for fact in told(match, "planned")] == list(range(seat))
         plan(match, {"construct": "region_treehome"} if seat == 0 else {"construct": "blank"})
     assert len(told(match, "all_planned")) == 1
+
+
+def test_questions_name_what_they_are_about() -> None:
+    """IM-022, IM-079, IM-097: the home, the card and what it is for, the site that is built on."""
+    first = Match(TITLE, 3, 1, {})
+    assert re.search(r"to \w.* \(light\), your home region\?$", asked_of(first))
+    cards = {"construct": "region_treehome"}
+    match = given(armies=["treehome-light 1"], plans=[cards, *OTHERS], gold=[5], energy=[5])
+    reveal(match, "construct")
+    assert asked_of(match) == "Build with Treehome, or forfeit?"
+    assert asked_of(play(match, "perform")) == "What do you build on Treehome (light)?"
+
+
+def asked_of(match: Match) -> str:
+    question = match.decisions()[0]
+    return plain(sentence("immortals", "questions", question.question, {"seat": 0, **question.facts}, NAMES))

@@ -173,7 +173,7 @@ class Immortal:
     def confirm(self) -> None:
         confirm = self.page.locator(".answers .primary")
         expect(confirm).to_be_enabled()
-        self.person.act(confirm.click)
+        self.person.act(lambda: self.person.click_twice(confirm))
 
     def click_option(self, key: str) -> None:
         decision = self.person.moment["decision"]

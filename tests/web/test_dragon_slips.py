@@ -18,7 +18,10 @@ def test_a_card_inside_a_pile_only_explains_itself(person: NewPerson, server: Ru
     expect(page.locator(".detail")).to_be_visible()
     assert baron.person.seq() == before and baron.question == "choose_pile"
     page.keyboard.press("Escape")
-    baron.person.act(page.get_by_role("button", name="Take pile 1:").click)
+    page.get_by_role("button", name="Take pile 1:").click()
+    expect(page.locator(".menu")).to_contain_text("It cannot be taken back.")
+    assert baron.person.seq() == before
+    baron.person.act(page.locator(".menu .primary").click)
     assert not refusals(baron)
 
 

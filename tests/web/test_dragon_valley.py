@@ -72,6 +72,7 @@ def test_two_people_and_two_bots(person: NewPerson) -> None:
     tom.person.go(f"/t/{table}")
     sit_down(tom.person, "Tom")
     expect(mira.page.locator(".barony")).to_have_count(4)
+    expect(mira.page.locator(".barony header .mark")).to_have_count(1)  # people have marks, bots have none
     for _ in range(60):
         if min(baron.person.moment["view"]["round"] for baron in (mira, tom)) > 1:
             break

@@ -147,6 +147,23 @@ def settled(page: Page, name: str) -> None:
     )
 
 
+def test_a_plan_that_leaves_spaces_empty_asks_once_more(person: NewPerson, server: RunningServer) -> None:
+    """given an empty plan / when it is sent by a click or by a key / then it is said what is lost, and can be left"""
+    mira = Immortal(person())
+    sit_at(server, "plan", mira)
+    page, before, done = mira.page, mira.person.seq(), mira.page.locator(".answers .primary")
+    done.click()
+    expect(page.locator(".menu")).to_contain_text("spaces stay empty, though you have cards for them")
+    page.keyboard.press("Escape")
+    expect(page.locator(".menu")).to_have_count(0)
+    expect(done).to_be_focused()
+    page.keyboard.press("c")
+    expect(page.locator(".menu")).to_be_visible()
+    assert mira.person.seq() == before and mira.question() == "plan"
+    mira.person.act(lambda: page.keyboard.press("Enter"))
+    assert not refusals(mira)
+
+
 def test_keys_go_through_the_hand(person: NewPerson, server: RunningServer) -> None:
     """given a hand in several lines / when H and then arrows are pressed / then all of it is reached from the first"""
     mira = Immortal(person())

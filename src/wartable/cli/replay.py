@@ -91,7 +91,7 @@ def tell(record: Record, seat: int | None, step: bool, console: Console) -> None
 def pause(shown: Match, teller: TerminalTeller, seat: int | None, console: Console) -> None:
     """How everybody stands, and the table for those who ask for it."""
     artist, view = Artist(shown.title, teller.players), shown.view(seat)
-    console.print(artist.brief(view))
+    console.print(artist.brief(view) or "")
     try:
         while console.input(word("cli", "enter_goes_on") + " ").strip() == "t":
             console.print(artist.table(view))

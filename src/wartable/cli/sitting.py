@@ -1,13 +1,18 @@
 """A sitting: people and bots around one terminal, until the game is over or somebody quits."""
 
+import shlex
 from pathlib import Path
 
 from rich.console import Console
+from rich.padding import Padding
+from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
 from wartable.bots.bot import Bot
 from wartable.bots.levels import make_bot
+from wartable.cli.choices import listed
+from wartable.cli.counsel import counsel
 from wartable.cli.rules import find, told
 from wartable.cli.tables import Artist
 from wartable.cli.telling import TerminalTeller, level_name, player_name
@@ -17,8 +22,8 @@ from wartable.lab.experiment import seed_of
 from wartable.matches.match import Match, Question
 from wartable.words import rule_behind, say, word
 
-NUMBER_WIDTH = 7  # of an option, with the room around it
-MOST_IN_A_COLUMN = 9
+MOST_TOLD = 12  # events of others before a question; the log has them all
+INDENT = (0, 0, 0, 2)
 
 
 class Quit(Exception):
@@ -58,13 +63,14 @@ class TerminalGame:
     # --- playing
 
     def play(self) -> None:
+        self._greet()
         try:
             while not self.match.over:
                 self._decide(self.match.decisions()[0])
         except (Quit, EOFError, KeyboardInterrupt):
             self.save()
             return
-        self._tell_events(self.at_terminal)
+        self._tell_events(self.at_terminal, None)
         self._tell_result()
         self.save()
 
@@ -75,7 +81,11 @@ class TerminalGame:
             self.match.choose(question.seat, self.match.title.key(code))
             return
         self._hand_over(question.seat)
-        self._tell_events(question.seat)
+        if self.told[question.seat] < len(self.match.events):
+            self.console.print()
+            head = Text(self.artist.head(self.match.view(question.seat)), "bold")
+            self.console.print(Rule(head, style="dim", align="left"))
+            self._tell_events(question.seat, MOST_TOLD)
         self._show(question)
         self._ask(question)
 
@@ -109,7 +119,12 @@ class TerminalGame:
             self.console.print(self.artist.table(self.match.view(question.seat), rest.lower()))
         elif command == "l":
             self.told[question.seat] = 0
-            self._tell_events(question.seat)
+            self._tell_events(question.seat, None)
+        elif command == "g":
+            self._tell_goal()
+        elif command == "i":
+            self.console.print(word("cli", "sitting-thinking"), style="dim")
+            self.console.print(counsel(self.teller, question, self.match.seed))
         elif command in ("?", "c"):
             self._tell_cards(self._meant(command, rest, question))
         elif command == "r":
@@ -148,30 +163,41 @@ class TerminalGame:
 
     def _show(self, question: Question) -> None:
         view = self.match.view(question.seat)
-        self.console.print()
-        self.console.print(self.artist.brief(view, self.drawn[question.seat]))
+        for shown in (
+            self.artist.brief(view, self.drawn[question.seat]),
+            self.artist.around(question.question, view),
+        ):
+            if shown is not None:
+                self.console.print()
+                self.console.print(Padding(shown, INDENT, expand=False))
         self.drawn[question.seat] = view
-        self.console.print(self.artist.around(question.question, view))
-        self.console.print(Text(self.teller.question(question), style="bold"))
-        self.console.print(self._options(question))
+        self.console.print()
+        self.console.print(Text(f"▸ {self.teller.question(question)}", style="bold"))
+        texts = [self.teller.option(option) for option in question.options]
+        self.console.print(listed(question.options, texts, self.console))
         self.console.print(f"  {word('cli', 'sitting-ask_for_help')}", style="dim")
 
-    def _options(self, question: Question) -> Table:
-        """The options with their numbers, side by side where they are many and short."""
-        texts = [self.teller.option(option) for option in question.options]
-        fits = 2 * (max(map(len, texts)) + NUMBER_WIDTH) <= self.console.width
-        rows = -(-len(texts) // 2) if fits and len(texts) > MOST_IN_A_COLUMN else len(texts)
-        grid = Table.grid(padding=(0, 2))
-        for row in range(rows):
-            numbered = ((number + 1, texts[number]) for number in range(row, len(texts), rows))
-            grid.add_row(*(Text.assemble((f"{number:3}  ", "bold"), text) for number, text in numbered))
-        return grid
+    def _greet(self) -> None:
+        """What is played, and what it is about."""
+        self.console.print(Rule(Text(word(self.match.title.name, "title"), "bold"), style="dim"))
+        self._tell_goal()
 
-    def _tell_events(self, seat: int | None) -> None:
-        """What has happened since the seat last looked."""
+    def _tell_goal(self) -> None:
+        part = f"how_{self.match.title.name}"
+        for name in ("goal", "ending"):
+            self.console.print(Padding(word(part, name), INDENT, expand=False))
+
+    def _tell_events(self, seat: int | None, most: int | None) -> None:
+        """What has happened since the seat last looked; of more than `most` events the last ones."""
         first = self.told[seat] if seat is not None else min(self.told)
-        for event in self.match.events[first:]:
-            self.console.print(self.teller.event(event, seat))
+        events = self.match.events[first:]
+        earlier = 0 if most is None else max(0, len(events) - most)
+        if earlier:
+            self.console.print(
+                Padding(say("cli", "sitting-earlier", {"number": earlier}), INDENT, expand=False), style="dim"
+            )
+        for event in events[earlier:]:
+            self.console.print(Padding(self.teller.event(event, seat), INDENT, expand=False))
         if seat is not None:
             self.told[seat] = len(self.match.events)
 
@@ -181,6 +207,16 @@ class TerminalGame:
     def save(self) -> None:
         self.path.write_bytes(self.match.record().to_json())
         self.console.print(say("cli", "sitting-saved", {"path": str(self.path)}), style="dim")
+        if not self.match.over:
+            self.console.print(say("cli", "sitting-resume", {"command": self._command()}), style="dim", soft_wrap=True)
+
+    def _command(self) -> str:
+        """What goes on with the saved game, with the same people and bots."""
+        bots = [level for level in self.levels if level is not None]
+        people = len(self.levels) - len(bots)
+        words = ["wartable", "play", self.match.title.name, "--resume", str(self.path)]
+        words += ["--people", str(people)] if people > 1 else []
+        return shlex.join([*words, *(["--bots", ",".join(bots)] if bots else [])])
 
 
 def result(teller: TerminalTeller) -> Table:

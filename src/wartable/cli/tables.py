@@ -24,6 +24,8 @@ OWNERS = ("seat", "owner", "active", "first_player", "favored", "wardens", "cast
 CARD_TEXT = "text"  # among the fields of a row: what is printed on its card
 WHOLE, BRIEF = "table", "brief"  # what is shown of the whole view, and of each player beside every question
 AT, PRINT = "at_", "print_"  # before a question: what is shown with it; before a sort of cards: what is told of them
+ROUND, PHASE = "round", "phase"
+ROUNDS = (ROUND, "rounds")  # which it is, and of how many
 PRINTED = ["kind", "gives", "needs", "points"]
 ROW, COLUMN = "row", "column"  # things that have both are drawn where they lie
 BETWEEN, DOT, NOTHING, YES = 2, " · ", "–", "✓"
@@ -61,23 +63,34 @@ class Artist:
     def _is_called(self, name: str, wanted: str) -> bool:
         return self._label(name).lower().startswith(wanted)
 
-    def around(self, question: str, view: object) -> RenderableType:
-        """The parts of the table that a question is about."""
-        fields = self._fields(msgspec.to_builtins(view), f"{AT}{question}") if f"{AT}{question}" in self.shown else {}
-        return Group(*self._parts(fields))
+    def head(self, view: object) -> str:
+        """Which round it is, of how many, and which phase, as far as the game has these."""
+        fields = msgspec.to_builtins(view)
+        rounds = {name: fields[name] for name in ROUNDS if name in fields}
+        told = [say("cli", "sitting-round", rounds)] if rounds.get(ROUND) else []
+        return DOT.join([*told, *([begun(self._line(PHASE, fields[PHASE]))] if PHASE in fields else [])])
 
-    def brief(self, view: object, before: object = None) -> RenderableType:
+    def around(self, question: str, view: object) -> RenderableType | None:
+        """The parts of the table that a question is about."""
+        if f"{AT}{question}" not in self.shown:
+            return None
+        return Group(*self._parts(self._fields(msgspec.to_builtins(view), f"{AT}{question}")))
+
+    def brief(self, view: object, before: object = None) -> RenderableType | None:
         """A line for each player with how much its numbers have changed; nothing where they all are as before."""
         known, players = self._players(before), self._players(view)
-        lines = Table.grid(padding=(0, BETWEEN))
+        if known and self._told(known) == self._told(players):
+            return None
+        names = self._chosen(players[0], BRIEF) if players else []
+        lines = Table(box=None, header_style="dim", padding=(0, BETWEEN, 0, 0), pad_edge=False)
+        lines.add_column()
+        for name in names:
+            lines.add_column(begun(self._label(name)), justify="right")
         for player in players:
             was = next((one for one in known if one[SEAT] == player[SEAT]), player)
-            numbers = (
-                self._number(name, counted(player[name]), counted(was[name])) for name in self._chosen(player, BRIEF)
-            )
-            lines.add_row(self._player(player[SEAT]), DOT.join(numbers))
-        is_as_before = bool(known) and self._told(known) == self._told(players)
-        return Group() if is_as_before else lines
+            numbers = (self._number(name, counted(player[name]), counted(was[name])) for name in names)
+            lines.add_row(self._player(player[SEAT]), *numbers)
+        return lines
 
     def _told(self, players: list[dict[str, Any]]) -> list[list[Any]]:
         return [[counted(player[name]) for name in self._chosen(player, BRIEF)] for player in players]
@@ -88,7 +101,7 @@ class Artist:
 
     def _number(self, name: str, value: Any, before: Any) -> str:
         change = f" ({value - before:+})" if isinstance(value, int) and value != before else ""
-        return f"{self._label(name)} {self._line(name, value) or NOTHING}{change}"
+        return f"{self._line(name, value) or NOTHING}{change}"
 
     def _chosen(self, fields: Mapping[str, Any], part: str) -> list[str]:
         return [name for name in self.shown.get(part, list(fields)) if name in fields]
@@ -109,6 +122,9 @@ class Artist:
         heading = Text(self._label(name), "bold")
         if are_players(value):
             return Group(*(self._player_part(name, one) for one in value))
+        if isinstance(value, list) and isinstance(value[0], Mapping) and len(self._chosen(value[0], name)) == 1:
+            [only] = self._chosen(value[0], name)
+            return Text.assemble(heading, " ", self._counted_line(only, [one[only] for one in value]))
         if isinstance(value, list) and isinstance(value[0], Mapping) and len(value) > 1:
             rows = self._grid(name, value) if ROW in value[0] and COLUMN in value[0] else self._rows(name, value)
             return Group(heading, Padding(rows, INDENT)) if rows.row_count else Group()
@@ -156,10 +172,17 @@ class Artist:
         if isinstance(value, int):
             return self.players[value] if name in OWNERS else str(value)
         if isinstance(value, list):
-            return DOT.join(self._line(name, one) or NOTHING for one in value)
+            return self._counted_line(name, value)
         if isinstance(value, Mapping):
             return ", ".join(self._pair(key, one) for key, one in value.items() if not has_none(key, one))
         return self._word(value)
+
+    def _counted_line(self, name: str, values: list[Any]) -> str:
+        """Things in a line; of those that have names, equal ones once with their number."""
+        lines = [self._line(name, value) or NOTHING for value in values]
+        if not all(isinstance(value, str) for value in values):
+            return DOT.join(lines)
+        return DOT.join(f"{lines.count(one)} × {one}" if lines.count(one) > 1 else one for one in dict.fromkeys(lines))
 
     def _pair(self, name: str, value: Any) -> str:
         if name == SEAT:
@@ -238,6 +261,11 @@ def is_nothing(value: object) -> bool:
     if isinstance(value, Mapping):
         return all(is_nothing(one) for one in value.values())
     return value in (None, False, 0, "", [])
+
+
+def begun(text: str) -> str:
+    """As at the beginning of a line."""
+    return text[:1].upper() + text[1:]
 
 
 def spaced(name: str) -> str:

@@ -33,6 +33,10 @@ class TerminalTeller:
         except MissingSentence:
             return option.key
 
+    def reason(self, name: str) -> str:
+        """Why a move is good."""
+        return self._say("reasons", name, {})
+
     def event(self, event: Event, viewer: int | None) -> Text:
         """An event as a viewer knows it; what a seat does is in its colour."""
         facts = event.seen_by(viewer)

@@ -62,6 +62,12 @@ from wartable.engine.log import Fact
 from wartable.engine.picking import Note
 
 ONE_WORLD = 0  # the seed of a world that agrees with what the seat knows
+FINAL = {
+    "choose_pile": "takes_pile",
+    "lucky_pick:none": "keeps_none",
+    "loyalty_give:decline": "lets_go",
+    "sap:pass": "lets_go",
+}  # answers by their sentences, and what is said before them
 PICKS_BUILDINGS = (REMODEL_PICK, SWAP_FIRST, SWAP_SECOND)
 
 
@@ -122,7 +128,10 @@ def caution_of(game: DragonValley, decision: Decision, code: int) -> Note | None
 
 
 def confirm_of(game: DragonValley, decision: Decision, code: int) -> Note | None:
-    """Before an answer after which the turn ends by itself, and the round goes on."""
+    """Before an answer that is final as others go on, and before one after which the turn ends by itself."""
+    final = FINAL.get(sentence_name(decision, code))
+    if final is not None:
+        return Note(final, {})
     if game.active != decision.seat or verb_of(code) == END_TURN:
         return None
     world = imagine(game, decision.seat, ONE_WORLD)

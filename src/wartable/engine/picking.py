@@ -133,6 +133,10 @@ class Picking(Generic[G]):
         """Sets that would work, the best first."""
         return []
 
+    def confirm(self, game: G, decision: Decision, picks: list[str]) -> Note | None:
+        """What declaring these picks done gives away for good, said before it is done."""
+        return None
+
     def is_final(self, after: G) -> bool:
         """Whether a whole set leads to something that nobody asked for and that cannot be taken back."""
         return False

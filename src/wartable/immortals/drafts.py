@@ -9,6 +9,7 @@ from wartable.engine.log import Fact
 from wartable.engine.picking import Note, Picking, Total
 from wartable.engine.window import decision_of
 from wartable.immortals.components import (
+    ARMY_SPACES,
     CARD_IDS,
     DARK,
     EMPTY,
@@ -17,6 +18,7 @@ from wartable.immortals.components import (
     REALM_IDS,
     REALM_SITES,
     SPACE_IDS,
+    SPACES,
     Space,
 )
 from wartable.immortals.magic import ChooseLimbo, PlaceArmy
@@ -105,6 +107,11 @@ class PlanPicking(Picking[Immortals]):
         """The hand without the cards of the plan."""
         return hand_without(view_hand(game, decision.seat), [card_in(pick) for pick in picks])
 
+    def confirm(self, game: Immortals, decision: Decision, picks: list[str]) -> Note | None:
+        """IM-059: spaces without a card are not used this round."""
+        number = wasted(game, decision.seat, picks)
+        return Note("leaves_spaces", {"number": number}) if number else None
+
     def totals(self, game: Immortals, decision: Decision, picks: list[str]) -> list[Total]:
         """What the plan may cost against what the player has and what the plan brings in."""
         player = game.players[decision.seat]
@@ -128,6 +135,16 @@ def alike_spaces(game: Immortals, seat: i64) -> list[list[int]]:
 def laid(space: i64, card: i64) -> str:
     """A card on a space, as a pick."""
     return f"{SPACE_IDS[space]}:{CARD_IDS[card]}"
+
+
+def wasted(game: Immortals, seat: i64, picks: list[str]) -> int:
+    """How many spaces stay empty although there are cards for them; a blank card is not missed."""
+    hand = hand_without(view_hand(game, seat), [card_in(pick) for pick in picks])
+    filled = {SPACE_NUMBERS[space_in(pick)] for pick in picks}
+    magic = len([space for space in filled if space >= ARMY_SPACES])
+    usable = [card for card in hand.regions if game.known[seat].could_lay >> CARD_NUMBERS[card] & 1]
+    armies = min(ARMY_SPACES - (len(filled) - magic), len(usable) + len(hand.conflicts))
+    return int(armies + min(SPACES - ARMY_SPACES - magic, len(hand.magic)))
 
 
 def is_plan(pick: str) -> bool:
@@ -172,6 +189,11 @@ class ReinforcementsPicking(Picking[Immortals]):
             for realm, most in enumerate(allowed(game, decision.seat))
         ]
         return [total for total in totals if total.need]
+
+    def confirm(self, game: Immortals, decision: Decision, picks: list[str]) -> Note | None:
+        """IM-056: armies that are not sent wait for the next round."""
+        number = sum(total.need - total.have for total in self.totals(game, decision, picks))
+        return Note("leaves_armies", {"number": number}) if number else None
 
     def clash(self, game: Immortals, decision: Decision, picks: list[str], pick: str) -> NotOffered:
         most = allowed(game, decision.seat)[realm_of(pick)]

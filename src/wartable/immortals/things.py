@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from wartable.engine.contract import Shortcut
 from wartable.engine.decision import Decision
 from wartable.engine.log import Fact
-from wartable.immortals.actions import ACTIONS, Action, SiteAction
+from wartable.immortals.actions import ACTIONS, Action, ChooseSite, SiteAction
 from wartable.immortals.attack import (
     Attack,
     AttackOrMove,
@@ -17,11 +17,13 @@ from wartable.immortals.attack import (
 )
 from wartable.immortals.battle import CASE_WORDS, case_of, sites_shown
 from wartable.immortals.components import (
+    ACTION_IDS,
     BLANK,
     CARD_IDS,
     EMPTY,
     ENERGY_OF_SITE,
     GOLD_OF_SITE,
+    LIGHT,
     MOVE_COST,
     REALM_IDS,
     SITE_IDS,
@@ -29,8 +31,12 @@ from wartable.immortals.components import (
     STANDS_FOR,
     STRUCTURE_IDS,
     Cost,
+    site_of,
 )
 from wartable.immortals.construct import ChooseStructure
+from wartable.immortals.draft import DeployGroup
+from wartable.immortals.home import ChooseHomeGroup
+from wartable.immortals.magic import ChooseSpell
 from wartable.immortals.masks import count, members
 from wartable.immortals.options import (
     DRAFT_CARD,
@@ -52,6 +58,7 @@ from wartable.immortals.options import (
     verb_of,
 )
 from wartable.immortals.performance import PerformOrForfeit
+from wartable.immortals.seeding import DivideFallen
 from wartable.immortals.table import NOBODY, Immortals, free_sites, owner_of
 from wartable.immortals.verbs import cost_facts
 
@@ -76,6 +83,23 @@ def facts_of(game: Immortals, decision: Decision, code: i64) -> dict[str, Fact]:
         cost = game.players[decision.seat].board.light.construct[verb - V_STRUCTURE]
         return {"structure": STRUCTURE_IDS[verb - V_STRUCTURE], **cost_facts(cost)}
     return {}
+
+
+def question_facts(game: Immortals) -> dict[str, Fact]:
+    """What the open question is about: the site, the fallen armies, or the action and its card."""
+    step = game.asker
+    if isinstance(step, ChooseHomeGroup):
+        return {"site": SITE_IDS[site_of(game.players[step.seat].board.light.home, LIGHT)]}
+    if isinstance(step, DeployGroup | ChooseStructure):
+        return {"site": SITE_IDS[step.site]}
+    if isinstance(step, DivideFallen):
+        return {"armies": game.players[step.seat].tray}
+    if isinstance(step, PerformOrForfeit):
+        space = game.players[step.seat].board.spaces[step.space]
+        return {"action": [*ACTION_IDS, "magic"][space.action], "card": CARD_IDS[game.played]}
+    if isinstance(step, ChooseSite):
+        return {"action": ACTION_IDS[ACTIONS.index(step.action)]}
+    return {"card": CARD_IDS[game.played]} if isinstance(step, ChooseSpell) else {}
 
 
 def site_facts(game: Immortals, decision: Decision, site: i64) -> dict[str, Fact]:

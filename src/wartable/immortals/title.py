@@ -17,7 +17,7 @@ from wartable.immortals.confirming import confirm_of
 from wartable.immortals.drafts import picking_of
 from wartable.immortals.setup import new_game
 from wartable.immortals.table import IN_DRAFT, Immortals
-from wartable.immortals.things import facts_of, shortcuts_of, things_of
+from wartable.immortals.things import facts_of, question_facts, shortcuts_of, things_of
 from wartable.immortals.view import ImmortalsView, view
 
 vocabulary.fill()
@@ -87,6 +87,9 @@ class ImmortalsTitle(Title[Immortals]):
 
     def confirm(self, game: Immortals, decision: Decision, option: i64) -> Note | None:
         return confirm_of(game, decision, option)
+
+    def question_facts(self, game: Immortals, decision: Decision) -> dict[str, Fact]:
+        return question_facts(game)
 
     def why_not(self, game: Immortals, seat: int, wish: str) -> NotOffered:
         return refusals.why_not(game, seat, wish)

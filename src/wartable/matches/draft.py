@@ -116,6 +116,9 @@ class Draft(Walk):
     def totals(self) -> list[Total]:
         return self.picking.totals(self.world, self.decision, self.picks)
 
+    def confirm(self) -> Note | None:
+        return self.picking.confirm(self.world, self.decision, self.picks)
+
     def foreseen(self) -> object | None:
         """The part of the view that the draft is about, as it would be."""
         return self.picking.foreseen(self.world, self.decision, self.picks)

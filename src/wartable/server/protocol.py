@@ -185,6 +185,7 @@ class DraftInfo(Answer):
     ready: bool
     foreseen: Any  # the part of the view that it is about, as it would be; null where there is none
     full: bool  # ready, and nothing more could be picked beside it
+    confirm: str | None  # what sending it gives away for good: a page asks for a second click, as with an option
 
 
 class UndoInfo(Answer):

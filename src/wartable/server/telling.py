@@ -147,8 +147,9 @@ class Teller:
         picks = [self._pick(offers[pick], False, False) for pick in draft.picks]
         offered = [self._pick(offers[one], draft.is_instead(one), glance.is_minor(offers[one])) for one in additions]
         ready = draft.keys() is not None
+        is_full, confirm = ready and draft.is_full(), self._note("confirm", draft.confirm()) if ready else None
         return DraftInfo(
-            picks, offered, totals, follows, draft.suggestions(), ready, draft.foreseen(), ready and draft.is_full()
+            picks, offered, totals, follows, draft.suggestions(), ready, draft.foreseen(), is_full, confirm
         )
 
     def _pick(self, offer: OfferedPick, is_instead: bool, is_minor: bool) -> PickInfo:

@@ -187,6 +187,7 @@ export interface components {
       ready: boolean;
       foreseen: unknown;
       full: boolean;
+      confirm: string | null;
     };
     /**
      * @description Something that is or can be picked; `note` says what is already known about it, such as what it would bring.

@@ -1,10 +1,13 @@
 // An unfinished choice: what a press does to the draft that the server keeps. It knows no rule: the server says
 // what can be picked, what it touches and whether it is complete.
 import type { TableSession } from '../session/session.svelte';
-import type { DraftInfo, PickInfo } from '../session/types';
+import type { DraftInfo, OptionInfo, PickInfo } from '../session/types';
 
 /** How a thing looks while a draft is open; "faint" is seldom wanted, "possible" could be picked instead of what is held. */
 export type DraftStanding = 'offered' | 'faint' | 'possible' | 'picked' | 'dimmed';
+
+/** The key of what is taken when a draft is carried out. */
+export const SEND = 'send';
 
 /** As a copy: all equal things at once. A press picks one more of them, as long as there is one. */
 export const EVERY = -1;
@@ -128,6 +131,12 @@ export class Drafting {
 
   private settle(id: string): void {
     if (id === this.own && this.info?.full && this.atOnce()) this.confirm();
+  }
+
+  /** Carrying it out, as something that can be taken; `asks`: what that gives away is said first. */
+  sending(text: string, asks: boolean): OptionInfo {
+    const confirm = asks ? (this.info?.confirm ?? null) : null;
+    return { key: SEND, text, touches: [], caution: null, confirm, mode: null, minor: false };
   }
 
   confirm(): void {

@@ -22,6 +22,7 @@ const draft = (picks: Pick[], additions: Pick[], ready = false): DraftInfo => ({
   ready,
   foreseen: null,
   full: ready,
+  confirm: null,
 });
 
 describe('a draft', () => {

@@ -4,7 +4,7 @@ import type { TableSession } from '../session/session.svelte';
 import { settings } from '../session/settings.svelte';
 import type { DecisionInfo, LessonStep, Moment, OptionInfo, PickInfo, Remark, TotalInfo } from '../session/types';
 import { say, type Told } from '../words';
-import { Drafting } from './drafting.svelte';
+import { Drafting, SEND } from './drafting.svelte';
 import type { CardIndex, GameModule } from './game';
 import { LessonReading } from './lesson.svelte';
 
@@ -143,6 +143,12 @@ export class Scene {
     return this.game.send?.(question) ?? say('pick.confirm');
   });
 
+  /** What would follow from the draft; that a plan is then laid goes without saying. */
+  readonly follows: string = $derived.by(() => {
+    const isPlan = this.game.isManyAnswers?.(this.decision?.question ?? '');
+    return this.isDraft && !isPlan ? (this.drafting.info?.follows.join(' ') ?? '') : '';
+  });
+
   standing(thing: string, copy: number): Standing {
     if (!this.decision) return 'quiet';
     if (this.isDraft) return this.drafting.standing(thing, copy);
@@ -250,7 +256,9 @@ export class Scene {
 
   /** Do it: nothing more is to be asked. */
   carryOut(option: OptionInfo | PickInfo): void {
-    if (this.isDraft) this.pick(option.key);
+    this.menu = null;
+    if (option.key === SEND) this.drafting.confirm();
+    else if (this.isDraft) this.pick(option.key);
     else this.choose([option.key]);
   }
 
@@ -261,9 +269,10 @@ export class Scene {
     return [option.caution, settings.confirm && !isWished ? option.confirm : null].filter(Boolean).join(' ');
   }
 
-  confirm(): void {
-    if (this.isDraft) this.drafting.confirm();
-    else if (this.usual) this.take(this.usual, null);
+  /** Carry out the draft, or give the answer that most people give; what that gives away is said on the spot first. */
+  confirm(anchor: Element | null = null): void {
+    if (this.isDraft && this.ready) this.take(this.drafting.sending(this.sends ?? '', !this.lesson.info), anchor);
+    else if (!this.isDraft && this.usual) this.take(this.usual, anchor);
   }
 
   /** The answer that most people give. */
@@ -329,7 +338,6 @@ export class Scene {
 
   private pick(key: string): void {
     const pick = this.drafting.additions.find((one) => one.key === key);
-    this.menu = null;
     if (pick) this.drafting.pick(pick);
   }
 

@@ -35,6 +35,7 @@ const draftOf = (picks: PickInfo[], additions: PickInfo[]): DraftInfo => ({
   ready: false,
   foreseen: null,
   full: false,
+  confirm: null,
 });
 
 describe('the scene', () => {
@@ -191,6 +192,21 @@ describe('the scene', () => {
       vi.advanceTimersByTime(1000);
       scene.press('deck', 0, null);
       expect(session.choose).toHaveBeenCalledWith(['draw']);
+    });
+
+    it('sends a set that leaves something out only after that has been said', () => {
+      const chooseSet = vi.fn();
+      const scene = lay();
+      Object.assign(session, { chooseSet });
+      const half = { ...draftOf([pickOf('a', 'space:a')], []), ready: true, confirm: 'One space stays empty.' };
+      ask(scene, half);
+      scene.confirm();
+      expect(scene.menu?.options).toMatchObject([{ confirm: half.confirm }]);
+      expect(chooseSet).not.toHaveBeenCalled();
+      vi.advanceTimersByTime(1000);
+      scene.confirm();
+      expect(chooseSet).toHaveBeenCalledWith(['a']);
+      expect(scene.menu).toBeNull();
     });
 
     it('takes a double click for one click', () => {

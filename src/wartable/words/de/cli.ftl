@@ -28,12 +28,23 @@ cli-unusable-puzzle_file = Gib die Datei der Rätsel mit --file an.
 
 cli-sitting-help =
     Gib die Nummer einer Möglichkeit ein. Oder:
+    { "" }  i        ein Tipp mit Gründen         u       Entscheidung zurücknehmen
     { "" }  t        der ganze Tisch              l       alles, was geschehen ist
-    { "" }  t NAME   ein Teil, etwa „t hand“      r       die Regel hinter der Frage
-    { "" }  ? 3      die Karten zu Nummer 3       r ID    eine andere Regel
-    { "" }  c NAME   was auf einer Karte steht    w KEY   warum etwas nicht zur Wahl steht
-    { "" }  u        Entscheidung zurücknehmen    q       speichern und beenden
-cli-sitting-ask_for_help = t  Tisch   ? 3  zu Nummer 3   u  zurücknehmen   h  Hilfe
+    { "" }  t NAME   ein Teil, etwa „t hand“      g       das Ziel und das Ende des Spiels
+    { "" }  ? 3      die Karten zu Nummer 3       r       die Regel hinter der Frage
+    { "" }  c NAME   was auf einer Karte steht    r ID    eine andere Regel
+    { "" }  q        speichern und beenden        w KEY   warum etwas nicht zur Wahl steht
+cli-sitting-ask_for_help = h  Hilfe   t  Tisch   ? 3  zu Nummer 3   i  Tipp   u  zurück   q  Ende
+cli-sitting-round = Runde { $round }
+    .with-rounds = Runde { $round } von { $rounds }
+cli-sitting-earlier = … und davor { $number ->
+        [one] 1 Ereignis
+       *[other] { $number } Ereignisse
+    }: l zeigt alle.
+cli-sitting-thinking = Einen Augenblick …
+cli-sitting-hint = Tipp: { $number }  { $move }
+cli-sitting-no_reason = Das bewährt sich hier meistens am besten.
+cli-sitting-resume = Weiter geht es mit: { $command }
 cli-sitting-hand_over = { $player } bitte ans Terminal; dann Enter drücken.
 cli-sitting-taken_back = Zurückgenommen.
 cli-sitting-no_cards = Keine Karte ist gemeint. Mit h kommt die Hilfe.
@@ -48,6 +59,21 @@ cli-cards-points = { $what ->
 cli-result-title = Ergebnis
 cli-result-points = Punkte
 cli-sitting-saved = Die Partie ist in { $path } gespeichert.
+
+## cli-kinds: sections of a long list of options, by the first word of their keys
+
+cli-kinds-hire = Anwerben
+cli-kinds-reserve = Reservieren
+cli-kinds-quest = Einen Auftrag erfüllen
+cli-kinds-discard_active_quest = Einen offenen Auftrag ablegen
+cli-kinds-discard_tavern_citizen = Vom Tresen ablegen
+cli-kinds-discard_from_guild = Aus einer Gilde ablegen
+cli-kinds-take_from_guild = Aus einer Gilde nehmen
+cli-kinds-buy = Einen Champion kaufen
+cli-kinds-cycle = Austauschen
+cli-kinds-battle = Kämpfen
+cli-kinds-up = Einen Würfel erhöhen
+cli-kinds-down = Einen Würfel senken
 
 ## cli-verify
 

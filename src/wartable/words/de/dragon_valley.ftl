@@ -394,6 +394,9 @@ dragon_valley-cautions-no_action = Du hast in diesem Zug noch keine Aktion gemac
 
 ## dragon_valley-confirm: what an option spends or gives away at once
 
+dragon_valley-confirm-takes_pile = Alles darin gehört dann dir, auch die Feinde. Es gibt kein Zurück.
+dragon_valley-confirm-keeps_none = Alle drei Karten werden abgelegt. Es gibt kein Zurück.
+dragon_valley-confirm-lets_go = Die Karte bewirkt dann nichts. Es gibt kein Zurück.
 dragon_valley-confirm-ends_turn = Danach gibt es nichts mehr zu tun: Dein Zug endet, die Runde geht weiter, und es gibt kein Zurück.
 
 ## dragon_valley-log

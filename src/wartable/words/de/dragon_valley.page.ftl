@@ -71,8 +71,14 @@ dragon_valley-markers = { $number ->
        *[other] { $number } freie Marker
     } für Territorien
 dragon_valley-caption-markers = Marker
-dragon_valley-caption-conquered = Territorien
-dragon_valley-caption-kept = Feinde
+dragon_valley-caption-conquered = { $number ->
+        [one] Territorium
+       *[other] Territorien
+    }
+dragon_valley-caption-kept = { $number ->
+        [one] Feind
+       *[other] Feinde
+    }
 dragon_valley-caption-points = Punkte
 dragon_valley-conquered = { $number ->
         [one] ein Territorium

@@ -79,29 +79,62 @@ immortals-words-magic_1 = Magie
 immortals-words-magic_2 = Magie
 immortals-words-attack = Angriff
 immortals-words-magic = Magie
+immortals-words-starting_round = Heimat und Auswahl
+immortals-words-seeding = Turm füllen
+immortals-words-reinforcements = Verstärkung
+immortals-words-planning = Planung
+immortals-words-performance = Ausführung
+immortals-words-scoring = Wertung
 
 ## immortals-questions: what is asked of the seat that decides
 
 immortals-questions-home_group = Welche Armeegruppe kommt in deine Heimatregion?
+    .with-site = Welche Armeegruppe kommt nach { $site }, in deine Heimatregion?
 immortals-questions-draft_card = Wähle eine Konfliktkarte, ohne dass die anderen sie sehen.
 immortals-questions-draft_site = Wo stellst du auf?
 immortals-questions-draft_group = Welche Armeegruppe stellst du auf?
+    .with-site = Welche Armeegruppe stellst du in { $site } auf?
 immortals-questions-divide = Wie viele deiner gefallenen Armeen kommen in die Zwischenwelt des Lichts?
+    .with-armies = { $armies ->
+            [one] Kommt deine Armee aus dem Turm
+           *[other] Wie viele deiner { $armies } Armeen aus dem Turm kommen
+        } in die Zwischenwelt des Lichts?
 immortals-questions-draw = Eine Konfliktkarte ziehen?
 immortals-questions-reinforce = Schick Armeen aus der Zwischenwelt zu deinen Orten.
 immortals-questions-plan = Plane: Leg Karten verdeckt auf dein Tableau.
 immortals-questions-turn = Du bist dran: Deck eine Karte auf oder passe.
 immortals-questions-perform = Die Aktion ausführen oder verfallen lassen?
+    .with-action-card = { $action ->
+            [extract_gold] Mit { $card } Gold gewinnen
+            [extract_energy] Mit { $card } Energie gewinnen
+            [transition_3] Mit { $card } Armeen holen
+            [construct] Mit { $card } bauen
+            [construct_shrine] Mit { $card } einen Schrein bauen
+            [move] Mit { $card } Armeen bewegen
+            [attack_or_move] Mit { $card } angreifen oder bewegen
+            [magic] Die Magiekarte einsetzen
+           *[other] Mit { $card } angreifen
+        } oder verzichten?
 immortals-questions-compensation = Ausgleich: 1 Gold oder 1 Energie?
 immortals-questions-affected_site = An welchem Ort?
+    .with-action = { $action ->
+            [extract_gold] Welcher deiner Orte gibt sein Gold?
+            [extract_energy] Welcher deiner Orte gibt seine Energie?
+            [construct] An welchem Ort baust du?
+            [construct_shrine] An welchem Ort baust du den Schrein?
+            [transition_3] An welchen Ort kommen die Armeen aus der Zwischenwelt?
+           *[other] An welchem Ort?
+        }
 immortals-questions-structure = Was baust du?
+    .with-site = Was baust du in { $site }?
 immortals-questions-attack_or_move = Angreifen oder bewegen: von welchem Ort zu welchem?
 immortals-questions-source = Angriff: von welchem Ort auf welchen?
 immortals-questions-target = Welchen Ort greifst du an?
 immortals-questions-strength = Wie viele Armeen greifen an?
 immortals-questions-destination = Wohin gehen die Armeen?
 immortals-questions-move_number = Wie viele Armeen gehen?
-immortals-questions-magic = Welche Möglichkeit der Magiekarte?
+immortals-questions-magic = Welche der beiden Wirkungen der Magiekarte?
+    .with-card = { $card }: welche von beiden?
 immortals-questions-limbo = Hol Armeen aus einer Zwischenwelt an deine Orte in ihrem Reich.
 immortals-questions-transition_site = Hol Armeen aus der Zwischenwelt an deine Orte.
 immortals-questions-shrine_site = Wo baust du den Schrein?
@@ -144,7 +177,7 @@ immortals-options-group = Die Gruppe mit { $armies ->
         [one] 1 Armee
        *[other] { $armies } Armeen
     }
-immortals-options-card = { $card }
+immortals-options-card = { $card } wählen
 immortals-options-site = { $site }
 immortals-options-light = { $armies } ins Licht, { $dark } ins Dunkel
 immortals-options-draw = Eine Konfliktkarte ziehen
@@ -168,7 +201,7 @@ immortals-options-tribe_special = Besonderheit des Volkes: { $card } legen
 immortals-options-tribe_special-empty = Besonderheit des Volkes: leer lassen
 immortals-options-magic = Magie: { $card } legen
 immortals-options-magic-empty = Magie: leer lassen
-immortals-options-reveal = { $card } aufdecken ({ $space })
+immortals-options-reveal = { $card } aufdecken: { $space }
 immortals-options-pass = Passen und alle Karten zurücknehmen
 immortals-options-perform = Die Aktion ausführen
 immortals-options-forfeit = Gegen Ausgleich verfallen lassen
@@ -192,8 +225,16 @@ immortals-options-to = Nach { $site }
     .with-victim-armies-case = { $site } angreifen, gehalten von { $victim } mit { $armies ->
             [one] 1 Armee
            *[other] { $armies } Armeen
-        }: { $case }
-    .with-case = { $site } angreifen: { $case }
+        }: { $case ->
+            [for_attacker] Die Bewohner kämpfen für dich
+            [neutral] Die Bewohner halten sich heraus
+           *[other] Die Bewohner kämpfen gegen dich
+        }
+    .with-case = { $site } angreifen: { $case ->
+            [for_attacker] Die Bewohner kämpfen für dich
+            [neutral] Die Bewohner halten sich heraus
+           *[other] Die Bewohner kämpfen gegen dich
+        }
 immortals-options-armies = { $armies ->
         [one] 1 Armee
        *[other] { $armies } Armeen
@@ -222,6 +263,14 @@ immortals-confirm-passes = { $number ->
         [one] Eine Karte kommt
        *[other] { $number } Karten kommen
     } unbenutzt auf deine Hand zurück, und du tust in dieser Runde nichts mehr.
+immortals-confirm-leaves_spaces = { $number ->
+        [one] Ein Feld bleibt leer, obwohl du eine Karte dafür hast.
+       *[other] { $number } Felder bleiben leer, obwohl du Karten dafür hast.
+    } Später in der Runde kommt nichts mehr dazu.
+immortals-confirm-leaves_armies = { $number ->
+        [one] Eine weitere Armee könnte
+       *[other] { $number } weitere Armeen könnten
+    } jetzt aus der Zwischenwelt kommen.
 immortals-confirm-pays = Das kostet { $gold } Gold.
     .with-energy-gold = Das kostet { $energy } Energie und { $gold } Gold.
     .with-energy = Das kostet { $energy } Energie.

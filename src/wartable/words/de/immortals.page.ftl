@@ -235,7 +235,7 @@ immortals-kind-blank = { "" }
 
 ## immortals-magic
 
-immortals-magic-transition_5 = 5 Armeen aus der Zwischenwelt
+immortals-magic-transition_5 = 5 aus der Zwischenwelt
 immortals-magic-card_or_first_player = Karte oder Startspieler
 immortals-magic-takeover_or_shrine = Übernahme oder Schrein
 immortals-magic-cards_or_transition_2 = 2 Karten oder 2 Armeen
@@ -284,11 +284,13 @@ immortals-label-plan = { $number ->
 immortals-heading-extract_gold = Gold gewinnen
 immortals-heading-extract_energy = Energie gewinnen
 immortals-heading-construct = Bauen
-immortals-heading-attack = Angriff
+immortals-heading-attack_1 = Angriff, helle Hälfte
+immortals-heading-attack_2 = Angriff, dunkle Hälfte
 immortals-heading-transition_3 = Übergang
 immortals-heading-attack_or_move = Angriff oder Bewegung
 immortals-heading-tribe_special = Besonderheit des Volkes
-immortals-heading-magic = Magie
+immortals-heading-magic_1 = Magie, helle Hälfte
+immortals-heading-magic_2 = Magie, dunkle Hälfte
 immortals-heading-from = Von
 immortals-heading-from_elsewhere = Von anderswo
 immortals-heading-to = Nach

@@ -3,7 +3,7 @@
 lesson_immortals-title = Lerne Immortals
 
 lesson_immortals-welcome = Ein ewiger Krieg. Du führst die Zwerge in der Welt des Lichts und die Totenbeschwörer in der Welt der Dunkelheit, und niemand stirbt je wirklich: Wer in der einen Welt fällt, kehrt in der anderen zurück.
-lesson_immortals-realms = Es gibt zwei Reiche, und beide haben dieselbe Karte: 25 Regionen in fünf Gebieten. Jede Region kann in jedem Reich einem gehören, mit beliebig vielen Armeen.
+lesson_immortals-realms = Es gibt zwei Reiche, und beide haben dieselbe Karte: 25 Regionen in fünf Gebieten. Eine Region in einem der Reiche ist ein Ort. Jeder Ort kann einem gehören, mit beliebig vielen Armeen.
 lesson_immortals-goal = Nach jeder Runde gibt es Punkte: 1 für je zwei gehaltene Regionen, 1 für jeden Schrein und jede Hauptstadt, und 2 für ein Gebiet, von dem du drei oder vier Regionen hältst, oder 3, wenn du alle fünf hältst. Nach der letzten Runde gewinnen die meisten Punkte.
 lesson_immortals-holdings = Der Anfang liegt hinter dir: Armeen stehen auf der Karte. Im Dunkel hältst du vier der fünf Regionen des Himmelsrückens. Nur Bergheim fehlt, und dort ist niemand.
 lesson_immortals-draw = Eine Runde beginnt mit einer Konfliktkarte für alle.

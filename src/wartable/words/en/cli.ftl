@@ -28,12 +28,23 @@ cli-unusable-puzzle_file = Name the file of the puzzles with --file.
 
 cli-sitting-help =
     Type the number of an option. Or:
+    { "" }  i        a hint, and why              u       take back your last choice
     { "" }  t        the whole table              l       everything that has happened
-    { "" }  t NAME   a part of it, as in "t hand" r       the rule behind the question
-    { "" }  ? 3      the cards of option 3        r ID    another rule
-    { "" }  c NAME   what is on a card            w KEY   why a choice is not offered
-    { "" }  u        take back your last choice   q       save the game and quit
-cli-sitting-ask_for_help = t  table   ? 3  about option 3   u  undo   h  help
+    { "" }  t NAME   a part of it, as in "t hand" g       the goal, and how the game ends
+    { "" }  ? 3      the cards of option 3        r       the rule behind the question
+    { "" }  c NAME   what is on a card            r ID    another rule
+    { "" }  q        save the game and quit       w KEY   why a choice is not offered
+cli-sitting-ask_for_help = h  help   t  table   ? 3  about option 3   i  hint   u  undo   q  quit
+cli-sitting-round = Round { $round }
+    .with-rounds = Round { $round } of { $rounds }
+cli-sitting-earlier = … and { $number ->
+        [one] 1 event
+       *[other] { $number } events
+    } before: l shows all.
+cli-sitting-thinking = Thinking…
+cli-sitting-hint = Hint: { $number }  { $move }
+cli-sitting-no_reason = This is what usually works best here.
+cli-sitting-resume = To go on: { $command }
 cli-sitting-hand_over = { $player } to the terminal, please; then press Enter.
 cli-sitting-taken_back = Taken back.
 cli-sitting-no_cards = No card is meant. Type h for help.
@@ -48,6 +59,21 @@ cli-cards-points = { $what ->
 cli-result-title = Result
 cli-result-points = Points
 cli-sitting-saved = The game is saved in { $path }.
+
+## cli-kinds: sections of a long list of options, by the first word of their keys
+
+cli-kinds-hire = Hire
+cli-kinds-reserve = Reserve
+cli-kinds-quest = Complete a quest
+cli-kinds-discard_active_quest = Discard an active quest
+cli-kinds-discard_tavern_citizen = Discard a citizen of the tavern
+cli-kinds-discard_from_guild = Discard from a guild
+cli-kinds-take_from_guild = Take from a guild
+cli-kinds-buy = Buy a Champion
+cli-kinds-cycle = Cycle a card
+cli-kinds-battle = Fight
+cli-kinds-up = Raise a die
+cli-kinds-down = Lower a die
 
 ## cli-verify
 

@@ -327,11 +327,17 @@ dragon_valley-cautions-no_action = You have not taken an action this turn. End i
 
 ## dragon_valley-confirm: what an option spends or gives away at once
 
+dragon_valley-confirm-takes_pile = All that is in it is yours then, enemies included. It cannot be taken back.
+dragon_valley-confirm-keeps_none = All three cards are discarded. It cannot be taken back.
+dragon_valley-confirm-lets_go = The card then does nothing. It cannot be taken back.
 dragon_valley-confirm-ends_turn = Nothing is left to do after this: your turn ends, the round goes on, and it cannot be taken back.
 
 ## dragon_valley-log
 
-dragon_valley-log-dealt = { $seat } is dealt { $card }.
+dragon_valley-log-dealt = { $seat } is dealt { $card ->
+        [charge] Charge!
+       *[other] { $card }.
+    }
 dragon_valley-log-round = Round { $round }: { $seat } is King's Favored.
 dragon_valley-log-phase = { $phase }.
 dragon_valley-log-partner = { $seat } takes { $other } as partner.
@@ -339,8 +345,14 @@ dragon_valley-log-castellan = { $seat } divides, { $other } chooses.
 dragon_valley-log-drew = Items are drawn for the division.
 dragon_valley-log-divided = { $seat } has divided.
 dragon_valley-log-took_pile = { $seat } takes pile { $pile }.
-dragon_valley-log-revealed = Lucky Day of { $seat }: { $card }.
-dragon_valley-log-kept_card = { $seat } keeps { $card }.
+dragon_valley-log-revealed = Lucky Day of { $seat }: { $card ->
+        [charge] Charge!
+       *[other] { $card }.
+    }
+dragon_valley-log-kept_card = { $seat } keeps { $card ->
+        [charge] Charge!
+       *[other] { $card }.
+    }
 dragon_valley-log-exchanged = { $seat } and { $other } exchange units: { $unit } for { $taken }.
 dragon_valley-log-sapped = { $seat } saps { $building }.
 dragon_valley-log-turn = { $seat } takes a turn.
@@ -374,7 +386,10 @@ dragon_valley-log-moved_building = { $seat } moves { $building } to { $place }.
 dragon_valley-log-building_destroyed = { $seat } loses { $building } { $place-on }.
 dragon_valley-log-used_building = { $seat } uses { $building }.
 dragon_valley-log-recharged = { $seat } recharges the fraternal buildings.
-dragon_valley-log-used_card = { $seat } uses { $card }.
+dragon_valley-log-used_card = { $seat } uses { $card ->
+        [charge] Charge!
+       *[other] { $card }.
+    }
 dragon_valley-log-looked = { $seat } looks at { $place }.
     .with-territory = { $seat } looks at { $place }: { $territory }.
 dragon_valley-log-turned_up = { $territory } is revealed { $place-on }.

@@ -70,9 +70,18 @@ dragon_valley-markers = { $number ->
         [one] one free marker
        *[other] { $number } free markers
     } for territories
-dragon_valley-caption-markers = markers
-dragon_valley-caption-conquered = territories
-dragon_valley-caption-kept = enemies
+dragon_valley-caption-markers = { $number ->
+        [one] marker
+       *[other] markers
+    }
+dragon_valley-caption-conquered = { $number ->
+        [one] territory
+       *[other] territories
+    }
+dragon_valley-caption-kept = { $number ->
+        [one] enemy
+       *[other] enemies
+    }
 dragon_valley-caption-points = points
 dragon_valley-conquered = { $number ->
         [one] one territory

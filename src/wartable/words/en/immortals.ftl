@@ -75,29 +75,62 @@ immortals-words-magic_1 = magic
 immortals-words-magic_2 = magic
 immortals-words-attack = attack
 immortals-words-magic = magic
+immortals-words-starting_round = homes and draft
+immortals-words-seeding = seeding the tower
+immortals-words-reinforcements = reinforcements
+immortals-words-planning = planning
+immortals-words-performance = performance
+immortals-words-scoring = scoring
 
 ## immortals-questions: what is asked of the seat that decides
 
 immortals-questions-home_group = Which army group goes to your home region?
+    .with-site = Which army group goes to { $site }, your home region?
 immortals-questions-draft_card = Choose a conflict card, unseen by the others.
 immortals-questions-draft_site = Where do you deploy?
 immortals-questions-draft_group = Which army group do you deploy?
+    .with-site = Which army group do you deploy to { $site }?
 immortals-questions-divide = How many of your fallen armies go to the light limbo?
+    .with-armies = { $armies ->
+            [one] Does your army out of the tower go
+           *[other] Of your { $armies } armies out of the tower, how many go
+        } to the light limbo?
 immortals-questions-draw = Draw a conflict card?
 immortals-questions-reinforce = Send armies from limbo to your sites.
 immortals-questions-plan = Plan: lay cards face down on your board.
 immortals-questions-turn = Your turn: reveal a card, or pass.
 immortals-questions-perform = Perform the action, or forfeit it?
+    .with-action-card = { $action ->
+            [extract_gold] Extract gold with { $card }
+            [extract_energy] Extract energy with { $card }
+            [transition_3] Bring armies from limbo with { $card }
+            [construct] Build with { $card }
+            [construct_shrine] Build a shrine with { $card }
+            [move] Move armies with { $card }
+            [attack_or_move] Attack or move with { $card }
+            [magic] Use the magic card
+           *[other] Attack with { $card }
+        }, or forfeit?
 immortals-questions-compensation = Compensation: 1 gold or 1 energy?
 immortals-questions-affected_site = On which site?
+    .with-action = { $action ->
+            [extract_gold] Which of your sites gives its gold?
+            [extract_energy] Which of your sites gives its energy?
+            [construct] On which site do you build?
+            [construct_shrine] On which site do you build the shrine?
+            [transition_3] To which site do the armies come from limbo?
+           *[other] On which site?
+        }
 immortals-questions-structure = What do you build?
+    .with-site = What do you build on { $site }?
 immortals-questions-attack_or_move = Attack or move: from which site to which?
 immortals-questions-source = Attack: from which site to which?
 immortals-questions-target = Which site do you attack?
 immortals-questions-strength = How many armies attack?
 immortals-questions-destination = Where do the armies go?
 immortals-questions-move_number = How many armies move?
-immortals-questions-magic = Which option of the magic card?
+immortals-questions-magic = Which of the two effects of the magic card?
+    .with-card = { $card }: which of the two?
 immortals-questions-limbo = Bring armies from one limbo to your sites of its realm.
 immortals-questions-transition_site = Bring armies from limbo to your sites.
 immortals-questions-shrine_site = Where do you build the shrine?
@@ -140,7 +173,7 @@ immortals-options-group = The group of { $armies ->
         [one] 1 army
        *[other] { $armies } armies
     }
-immortals-options-card = { $card }
+immortals-options-card = Choose { $card }
 immortals-options-site = { $site }
 immortals-options-light = { $armies } to the light, { $dark } to the dark
 immortals-options-draw = Draw a conflict card
@@ -164,7 +197,7 @@ immortals-options-tribe_special = Tribe special: lay { $card }
 immortals-options-tribe_special-empty = Tribe special: leave it empty
 immortals-options-magic = Magic: lay { $card }
 immortals-options-magic-empty = Magic: leave it empty
-immortals-options-reveal = Reveal { $card } ({ $space })
+immortals-options-reveal = Reveal { $card }: { $space }
 immortals-options-pass = Pass and take all cards back
 immortals-options-perform = Perform the action
 immortals-options-forfeit = Forfeit it for compensation
@@ -188,8 +221,16 @@ immortals-options-to = To { $site }
     .with-victim-armies-case = Attack { $site }, held by { $victim } with { $armies ->
             [one] 1 army
            *[other] { $armies } armies
-        }: { $case }
-    .with-case = Attack { $site }: { $case }
+        }: { $case ->
+            [for_attacker] the inhabitants fight for you
+            [neutral] the inhabitants stay out of it
+           *[other] the inhabitants fight against you
+        }
+    .with-case = Attack { $site }: { $case ->
+            [for_attacker] the inhabitants fight for you
+            [neutral] the inhabitants stay out of it
+           *[other] the inhabitants fight against you
+        }
 immortals-options-armies = { $armies ->
         [one] 1 army
        *[other] { $armies } armies
@@ -215,6 +256,14 @@ immortals-confirm-passes = { $number ->
         [one] One card comes
        *[other] { $number } cards come
     } back to your hand unused, and you do nothing more this round.
+immortals-confirm-leaves_spaces = { $number ->
+        [one] One space stays empty, though you have a card for it.
+       *[other] { $number } spaces stay empty, though you have cards for them.
+    } Nothing can be added later in the round.
+immortals-confirm-leaves_armies = { $number ->
+        [one] One more army could
+       *[other] { $number } more armies could
+    } come out of limbo now.
 immortals-confirm-pays = This pays { $gold } gold.
     .with-energy-gold = This pays { $energy } energy and { $gold } gold.
     .with-energy = This pays { $energy } energy.

@@ -3,7 +3,7 @@
 lesson_immortals-title = Learn Immortals
 
 lesson_immortals-welcome = An eternal war. You lead the Dwarves in the world of light and the Necromancers in the world of darkness, and nobody ever really dies: whoever falls in one world comes back in the other.
-lesson_immortals-realms = There are two realms, and both have the same map: 25 regions in five areas. Each region in each realm can be held by one player, with as many armies as that player likes.
+lesson_immortals-realms = There are two realms, and both have the same map: 25 regions in five areas. A region in one of the realms is a site. Each site can be held by one player, with as many armies as that player likes.
 lesson_immortals-goal = After each round everybody scores: 1 point for every two regions held, 1 for each shrine and each capital, and 2 for an area of which you hold three or four regions, or 3 if you hold all five. After the last round the most points win.
 lesson_immortals-holdings = The beginning is behind you: armies have been put on the map. In the dark realm you hold four of the five regions of the Skyspine. Only Mountainhome is missing, and nobody is there.
 lesson_immortals-draw = A round begins with a conflict card for everybody.
