@@ -43,6 +43,23 @@ def test_what_does_not_show_at_once_is_looked_for_at_the_next_turn() -> None:
     assert world.round == rounds + 1
 
 
+def test_moves_that_are_equally_good_are_not_parted_by_what_habit_makes_of_them() -> None:
+    """given Defensive Fire, which is asked about at the end of the turn too, but which habit then lets pass / when a
+    hint compares using it with ending the turn / then it does not tell of points between them
+    """
+    match = Match(VALLEY, 2, 705, {})
+    bots = [make_bot("greedy", VALLEY, seat) for seat in range(2)]
+    while len(match.choices) < 39:
+        seat = match.decisions()[0].seat
+        match.choose(seat, VALLEY.key(int(bots[seat].choose(Window(VALLEY, match.game, seat)))))
+    window = Window(VALLEY, match.game, match.decisions()[0].seat)
+    found = hint(window, judge_of(VALLEY), TreePlan(24, 60.0, horizon=4), 1, adviser_of(VALLEY))
+    assert [VALLEY.key(int(one)) for one in (found.option, found.rival)] == ["card:defensive_fire", "end_turn"]
+    assert not found.is_plain()
+    assert not found.later
+    assert not found.changes
+
+
 def hint_after(choices: int, seed: int) -> Suggestion:
     match = Match(QUESTS, 2, seed, {})
     bots = [make_bot("greedy", QUESTS, seed + seat) for seat in range(2)]

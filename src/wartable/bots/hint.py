@@ -48,7 +48,7 @@ class Suggestion:
         self.rival = others[0]
         self.lead = lead
         told = scales.balance(self.option, others[:1])
-        if not told.reasons():
+        if self.is_plain() and not told.reasons():  # moves that are equally good for the search, habit may part
             later = scales.balance(self.option, others[:1], True)
             if later.reasons() or not told.contrasts():
                 told = later
