@@ -3,13 +3,14 @@
 import pytest
 
 from wartable.bots.adviser import adviser_of
-from wartable.bots.balance import WHOSE_TURN, Balance
+from wartable.bots.balance import WHOSE_TURN, Balance, Reason
 from wartable.bots.costs import Effort, Pace, advising_plan, cost_of
 from wartable.bots.evenly import even_lead
 from wartable.bots.hint import Suggestion, hint
 from wartable.bots.judge import SETTLED
 from wartable.bots.levels import judge_of, make_bot
 from wartable.bots.search.bot import search_by
+from wartable.bots.search.lead import Lead
 from wartable.bots.search.plans import TreePlan
 from wartable.engine.window import Window
 from wartable.matches.match import Match
@@ -71,12 +72,34 @@ def hint_after(choices: int, seed: int) -> Suggestion:
 
 
 def test_no_reason_praises_what_the_comparison_shows_as_less() -> None:
-    """given a citizen taken, which leaves a smaller guild than the next best move / when it is explained / then nobody
-    says that it leaves a stronger guild, which is true only beside the other moves
+    """given a move that leaves a smaller guild than the next best / when it is explained / then nobody says that it
+    leaves a stronger guild, which may be true beside the other moves
     """
-    found = hint_after(6, seed=8)
-    assert ("guild", False, -1.0) in [(one.gauge, one.of_rivals, one.amount) for one in found.changes]
-    assert found.reasons and ("guild", False) not in [(one.term, one.of_rivals) for one in found.reasons]
+    for choices, seed in ((6, 2), (4, 3), (15, 6)):
+        found = hint_after(choices, seed)
+        assert ("guild", False, -1.0) in [(one.gauge, one.of_rivals, one.amount) for one in found.changes]
+        assert found.reasons and ("guild", False) not in [(one.term, one.of_rivals) for one in found.reasons]
+
+
+def test_what_has_become_less_denies_that_it_has_become_better() -> None:
+    """given one citizen fewer in the guild than after the next best / then a stronger guild is denied, a hand is not"""
+    balance, fewer = Balance(judge_of(QUESTS), 0), Lead()
+    fewer.note(-1.0)
+    balance.own_things["guild"] = fewer
+    assert balance.denies(Reason("guild", False, 0.3))
+    assert not balance.denies(Reason("guild", True, 0.3))
+    assert not balance.denies(Reason("hand", False, 0.3))
+
+
+def test_a_later_comparison_says_whether_it_parts_two_moves() -> None:
+    """given differences of the judgement that add up to a twentieth of the chance to win / then it does, else not"""
+    for gains, far in (((0.15, 0.1), True), ((0.15, -0.1), False), ((-0.3, 0.0), True)):
+        balance = Balance(judge_of(QUESTS), 0, later=True)
+        for place, gain in enumerate(gains):
+            lead = Lead()
+            lead.note(gain)
+            (balance.rivals if place else balance.own)["points"] = lead
+        assert balance.parts() is far
 
 
 def test_whose_turn_it_is_explains_no_move() -> None:

@@ -48,9 +48,10 @@ class Suggestion:
         self.rival = others[0]
         self.lead = lead
         told = scales.balance(self.option, others[:1])
-        if self.is_plain() and not told.reasons():  # moves that are equally good for the search, habit may part
+        if not told.reasons():
             later = scales.balance(self.option, others[:1], True)
-            if later.reasons() or not told.contrasts():
+            is_true = self.is_plain() or not later.parts()  # else habit loses what the search does not
+            if is_true and (later.reasons() or not told.contrasts()):
                 told = later
         self.reasons = told.reasons()
         self.changes = told.contrasts()
