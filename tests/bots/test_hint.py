@@ -3,13 +3,14 @@
 import pytest
 
 from wartable.bots.adviser import adviser_of
-from wartable.bots.balance import WHOSE_TURN, Balance
+from wartable.bots.balance import WHOSE_TURN, Balance, Reason
 from wartable.bots.costs import Effort, Pace, advising_plan, cost_of
 from wartable.bots.evenly import even_lead
 from wartable.bots.hint import Suggestion, hint
 from wartable.bots.judge import SETTLED
 from wartable.bots.levels import judge_of, make_bot
 from wartable.bots.search.bot import search_by
+from wartable.bots.search.lead import Lead
 from wartable.bots.search.plans import TreePlan
 from wartable.engine.window import Window
 from wartable.matches.match import Match
@@ -45,6 +46,23 @@ def test_what_does_not_show_at_once_is_looked_for_at_the_next_turn() -> None:
     assert world.round == rounds + 1
 
 
+def test_moves_that_are_equally_good_are_not_parted_by_what_habit_makes_of_them() -> None:
+    """given Defensive Fire, which is asked about at the end of the turn too, but which habit then lets pass / when a
+    hint compares using it with ending the turn / then it does not tell of points between them
+    """
+    match = Match(VALLEY, 2, 705, {})
+    bots = [make_bot("greedy", VALLEY, seat) for seat in range(2)]
+    while len(match.choices) < 39:
+        seat = match.decisions()[0].seat
+        match.choose(seat, VALLEY.key(int(bots[seat].choose(Window(VALLEY, match.game, seat)))))
+    window = Window(VALLEY, match.game, match.decisions()[0].seat)
+    found = hint(window, judge_of(VALLEY), TreePlan(24, 60.0, horizon=4), 1, adviser_of(VALLEY))
+    assert [VALLEY.key(int(one)) for one in (found.option, found.rival)] == ["card:defensive_fire", "end_turn"]
+    assert not found.is_plain()
+    assert not found.later
+    assert not found.changes
+
+
 def hint_after(choices: int, seed: int) -> Suggestion:
     match = Match(QUESTS, 2, seed, {})
     bots = [make_bot("greedy", QUESTS, seed + seat) for seat in range(2)]
@@ -56,12 +74,34 @@ def hint_after(choices: int, seed: int) -> Suggestion:
 
 
 def test_no_reason_praises_what_the_comparison_shows_as_less() -> None:
-    """given a citizen taken, which leaves a smaller guild than the next best move / when it is explained / then nobody
-    says that it leaves a stronger guild, which is true only beside the other moves
+    """given a move that leaves a smaller guild than the next best / when it is explained / then nobody says that it
+    leaves a stronger guild, which may be true beside the other moves
     """
-    found = hint_after(6, seed=8)
-    assert ("guild", False, -1.0) in [(one.gauge, one.of_rivals, one.amount) for one in found.changes]
-    assert found.reasons and ("guild", False) not in [(one.term, one.of_rivals) for one in found.reasons]
+    for choices, seed in ((6, 2), (4, 3), (15, 6)):
+        found = hint_after(choices, seed)
+        assert ("guild", False, -1.0) in [(one.gauge, one.of_rivals, one.amount) for one in found.changes]
+        assert found.reasons and ("guild", False) not in [(one.term, one.of_rivals) for one in found.reasons]
+
+
+def test_what_has_become_less_denies_that_it_has_become_better() -> None:
+    """given one citizen fewer in the guild than after the next best / then a stronger guild is denied, a hand is not"""
+    balance, fewer = Balance(judge_of(QUESTS), 0), Lead()
+    fewer.note(-1.0)
+    balance.own_things["guild"] = fewer
+    assert balance.denies(Reason("guild", False, 0.3))
+    assert not balance.denies(Reason("guild", True, 0.3))
+    assert not balance.denies(Reason("hand", False, 0.3))
+
+
+def test_a_later_comparison_says_whether_it_parts_two_moves() -> None:
+    """given differences of the judgement that add up to a twentieth of the chance to win / then it does, else not"""
+    for gains, far in (((0.15, 0.1), True), ((0.15, -0.1), False), ((-0.3, 0.0), True)):
+        balance = Balance(judge_of(QUESTS), 0, later=True)
+        for place, gain in enumerate(gains):
+            lead = Lead()
+            lead.note(gain)
+            (balance.rivals if place else balance.own)["points"] = lead
+        assert balance.parts() is far
 
 
 def test_whose_turn_it_is_explains_no_move() -> None:

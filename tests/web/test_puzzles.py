@@ -6,7 +6,7 @@ from tests.web.conftest import NewPerson
 from tests.web.person import Person
 from tests.web.test_accessibility import check
 
-from wartable.bots.puzzles import Puzzle, puzzle_named
+from wartable.bots.puzzles import Puzzle, all_puzzles, puzzle_named
 
 GAME = "quests"
 
@@ -80,6 +80,22 @@ def test_a_puzzle_is_solved_by_keys_alone(person: NewPerson) -> None:
     if mira.page.get_by_role("menuitem").count():
         mira.page.keyboard.press("Enter")
     expect(mira.page.locator(".verdict")).to_contain_text("Right:")
+
+
+def test_a_miss_that_ends_the_game_leaves_the_verdict_in_sight(person: NewPerson) -> None:
+    """given the last turn of a game, and an answer that loses it / when it is given / then no account covers the
+    verdict, and the puzzle can be tried again
+    """
+    lost = next(one for one in all_puzzles().values() if max(one.costs.values()) > 0.99)
+    mira = person()
+    mira.go("/puzzles")
+    made = mira.page.request.post(f"/api/puzzles/{lost.id}").json()
+    mira.go(f"/t/{made['id']}")
+    answer(mira, wrong(posed(mira)))
+    expect(mira.page.get_by_text("The game is over.").first).to_be_visible()
+    expect(mira.page.get_by_role("dialog")).to_have_count(0)
+    mira.page.get_by_role("button", name="Try again").click()
+    assert posed(mira).id == lost.id
 
 
 def is_focused(solver: Person, key: str) -> bool:

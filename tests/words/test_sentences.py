@@ -16,6 +16,7 @@ from wartable.words import (
     Segment,
     forget,
     names_at,
+    names_in,
     option_sentence,
     plain,
     rule_behind,
@@ -79,6 +80,20 @@ def test_every_sentence_may_tell_the_numbers_of_the_data(monkeypatch: pytest.Mon
     assert plain(sentence("quests", "asked", "hand_limit", {"seat": 0}, NAMES)) == "Ann discards down to 9 cards."
     monkeypatch.undo()
     forget()
+
+
+@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize(
+    ("language", "one", "several"), [("en", "your rival", "the others"), ("de", "Rivale", "anderen")]
+)
+def test_what_rivals_lose_is_told_of_one_or_of_several(game: str, language: str, one: str, several: str) -> None:
+    """Given a table of two or of more, then a hint's reason speaks of the rival or of the others."""
+    names = names_at(TITLES[game], PLAYERS, language)
+    told = {name for name in names_in(game, "reasons") if name.startswith("rivals_")}
+    assert len(told) > 4
+    for name in told:
+        assert one in plain(sentence(game, "reasons", name, {"rivals": 1}, names))
+        assert several in plain(sentence(game, "reasons", name, {"rivals": 2}, names))
 
 
 def test_what_is_missing_is_named() -> None:

@@ -17,6 +17,7 @@ WORLDS: Final[i64] = 24
 FAR: Final[i64] = 24  # choices by habit after which a later comparison is made anyway
 LEAST: Final = 0.02  # smaller differences do not count as reasons
 WHOSE_TURN: Final = "time"  # the term for who is to act: true, and no reason that would tell a person anything
+APART: Final = 0.2  # a twentieth of the chance to win, where it is about even
 HALF: Final = 0.5  # of something on the table: less is nothing that a person can count
 CAUTION_LATER: Final = 3.0
 Measure = Callable[[Game, int], dict[str, float]]  # of a seat in a position
@@ -111,6 +112,14 @@ class Balance:
                 if self.is_plain(lead) and name != WHOSE_TURN and not self.denies(reason):
                     found.append(reason)
         return sorted(found, key=lambda one: -one.gain)
+
+    def parts(self) -> bool:
+        """Whether one of the two is far ahead on the whole."""
+        total = 0.0
+        for leads in (self.own, self.rivals):
+            for lead in leads.values():
+                total += lead.mean
+        return abs(total) >= APART
 
     def is_plain(self, lead: Lead) -> bool:
         """Whether it matters, and luck hardly explains it."""

@@ -50,7 +50,8 @@ class Suggestion:
         told = scales.balance(self.option, others[:1])
         if not told.reasons():
             later = scales.balance(self.option, others[:1], True)
-            if later.reasons() or not told.contrasts():
+            is_true = self.is_plain() or not later.parts()  # else habit loses what the search does not
+            if is_true and (later.reasons() or not told.contrasts()):
                 told = later
         self.reasons = told.reasons()
         self.changes = told.contrasts()

@@ -6,6 +6,7 @@ from wartable.bots.judge import POINT, SOLO_SPAN
 from wartable.bots.levels import judge_of
 from wartable.bots.review import DescribedOption, GameReview, JudgedChoice, evened
 from wartable.bots.turning import Turn, turns_of
+from wartable.engine.log import Fact
 from wartable.server.advice import Advice, NextBest, Shift
 from wartable.server.advice_info import (
     ContrastInfo,
@@ -42,8 +43,9 @@ class Counsel(Teller):
         steps = [self._described(one) for one in advice.steps]
         draft = None if self.seat is None else draft_of(self.story.started(), self.seat, [])
         picks = [] if draft is None else draft.picks_of([one.key for one in advice.steps])
+        rivals: dict[str, Fact] = {"rivals": self.table.players - 1}
         reasons = [
-            HintReason(plain(self._sentence("reasons", one.name, {})), one.prevents, round(one.gain, 3))
+            HintReason(plain(self._sentence("reasons", one.name, rivals)), one.prevents, round(one.gain, 3))
             for one in advice.grounds[:MOST_REASONS]
         ]
         return Hint(

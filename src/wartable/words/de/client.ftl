@@ -268,9 +268,17 @@ hint-next_even = Zweitbester Zug, kaum schlechter: { $move }
 hint-differences = Verglichen damit:
 hint-hardly = Welchen der beiden du wählst, macht kaum einen Unterschied.
 hint-unseen = Auf dem Tisch ist davon noch nichts zu sehen: Der Wert zeigt sich in dem, was danach gespielt wird.
-hint-least = Was auch immer die anderen davon nehmen, deine Gewinnchance liegt dann noch bei etwa { $amount }.
+hint-least =
+    { $rivals ->
+        [one] Was auch immer dein Rivale davon nimmt, deine Gewinnchance liegt dann noch bei etwa { $amount }.
+       *[other] Was auch immer die anderen davon nehmen, deine Gewinnchance liegt dann noch bei etwa { $amount }.
+    }
 hint-differences_later = Bis zu deinem nächsten Zug, verglichen damit:
-hint-others = die anderen { $what }
+hint-others =
+    { $rivals ->
+        [one] dein Rivale: { $what }
+       *[other] die anderen: { $what }
+    }
 hint-heed = So machen
 hint-lay = Auslegen
 hint-away = Ausblenden

@@ -651,12 +651,36 @@ dragon_valley-reasons-sieges = Danach bist du näher an einer Eroberung.
 dragon_valley-reasons-enemies = Danach sind die Feinde in deiner Baronie weniger gefährlich.
 dragon_valley-reasons-buildings = Danach hast du bessere Gebäude.
 dragon_valley-reasons-cards = Danach hast du bessere Karten oder mehr Gefangene.
-dragon_valley-reasons-rivals_points = Das nimmt den anderen Punkte.
-dragon_valley-reasons-rivals_units = Das schwächt die Einheiten der anderen.
-dragon_valley-reasons-rivals_sieges = Das erschwert den anderen ihre Eroberungen.
-dragon_valley-reasons-rivals_enemies = Das lässt den anderen gefährlichere Feinde.
-dragon_valley-reasons-rivals_buildings = Das nimmt den anderen Gebäude.
-dragon_valley-reasons-rivals_cards = Das nimmt den anderen gute Karten oder Gefangene.
+dragon_valley-reasons-rivals_points =
+    { $rivals ->
+        [one] Das nimmt deinem Rivalen Punkte.
+       *[other] Das nimmt den anderen Punkte.
+    }
+dragon_valley-reasons-rivals_units =
+    { $rivals ->
+        [one] Das schwächt die Einheiten deines Rivalen.
+       *[other] Das schwächt die Einheiten der anderen.
+    }
+dragon_valley-reasons-rivals_sieges =
+    { $rivals ->
+        [one] Das erschwert deinem Rivalen seine Eroberungen.
+       *[other] Das erschwert den anderen ihre Eroberungen.
+    }
+dragon_valley-reasons-rivals_enemies =
+    { $rivals ->
+        [one] Das lässt deinem Rivalen gefährlichere Feinde.
+       *[other] Das lässt den anderen gefährlichere Feinde.
+    }
+dragon_valley-reasons-rivals_buildings =
+    { $rivals ->
+        [one] Das nimmt deinem Rivalen Gebäude.
+       *[other] Das nimmt den anderen Gebäude.
+    }
+dragon_valley-reasons-rivals_cards =
+    { $rivals ->
+        [one] Das nimmt deinem Rivalen gute Karten oder Gefangene.
+       *[other] Das nimmt den anderen gute Karten oder Gefangene.
+    }
 
 ## dragon_valley-cards: what is printed on cards and tiles, put together from what they do
 

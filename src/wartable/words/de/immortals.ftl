@@ -502,12 +502,36 @@ immortals-reasons-armies = Danach sind deine Armeen stärker.
 immortals-reasons-safety = Danach sind deine Orte sicherer.
 immortals-reasons-means = Danach hast du mehr Gold oder Energie.
 immortals-reasons-cards = Danach hast du bessere Karten.
-immortals-reasons-rivals_points = Das nimmt den anderen Punkte.
-immortals-reasons-rivals_sites = Das kostet die anderen Orte, die Punkte bringen.
-immortals-reasons-rivals_armies = Das schwächt die Armeen der anderen.
-immortals-reasons-rivals_safety = Das bringt die Orte der anderen in Gefahr.
-immortals-reasons-rivals_means = Das nimmt den anderen Gold oder Energie.
-immortals-reasons-rivals_cards = Das lässt den anderen schlechtere Karten.
+immortals-reasons-rivals_points =
+    { $rivals ->
+        [one] Das nimmt deinem Rivalen Punkte.
+       *[other] Das nimmt den anderen Punkte.
+    }
+immortals-reasons-rivals_sites =
+    { $rivals ->
+        [one] Das kostet deinen Rivalen Orte, die Punkte bringen.
+       *[other] Das kostet die anderen Orte, die Punkte bringen.
+    }
+immortals-reasons-rivals_armies =
+    { $rivals ->
+        [one] Das schwächt die Armeen deines Rivalen.
+       *[other] Das schwächt die Armeen der anderen.
+    }
+immortals-reasons-rivals_safety =
+    { $rivals ->
+        [one] Das bringt die Orte deines Rivalen in Gefahr.
+       *[other] Das bringt die Orte der anderen in Gefahr.
+    }
+immortals-reasons-rivals_means =
+    { $rivals ->
+        [one] Das nimmt deinem Rivalen Gold oder Energie.
+       *[other] Das nimmt den anderen Gold oder Energie.
+    }
+immortals-reasons-rivals_cards =
+    { $rivals ->
+        [one] Das lässt deinem Rivalen schlechtere Karten.
+       *[other] Das lässt den anderen schlechtere Karten.
+    }
 
 ## immortals-cards: what is printed on cards and boards, and the names of sites
 

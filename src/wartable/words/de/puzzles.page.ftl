@@ -62,7 +62,7 @@ puzzles-theme-judgement = Abwägen
 ## puzzles-about
 
 puzzles-about-combination = Auf den ersten Blick sieht die Antwort nicht besser aus als andere; ihr Wert zeigt sich in dem, was danach gespielt wird.
-puzzles-about-denial = Was die anderen dadurch verlieren, wiegt schwerer als der eigene Gewinn.
+puzzles-about-denial = Was die Konkurrenz dadurch verliert, wiegt schwerer als der eigene Gewinn.
 puzzles-about-timing = Die Antwort wäre auch später noch möglich, aber jetzt ist der richtige Moment.
 puzzles-about-defence = Die Antwort bringt kaum etwas ein, aber alles andere verliert an Boden.
 puzzles-about-end_game = Das letzte Zehntel der Partie hat begonnen.

@@ -321,11 +321,31 @@ quests-reasons-quests = Danach bist du näher an einem guten Auftrag.
 quests-reasons-reserve = Das sichert dir einen guten Auftrag.
 quests-reasons-hand = Danach hast du bessere Handkarten.
 quests-reasons-guild = Danach ist deine Gilde stärker.
-quests-reasons-rivals_points = Das nimmt den anderen Punkte.
-quests-reasons-rivals_quests = Das erschwert den anderen ihre Aufträge.
-quests-reasons-rivals_reserve = Das hält einen reservierten Auftrag von den anderen fern.
-quests-reasons-rivals_hand = Das kostet die anderen Handkarten.
-quests-reasons-rivals_guild = Das schwächt die Gilden der anderen.
+quests-reasons-rivals_points =
+    { $rivals ->
+        [one] Das nimmt deinem Rivalen Punkte.
+       *[other] Das nimmt den anderen Punkte.
+    }
+quests-reasons-rivals_quests =
+    { $rivals ->
+        [one] Das erschwert deinem Rivalen seine Aufträge.
+       *[other] Das erschwert den anderen ihre Aufträge.
+    }
+quests-reasons-rivals_reserve =
+    { $rivals ->
+        [one] Das hält einen reservierten Auftrag von deinem Rivalen fern.
+       *[other] Das hält einen reservierten Auftrag von den anderen fern.
+    }
+quests-reasons-rivals_hand =
+    { $rivals ->
+        [one] Das kostet deinen Rivalen Handkarten.
+       *[other] Das kostet die anderen Handkarten.
+    }
+quests-reasons-rivals_guild =
+    { $rivals ->
+        [one] Das schwächt die Gilde deines Rivalen.
+       *[other] Das schwächt die Gilden der anderen.
+    }
 
 ## quests-cards: what is printed on cards, put together from what they do
 

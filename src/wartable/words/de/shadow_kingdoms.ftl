@@ -697,12 +697,36 @@ shadow_kingdoms-reasons-dice = Danach hast du bessere Würfel.
 shadow_kingdoms-reasons-plans = Danach bist du näher an einer guten Schlacht.
 shadow_kingdoms-reasons-champions = Danach hast du bessere Champions oder Auszeichnungen.
 shadow_kingdoms-reasons-board = Danach ist mehr von deinem Tableau freigeschaltet.
-shadow_kingdoms-reasons-rivals_points = Das nimmt den anderen Punkte.
-shadow_kingdoms-reasons-rivals_means = Danach sind die anderen schlechter versorgt.
-shadow_kingdoms-reasons-rivals_dice = Das lässt den anderen schlechtere Würfel.
-shadow_kingdoms-reasons-rivals_plans = Das erschwert den anderen ihre Schlachten.
-shadow_kingdoms-reasons-rivals_champions = Das nimmt den anderen Champions oder Auszeichnungen.
-shadow_kingdoms-reasons-rivals_board = Das hält die Tableaus der anderen verschlossen.
+shadow_kingdoms-reasons-rivals_points =
+    { $rivals ->
+        [one] Das nimmt deinem Rivalen Punkte.
+       *[other] Das nimmt den anderen Punkte.
+    }
+shadow_kingdoms-reasons-rivals_means =
+    { $rivals ->
+        [one] Danach ist dein Rivale schlechter versorgt.
+       *[other] Danach sind die anderen schlechter versorgt.
+    }
+shadow_kingdoms-reasons-rivals_dice =
+    { $rivals ->
+        [one] Das lässt deinem Rivalen schlechtere Würfel.
+       *[other] Das lässt den anderen schlechtere Würfel.
+    }
+shadow_kingdoms-reasons-rivals_plans =
+    { $rivals ->
+        [one] Das erschwert deinem Rivalen seine Schlachten.
+       *[other] Das erschwert den anderen ihre Schlachten.
+    }
+shadow_kingdoms-reasons-rivals_champions =
+    { $rivals ->
+        [one] Das nimmt deinem Rivalen Champions oder Auszeichnungen.
+       *[other] Das nimmt den anderen Champions oder Auszeichnungen.
+    }
+shadow_kingdoms-reasons-rivals_board =
+    { $rivals ->
+        [one] Das hält das Tableau deines Rivalen verschlossen.
+       *[other] Das hält die Tableaus der anderen verschlossen.
+    }
 
 ## shadow_kingdoms-cards: what is printed on cards, put together from what they do
 

@@ -261,9 +261,17 @@ hint-next_even = Next best, and hardly worse: { $move }
 hint-differences = Compared with that:
 hint-hardly = It hardly matters which of the two you choose.
 hint-unseen = It does not show on the table yet: its worth comes from what is played later.
-hint-least = Whatever the others take of it, your chance of winning is still about { $amount }.
+hint-least =
+    { $rivals ->
+        [one] Whatever your rival takes of it, your chance of winning is still about { $amount }.
+       *[other] Whatever the others take of it, your chance of winning is still about { $amount }.
+    }
 hint-differences_later = By your next turn, compared with that:
-hint-others = the others { $what }
+hint-others =
+    { $rivals ->
+        [one] your rival: { $what }
+       *[other] the others: { $what }
+    }
 hint-heed = Do this
 hint-lay = Lay it out
 hint-away = Dismiss

@@ -593,12 +593,36 @@ dragon_valley-reasons-sieges = It leaves you nearer to a conquest.
 dragon_valley-reasons-enemies = It leaves the enemies in your barony less dangerous.
 dragon_valley-reasons-buildings = It leaves you better buildings.
 dragon_valley-reasons-cards = It leaves you better cards or more prisoners.
-dragon_valley-reasons-rivals_points = It keeps points from the others.
-dragon_valley-reasons-rivals_units = It weakens the others' units.
-dragon_valley-reasons-rivals_sieges = It makes conquests harder for the others.
-dragon_valley-reasons-rivals_enemies = It leaves the others more dangerous enemies.
-dragon_valley-reasons-rivals_buildings = It keeps buildings from the others.
-dragon_valley-reasons-rivals_cards = It keeps good cards or prisoners from the others.
+dragon_valley-reasons-rivals_points =
+    { $rivals ->
+        [one] It keeps points from your rival.
+       *[other] It keeps points from the others.
+    }
+dragon_valley-reasons-rivals_units =
+    { $rivals ->
+        [one] It weakens your rival's units.
+       *[other] It weakens the others' units.
+    }
+dragon_valley-reasons-rivals_sieges =
+    { $rivals ->
+        [one] It makes conquests harder for your rival.
+       *[other] It makes conquests harder for the others.
+    }
+dragon_valley-reasons-rivals_enemies =
+    { $rivals ->
+        [one] It leaves your rival more dangerous enemies.
+       *[other] It leaves the others more dangerous enemies.
+    }
+dragon_valley-reasons-rivals_buildings =
+    { $rivals ->
+        [one] It keeps buildings from your rival.
+       *[other] It keeps buildings from the others.
+    }
+dragon_valley-reasons-rivals_cards =
+    { $rivals ->
+        [one] It keeps good cards or prisoners from your rival.
+       *[other] It keeps good cards or prisoners from the others.
+    }
 
 ## dragon_valley-cards: what is printed on cards and tiles, put together from what they do
 

@@ -486,12 +486,36 @@ immortals-reasons-armies = It leaves your armies stronger.
 immortals-reasons-safety = It leaves your sites safer.
 immortals-reasons-means = It leaves you more gold or energy.
 immortals-reasons-cards = It leaves you better cards.
-immortals-reasons-rivals_points = It keeps points from the others.
-immortals-reasons-rivals_sites = It costs the others sites that score.
-immortals-reasons-rivals_armies = It weakens the others' armies.
-immortals-reasons-rivals_safety = It endangers the others' sites.
-immortals-reasons-rivals_means = It keeps gold or energy from the others.
-immortals-reasons-rivals_cards = It leaves the others worse cards.
+immortals-reasons-rivals_points =
+    { $rivals ->
+        [one] It keeps points from your rival.
+       *[other] It keeps points from the others.
+    }
+immortals-reasons-rivals_sites =
+    { $rivals ->
+        [one] It costs your rival sites that score.
+       *[other] It costs the others sites that score.
+    }
+immortals-reasons-rivals_armies =
+    { $rivals ->
+        [one] It weakens your rival's armies.
+       *[other] It weakens the others' armies.
+    }
+immortals-reasons-rivals_safety =
+    { $rivals ->
+        [one] It endangers your rival's sites.
+       *[other] It endangers the others' sites.
+    }
+immortals-reasons-rivals_means =
+    { $rivals ->
+        [one] It keeps gold or energy from your rival.
+       *[other] It keeps gold or energy from the others.
+    }
+immortals-reasons-rivals_cards =
+    { $rivals ->
+        [one] It leaves your rival worse cards.
+       *[other] It leaves the others worse cards.
+    }
 
 ## immortals-cards: what is printed on cards and boards, and the names of sites
 

@@ -62,7 +62,7 @@ puzzles-theme-judgement = Judgement
 ## puzzles-about
 
 puzzles-about-combination = At a glance the answer looks no better than others; its worth shows in what is played after it.
-puzzles-about-denial = What the others lose by it outweighs what it gains.
+puzzles-about-denial = It takes more than it brings: what it costs your rivals outweighs what it gains you.
 puzzles-about-timing = The answer could still be given later, but now is the time.
 puzzles-about-defence = The answer gains hardly anything, but everything else loses ground.
 puzzles-about-end_game = The last tenth of the game has begun.

@@ -321,11 +321,31 @@ quests-reasons-quests = It leaves you nearer to a good quest.
 quests-reasons-reserve = It keeps a good quest for you.
 quests-reasons-hand = It leaves you better cards in hand.
 quests-reasons-guild = It leaves you a stronger guild.
-quests-reasons-rivals_points = It keeps points from the others.
-quests-reasons-rivals_quests = It makes quests harder for the others.
-quests-reasons-rivals_reserve = It keeps a reserved quest from the others.
-quests-reasons-rivals_hand = It costs the others cards in hand.
-quests-reasons-rivals_guild = It weakens the others' guilds.
+quests-reasons-rivals_points =
+    { $rivals ->
+        [one] It keeps points from your rival.
+       *[other] It keeps points from the others.
+    }
+quests-reasons-rivals_quests =
+    { $rivals ->
+        [one] It makes quests harder for your rival.
+       *[other] It makes quests harder for the others.
+    }
+quests-reasons-rivals_reserve =
+    { $rivals ->
+        [one] It keeps a reserved quest from your rival.
+       *[other] It keeps a reserved quest from the others.
+    }
+quests-reasons-rivals_hand =
+    { $rivals ->
+        [one] It costs your rival cards in hand.
+       *[other] It costs the others cards in hand.
+    }
+quests-reasons-rivals_guild =
+    { $rivals ->
+        [one] It weakens your rival's guild.
+       *[other] It weakens the others' guilds.
+    }
 
 ## quests-cards: what is printed on cards, put together from what they do
 

@@ -688,12 +688,36 @@ shadow_kingdoms-reasons-dice = It leaves you better dice.
 shadow_kingdoms-reasons-plans = It leaves you nearer to a good battle.
 shadow_kingdoms-reasons-champions = It leaves you better Champions or Awards.
 shadow_kingdoms-reasons-board = It leaves more of your board unlocked.
-shadow_kingdoms-reasons-rivals_points = It keeps points from the others.
-shadow_kingdoms-reasons-rivals_means = It leaves the others worse supplied.
-shadow_kingdoms-reasons-rivals_dice = It leaves the others worse dice.
-shadow_kingdoms-reasons-rivals_plans = It makes battles harder for the others.
-shadow_kingdoms-reasons-rivals_champions = It keeps Champions or Awards from the others.
-shadow_kingdoms-reasons-rivals_board = It keeps the others' boards locked.
+shadow_kingdoms-reasons-rivals_points =
+    { $rivals ->
+        [one] It keeps points from your rival.
+       *[other] It keeps points from the others.
+    }
+shadow_kingdoms-reasons-rivals_means =
+    { $rivals ->
+        [one] It leaves your rival worse supplied.
+       *[other] It leaves the others worse supplied.
+    }
+shadow_kingdoms-reasons-rivals_dice =
+    { $rivals ->
+        [one] It leaves your rival worse dice.
+       *[other] It leaves the others worse dice.
+    }
+shadow_kingdoms-reasons-rivals_plans =
+    { $rivals ->
+        [one] It makes battles harder for your rival.
+       *[other] It makes battles harder for the others.
+    }
+shadow_kingdoms-reasons-rivals_champions =
+    { $rivals ->
+        [one] It keeps Champions or Awards from your rival.
+       *[other] It keeps Champions or Awards from the others.
+    }
+shadow_kingdoms-reasons-rivals_board =
+    { $rivals ->
+        [one] It keeps your rival's board locked.
+       *[other] It keeps the others' boards locked.
+    }
 
 ## shadow_kingdoms-cards: what is printed on cards, put together from what they do
 
