@@ -25,6 +25,7 @@ export default defineConfig({
   server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: ['.', '../src/wartable/words'] } },
   test: {
     environment: 'happy-dom',
+    pool: 'vmThreads', // a document of its own for every file, in a third of the time
     include: ['src/**/*.test.ts'],
     setupFiles: ['./test.setup.ts'],
     passWithNoTests: true,
