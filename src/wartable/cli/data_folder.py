@@ -13,13 +13,14 @@ Folder = Annotated[Path | None, typer.Option("--data", help="The folder that kee
 
 def folder_of(named: Path | None) -> Path:
     """The one that is named; else the one the server uses, whose settings WARTABLE_CONFIG may name as well."""
-    from wartable.server.folder import CannotServe
+    from wartable.server.folder import CannotServe, default_folder
+
+    config = os.environ.get("WARTABLE_CONFIG")
+    if named is not None or not config:
+        return named or default_folder()
     from wartable.server.settings import read_settings
 
-    if named is not None:
-        return named
-    config = os.environ.get("WARTABLE_CONFIG")
     try:
-        return read_settings(Path(config) if config else None).folder
+        return read_settings(Path(config)).folder
     except CannotServe as reason:
         raise Unusable("as_told", why=str(reason)) from reason
