@@ -64,6 +64,20 @@ def test_one_and_many(cost: int, words: str) -> None:
     assert told == f"Hire Knight from the tavern for {words}"
 
 
+def test_several_of_a_role_stand_in_the_plural() -> None:
+    told = sentence("quests", "remarks", "missing", {"lacking": "2 worker, 1 soldier, 2 holy, 3 gold"}, NAMES)
+    assert plain(told) == "Your guild still lacks 2 Workers, 1 Soldier, 2 Holy, 3 Gold."
+
+
+@pytest.mark.parametrize(
+    ("ways", "words"),
+    [("one", "Power of the Knight, choose one: draw, hire."), ("all", "Power of the Knight: draw, hire.")],
+)
+def test_a_question_says_whether_one_or_all_may_be_used(ways: str, words: str) -> None:
+    facts = {"citizen": "knight", "gains": "draw, hire", "ways": ways}
+    assert plain(sentence("quests", "questions", "bonus", facts, NAMES)) == words
+
+
 @pytest.mark.parametrize(("points", "words"), [(-3, "−3 points"), (-1, "−1 point"), (1, "1 point"), (4, "4 points")])
 def test_points_gained_and_lost(points: int, words: str) -> None:
     facts = {"seat": 0, "points": points, "reason": "entry"}

@@ -4,7 +4,7 @@ import { tick } from 'svelte';
 const ZONES = '[role="group"], .options, .answers';
 const STOPS = '[data-thing][tabindex="0"], button:not([tabindex="-1"], :disabled)';
 
-/** `_state` changes with every moment, and when something that was sent has been answered. */
+/** `_state` changes with every moment, with every pick, and when something that was sent has been answered. */
 export function keepFocus(root: HTMLElement, _state: string) {
   let zone: Element | null = null;
   const harbour = () => root.querySelector<HTMLElement>('main'); // while nothing is asked
