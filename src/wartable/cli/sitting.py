@@ -1,6 +1,7 @@
 """A sitting: people and bots around one terminal, until the game is over or somebody quits."""
 
 import shlex
+from contextlib import suppress
 from pathlib import Path
 
 from rich.console import Console
@@ -20,7 +21,7 @@ from wartable.engine.decision import Refusal
 from wartable.engine.window import Window
 from wartable.lab.experiment import seed_of
 from wartable.matches.match import Match, Question
-from wartable.words import rule_behind, say, word
+from wartable.words import MissingSentence, rule_behind, say, word
 
 MOST_TOLD = 12  # events of others before a question; the log has them all
 INDENT = (0, 0, 0, 2)
@@ -183,9 +184,11 @@ class TerminalGame:
         self._tell_goal()
 
     def _tell_goal(self) -> None:
+        """What the page of the game begins with; a game without one says nothing."""
         part = f"how_{self.match.title.name}"
-        for name in ("goal", "ending"):
-            self.console.print(Padding(word(part, name), INDENT, expand=False))
+        with suppress(MissingSentence):
+            for name in ("goal", "ending"):
+                self.console.print(Padding(word(part, name), INDENT, expand=False))
 
     def _tell_events(self, seat: int | None, most: int | None) -> None:
         """What has happened since the seat last looked; of more than `most` events the last ones."""

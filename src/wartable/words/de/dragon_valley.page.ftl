@@ -70,7 +70,9 @@ dragon_valley-markers = { $number ->
         [one] ein freier Marker
        *[other] { $number } freie Marker
     } für Territorien
-dragon_valley-caption-markers = Marker
+dragon_valley-caption-markers = { $number ->
+       *[other] Marker
+    }
 dragon_valley-caption-conquered = { $number ->
         [one] Territorium
        *[other] Territorien
