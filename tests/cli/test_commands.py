@@ -14,6 +14,7 @@ from wartable.bots.levels import LEVELS, definition_of
 from wartable.bots.ratings import Measured, Rating, read_ratings
 from wartable.cli.bench import compared, plain_figures
 from wartable.lab.arena import Bout, Contest, Pairings
+from wartable.lab.compiled import is_compiled
 from wartable.lab.ladder import SEED, name_of
 
 SUMMARY_FIELDS = {
@@ -56,6 +57,7 @@ def test_simulate_prints_a_table(run: Run) -> None:
         assert word in ran.out
 
 
+@pytest.mark.skipif(is_compiled(), reason="what is compiled cannot be replaced")
 def test_simulate_ends_with_1_when_an_invariant_is_broken(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("wartable.quests.invariants.broken", lambda _: ["QV-I01"])
     ran = run("simulate", "quests", "--games", 2, "--bots", "random", "--check")
@@ -136,6 +138,7 @@ def test_all_rules_are_shown_by_chapter(run: Run) -> None:
         assert text in ran.out
 
 
+@pytest.mark.exhaustive
 def test_bench_measures_every_game(run: Run) -> None:
     found = json.loads(run("bench", "--seconds", 0.2, "--no-compare", "--json").out)
     assert isinstance(found["compiled"], bool)

@@ -9,8 +9,11 @@ import urllib.request
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from wartable.matches.record import Record, read_record
+
+pytestmark = pytest.mark.exhaustive  # plays long
 
 
 def play(folder: Path, typed: str, *arguments: str) -> subprocess.CompletedProcess[str]:

@@ -7,6 +7,8 @@ from tests.cli.conftest import Run
 
 pytest.importorskip("matplotlib")
 
+pytestmark = pytest.mark.exhaustive  # plays long
+
 
 def test_two_reports_are_written_and_compared(run: Run, tmp_path: Path) -> None:
     """Given two reports of a few games, when they are compared, then all three pages are there."""

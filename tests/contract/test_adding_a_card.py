@@ -5,10 +5,11 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from tests.support.following import PACKAGE, SOURCES_ONLY, blocks, carry_out, copied, edited, run
+from tests.support.following import SOURCES_ONLY, blocks, carry_out, copied, edited, run
 from tests.tools.test_component_keys import SOURCES, tables_in
 
 from tools import rule_coverage
+from wartable.lab.compiled import is_compiled
 
 PAGE = "adding-a-card.md"
 MANY, FEW = 60, 6  # games; a game of Quests is short
@@ -19,7 +20,7 @@ TEXTS = {
     "card_or_transition_3": f"For 2 energy and 1 gold: {SPELLS}",
     "palisade": f"{TURNED} Rams and Dragons destroy it.",
 }
-ONCE = pytest.mark.skipif(next(PACKAGE.glob("engine/*.so"), None) is not None, reason="copies only the sources")
+ONCE = pytest.mark.skipif(is_compiled(), reason="only the sources are copied")
 BY_HABIT = ("--players", "2", "--games", "1", "--bots", "habitual", "--jobs", "1", "--check", "--json")
 
 PLAY = """

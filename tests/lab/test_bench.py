@@ -8,6 +8,8 @@ from wartable.engine.chance import chance_from
 from wartable.lab.bench import measure, started, to_be_searched
 from wartable.titles import TITLES
 
+pytestmark = pytest.mark.exhaustive  # plays long
+
 
 @pytest.mark.parametrize("name", TITLES)
 def test_every_title_is_measured(name: str) -> None:

@@ -25,6 +25,8 @@ from wartable.lab.ladder import Climb, rung_of
 from wartable.lab.saving import Files, simulate_and_save
 from wartable.lab.train import Course, Generation, train
 
+pytestmark = pytest.mark.exhaustive  # plays long
+
 ALONE = LocalCluster(1)
 
 

@@ -15,6 +15,8 @@ from wartable.lab.themes import Contrast, is_offered_later, looks_no_better, tak
 from wartable.matches.match import replay
 from wartable.titles import title
 
+pytestmark = pytest.mark.exhaustive  # plays long
+
 FEW = 300  # iterations
 BOOK = book_of("quests")
 ANOTHER_WORLD = 77

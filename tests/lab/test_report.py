@@ -23,6 +23,8 @@ from wartable.lab.survey import Surveyed, survey
 from wartable.lab.things import NamedDeed
 from wartable.titles import TITLES
 
+pytestmark = pytest.mark.exhaustive  # plays long
+
 ALONE = LocalCluster(1)
 REPORTS = Path(__file__).parents[2] / "docs" / "reports"
 every_game = pytest.mark.parametrize("game", list(TITLES))

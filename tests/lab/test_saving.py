@@ -25,6 +25,8 @@ from wartable.lab.saving import Files, simulate_and_save
 from wartable.lab.simulate import simulate
 from wartable.matches.record import Record, read_record
 
+pytestmark = pytest.mark.exhaustive  # plays long
+
 every_game = pytest.mark.parametrize("game", ["quests", "shadow_kingdoms", "immortals", "dragon_valley"])
 
 ALONE = LocalCluster(1)

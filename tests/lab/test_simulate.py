@@ -10,6 +10,7 @@ from wartable.bots.levels import LEVELS, plan_of
 from wartable.bots.search.plans import NO_HURRY
 from wartable.engine.chance import chance_from
 from wartable.engine.decision import BadSetup
+from wartable.lab.compiled import is_compiled
 from wartable.lab.experiment import Experiment, Played, play, seated_bots, seed_of
 from wartable.lab.local_cluster import LocalCluster
 from wartable.lab.nonsense import refuse_nonsense
@@ -114,12 +115,14 @@ def test_intervals_are_those_of_wilson(wins: int, games: int, low: float, high: 
     assert share(wins, games) == pytest.approx((wins / games, low, high), abs=5e-5)
 
 
+@pytest.mark.skipif(is_compiled(), reason="what is compiled cannot be replaced")
 def test_games_over_the_bound_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("wartable.quests.title.QuestsTitle.longest", 30)
     summary = simulate(experiment(5), ALONE, ignore)
     assert (summary.finished, summary.over_bound) == (0, 5)
 
 
+@pytest.mark.skipif(is_compiled(), reason="what is compiled cannot be replaced")
 def test_broken_invariants_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("wartable.quests.invariants.broken", lambda game: ["QV-I01"] if game.over else [])
     assert simulate(experiment(5, check=True), ALONE, ignore).broken_invariants == {"QV-I01": 5}

@@ -12,6 +12,8 @@ from wartable.lab.local_cluster import LocalCluster
 from wartable.lab.samples import Samples
 from wartable.lab.train import Course, Generation, train
 
+pytestmark = pytest.mark.exhaustive  # plays long
+
 ALONE = LocalCluster(1)
 TINY = [Generation(2, 0), Generation(1, 1)]
 
