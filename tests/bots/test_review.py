@@ -17,7 +17,7 @@ from wartable.engine.decision import BadRecord
 from wartable.engine.window import Window
 from wartable.matches.match import Match, Question
 from wartable.titles import TITLES, title
-from wartable.words import word
+from wartable.words import say, word
 
 pytestmark = pytest.mark.exhaustive  # searches think long in plain Python
 
@@ -87,7 +87,7 @@ def test_a_hint_names_an_option_and_reasons_that_have_words() -> None:
     gains = [one.gain for one in found.reasons]
     assert gains == sorted(gains, reverse=True)
     for one in found.reasons:
-        assert word("quests", f"reasons-rivals_{one.term}" if one.of_rivals else f"reasons-{one.term}")
+        assert say("quests", f"reasons-rivals_{one.term}" if one.of_rivals else f"reasons-{one.term}", {"rivals": 1})
 
 
 @pytest.mark.parametrize("game", TITLES)
@@ -95,7 +95,7 @@ def test_every_term_of_the_judgement_has_words(game: str) -> None:
     played = title(game)
     for term in {*judge_of(played).terms(Match(played, max(played.players), 5, {}).game, 0)} - {WHOSE_TURN}:
         assert word(game, f"reasons-{term}")
-        assert word(game, f"reasons-rivals_{term}")
+        assert say(game, f"reasons-rivals_{term}", {"rivals": 1})
 
 
 @pytest.mark.parametrize("game", TITLES)
