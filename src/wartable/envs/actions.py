@@ -4,13 +4,17 @@ A game's table lists every key that can exist, verb by verb, each with all its a
 place in the list is the id, so it changes only with the data or the verbs, and then the table's version is raised.
 """
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from wartable.engine.agenda import Game
 from wartable.engine.contract import Setting
 from wartable.engine.decision import Decision
+
+PAGE_BITS: Final[i64] = 8
+PAGE_MASK: Final[i64] = (1 << PAGE_BITS) - 1
+NO_ID: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -21,7 +25,7 @@ class ActionTable:
 
     def __init__(self) -> None:
         self.keys: Final[list[str]] = []
-        self.ids: Final[dict[int, int]] = {}
+        self.pages: Final[list[list[int]]] = []  # ids by option number: lists are quicker to look into than a dict
         self.known: Final[dict[str, int]] = {}
 
     @property
@@ -35,9 +39,15 @@ class ActionTable:
             self.keys.append(key)
         return self.known[key]
 
-    def add(self, option: int, key: str) -> None:
+    def add(self, option: i64, key: str) -> None:
         """Give an option the id of its key. Two options of one key never meet in a decision, so they share an id."""
-        self.ids[option] = self.number(key)
+        page, place = option >> PAGE_BITS, option & PAGE_MASK
+        while len(self.pages) <= page:
+            self.pages.append([])
+        ids = self.pages[page]
+        while len(ids) <= place:
+            ids.append(NO_ID)
+        ids[place] = self.number(key)
 
     def fill(self, players: int, options: dict[str, Setting]) -> None:
         """Add everything that the game can offer at such a table, in the order of its ids."""
@@ -45,10 +55,13 @@ class ActionTable:
 
     def ids_of(self, game: Game, decision: Decision) -> list[int]:
         """The id of each option of a decision, in their order."""
-        ids = self.ids
-        found: list[int] = []
-        for code in decision.options:
-            found.append(ids[code])
+        return [self.id_of(option) for option in decision.options]
+
+    @final
+    def id_of(self, option: i64) -> int:
+        """The id of an option number that was added."""
+        found = self.pages[option >> PAGE_BITS][option & PAGE_MASK]
+        assert found != NO_ID, "every option that is offered has an id"
         return found
 
     def option_of(self, game: Game, decision: Decision, action: i64) -> i64:

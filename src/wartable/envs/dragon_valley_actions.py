@@ -46,11 +46,7 @@ class DragonValleyActions(ActionTable):
                 self.add(code, key(code))
 
     def ids_of(self, game: Game, decision: Decision) -> list[int]:
-        ids = self.ids
-        found: list[int] = []
-        for code in decision.options:
-            found.append(ids[code & int(OWN_PART)])
-        return found
+        return [self.id_of(code & OWN_PART) for code in decision.options]
 
 
 def codes(verb: int, letter: str, players: int) -> list[int]:

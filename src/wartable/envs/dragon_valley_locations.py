@@ -7,6 +7,8 @@ from mypy_extensions import i64
 from wartable.dragon_valley.barony import upgrades
 from wartable.dragon_valley.components import FIRST_LOCATION, FRIENDS, LOCATIONS, PLACES, TERRITORY_IDS
 from wartable.dragon_valley.table import NOTHING, DragonValley, Valley
+from wartable.envs.dragon_valley_barony import upgrades_of
+from wartable.envs.dragon_valley_forces import group_at
 from wartable.envs.pieces import NOT_MADE, NOTHING_KEPT, ZEROS, number, one_of, sets_of, write_counts
 
 # What is seen of a tile
@@ -24,22 +26,27 @@ NUMBERS_OF_SIEGE: Final[i64] = 2 * FRIENDS + 1
 
 @final
 class KeptValley:
-    """The locations as one seat sees them while no unit is there, and the tiles that it does not know.
+    """The locations as one seat sees them, and the tiles that it does not know.
 
-    Both pieces are made when they are first asked for; beside them is what they were made from.
+    Beside the two pieces is what they were made from.
     """
 
     def __init__(self) -> None:
         self.valley: Valley | None = None
         self.turned: i64 = 0
+        self.sieges: list[int] = []
         self.piece = NOT_MADE
         self.hidden = NOT_MADE
 
-    def look(self, valley: Valley) -> None:
+    def look(self, game: DragonValley) -> None:
         """Forget what was made if anything in it is different now."""
+        valley, sieges = game.valley, sieges_of(game)
         if valley is not self.valley or valley.turned != self.turned:
             self.valley, self.turned = valley, valley.turned
             self.piece = self.hidden = NOT_MADE
+        if sieges != self.sieges:
+            self.sieges = sieges
+            self.piece = NOT_MADE
 
 
 @final
@@ -54,39 +61,24 @@ class LocationRows:
         self.no_siege: Final = ZEROS[FRIENDS + players * NUMBERS_OF_SIEGE]
         self.kept: Final[list[KeptValley]] = []
 
-    def write(self, game: DragonValley, seat: i64, slot: i64, pieces: list[bytes]) -> None:
-        camps: i64 = 0
-        for player in game.players:
-            camps |= player.camps
-        if camps >> FIRST_LOCATION:
-            self.write_all(game, seat, camps, pieces)
-            return
-        found = self.kept_of(game, seat, slot)
-        if not found.piece:
-            told: list[bytes] = []
-            self.write_all(game, seat, camps, told)
-            found.piece = b"".join(told)
-        pieces.append(found.piece)
-
-    def hidden(self, game: DragonValley, seat: i64, slot: i64) -> bytes:
-        """The tiles that are face down and that the seat has not looked at, as a set anybody can work out."""
-        found = self.kept_of(game, seat, slot)
-        if not found.hidden:
-            told: list[bytes] = []
-            write_counts(hidden_territories(game, seat), len(TERRITORY_IDS), told)
-            found.hidden = b"".join(told)
-        return found.hidden
-
-    def kept_of(self, game: DragonValley, seat: i64, slot: i64) -> KeptValley:
-        """What is kept of the valley as the seat sees it."""
+    def look(self, game: DragonValley, seat: i64, slot: i64) -> KeptValley:
+        """The valley as the seat sees it."""
         at = slot * self.players + seat
         while len(self.kept) <= at:
             self.kept.append(KeptValley())
         found = KeptValley() if slot == NOTHING_KEPT else self.kept[at]
-        found.look(game.valley)
+        found.look(game)
+        if not found.piece:
+            found.piece = self.piece_of(game, seat)
+        if not found.hidden:
+            found.hidden = hidden_piece(game, seat)
         return found
 
-    def write_all(self, game: DragonValley, seat: i64, camps: i64, pieces: list[bytes]) -> None:
+    def piece_of(self, game: DragonValley, seat: i64) -> bytes:
+        camps: i64 = 0
+        for player in game.players:
+            camps |= player.camps
+        pieces: list[bytes] = []
         for place in range(FIRST_LOCATION, PLACES):
             pieces.append(TILE[seen_of(game, seat, place)])
             if camps >> place & 1:
@@ -94,6 +86,7 @@ class LocationRows:
             else:
                 pieces.append(self.no_siege)
             pieces.append(self.interest_in(game, seat, place))
+        return b"".join(pieces)
 
     def interest_in(self, game: DragonValley, seat: i64, place: i64) -> bytes:
         """DV-R78: who looked is open. Of several claims, that of the first seat is told."""
@@ -119,6 +112,24 @@ class LocationRows:
             write_siege(game, (seat + counted) % self.players, place, pieces)
 
 
+def sieges_of(game: DragonValley) -> list[int]:
+    """Everything that the sieges are told from; usually there are none."""
+    found: list[int] = []
+    for owner in range(game.seats):
+        player = game.players[owner]
+        camps: i64 = player.camps >> FIRST_LOCATION
+        if not camps:
+            continue
+        found += [int(owner), int(camps), int(player.withdrawing), int(upgrades_of(game, owner))]
+        place: i64 = FIRST_LOCATION
+        while camps:
+            if camps & 1:
+                found.append(int(group_at(player.units, place * FRIENDS)))
+            camps >>= 1
+            place += 1
+    return found
+
+
 def write_siege(game: DragonValley, owner: i64, place: i64, pieces: list[bytes]) -> None:
     player = game.players[owner]
     if not player.camps >> place & 1:
@@ -129,6 +140,13 @@ def write_siege(game: DragonValley, owner: i64, place: i64, pieces: list[bytes])
     for unit in range(FRIENDS):
         pieces.append(number(player.units[place * FRIENDS + unit] * (1 + upgrades(game, owner, unit))))
     pieces.append(number(player.withdrawing >> place & 1))
+
+
+def hidden_piece(game: DragonValley, seat: i64) -> bytes:
+    """The tiles that are face down and that the seat has not looked at, as a set that anybody can work out."""
+    pieces: list[bytes] = []
+    write_counts(hidden_territories(game, seat), len(TERRITORY_IDS), pieces)
+    return b"".join(pieces)
 
 
 def hidden_territories(game: DragonValley, seat: i64) -> list[int]:

@@ -113,14 +113,12 @@ class DragonValleyRows(PieceWriter):
         self.asked.write(game, seat, pieces)
         self.write_round(game, seat, pieces)
         self.baronies.write(game, seat, slot, pieces)
-        self.locations.write(game, seat, slot, pieces)
+        valley = self.locations.look(game, seat, slot)
+        pieces.append(valley.piece)
         for draw in range(DRAWS):
-            if draw < len(game.draws):
-                self.write_draw(game.draws[draw], seat, pieces)
-            else:
-                pieces.append(self.no_draw)
+            pieces.append(self.draw(game.draws[draw], seat) if draw < len(game.draws) else self.no_draw)
         self.write_stock(game.stock, slot, pieces)
-        pieces.append(self.locations.hidden(game, seat, slot))
+        pieces.append(valley.hidden)
         self.write_under_way(game, seat, pieces)
         pieces.append(number(1 if game.over else 0))
         pieces.append(ENDING[game.ending])
@@ -129,16 +127,16 @@ class DragonValleyRows(PieceWriter):
         pieces.append(number(1 if game.is_last_round or game.round == game.mode.max_rounds else 0))
         pieces.append(number(game.round))
         pieces.append(PHASE[1 + game.phase])
-        self.write_seat(game.favored, seat, pieces)
-        self.write_seat(game.active, seat, pieces)
+        pieces.append(self.seat_piece(game.favored, seat))
+        pieces.append(self.seat_piece(game.active, seat))
         pieces.append(ACTION_SET[game.actions & 7])
 
-    def write_seat(self, told: i64, seat: i64, pieces: list[bytes]) -> None:
-        pieces.append(self.seat[0] if told == NOBODY else self.seat[1 + (told - seat) % self.players])
+    def seat_piece(self, told: i64, seat: i64) -> bytes:
+        return self.seat[0] if told == NOBODY else self.seat[1 + (told - seat) % self.players]
 
-    def write_draw(self, draw: Draw, seat: i64, pieces: list[bytes]) -> None:
-        """DV-042: drawn items and piles are open."""
-        self.write_seat(draw.castellan, seat, pieces)
+    def draw(self, draw: Draw, seat: i64) -> bytes:
+        """DV-042: drawn items, which are in canonical order, and piles are open."""
+        pieces = [self.seat_piece(draw.castellan, seat)]
         choosers: i64 = 0
         for chooser in draw.choosers:
             choosers |= 1 << (chooser - seat) % self.players
@@ -148,8 +146,9 @@ class DragonValleyRows(PieceWriter):
                 pieces.append(self.no_pile)
                 continue
             write_counts(pile_of(draw, pile), ITEMS, pieces)
-            self.write_seat(draw.owners[pile], seat, pieces)
-        write_counts(sorted(draw.items[len(draw.piles) :]), ITEMS, pieces)
+            pieces.append(self.seat_piece(draw.owners[pile], seat))
+        write_counts(draw.items[len(draw.piles) :], ITEMS, pieces)
+        return b"".join(pieces)
 
     def write_stock(self, stock: Stock, slot: i64, pieces: list[bytes]) -> None:
         while len(self.kept) <= slot:
@@ -163,53 +162,42 @@ class DragonValleyRows(PieceWriter):
         """The tile, the stack or the battle that a question is about; open to all."""
         step = game.asker
         if isinstance(step, BuildPlace):
-            pieces.append(number(1))
-            pieces.append(BUILDING[1 + step.building])
-            pieces.append(number(game.players[step.seat].supply[step.building]))
+            left = number(game.players[step.seat].supply[step.building])
+            pieces.append(number(1) + BUILDING[1 + step.building] + left)
         else:
             pieces.append(NO_PLAN)
         if isinstance(step, MoveTo):
-            write_moving(step.stack, NOTHING, pieces)
+            pieces.append(moving_piece(step.stack, NOTHING))
         elif isinstance(step, MoveCount):
-            write_moving(step.stack, step.to, pieces)
+            pieces.append(moving_piece(step.stack, step.to))
         else:
             pieces.append(NOT_MOVING)
-        self.write_battle(game, seat, pieces)
+        pieces.append(self.battle(game, seat))
 
-    def write_battle(self, game: DragonValley, seat: i64, pieces: list[bytes]) -> None:
+    def battle(self, game: DragonValley, seat: i64) -> bytes:
         """DV-112: what the owner of the barony decides."""
         step = game.asker
         if isinstance(step, (EngageEnemy, ChooseExtra)):
-            self.write_fray(step.fray, seat, pieces)
-            write_fighter(step.fighter, NOTHING, pieces)
-        elif isinstance(step, ChooseUnit):
-            self.write_fray(step.fray, seat, pieces)
-            write_fighter(NOTHING, step.enemy, pieces)
-        elif isinstance(step, PairUp):
-            self.write_fray(step.fray, seat, pieces)
-            write_fighter(NOTHING, NOTHING, pieces)
-        else:
-            pieces.append(self.no_fray)
+            return self.fray(step.fray, seat) + fighter_piece(step.fighter, NOTHING)
+        if isinstance(step, ChooseUnit):
+            return self.fray(step.fray, seat) + fighter_piece(NOTHING, step.enemy)
+        if isinstance(step, PairUp):
+            return self.fray(step.fray, seat) + fighter_piece(NOTHING, NOTHING)
+        return self.no_fray
 
-    def write_fray(self, fray: Fray, seat: i64, pieces: list[bytes]) -> None:
-        pieces.append(number(1))
-        self.write_seat(fray.seat, seat, pieces)
-        pieces.append(PLACE[1 + fray.cell])
+    def fray(self, fray: Fray, seat: i64) -> bytes:
+        return number(1) + self.seat[1 + (fray.seat - seat) % self.players] + PLACE[1 + fray.cell]
 
 
-def write_fighter(fighter: i64, enemy: i64, pieces: list[bytes]) -> None:
+def fighter_piece(fighter: i64, enemy: i64) -> bytes:
     """The unit that fights, or the enemy for which a unit is asked."""
-    pieces.append(UNIT[0 if fighter == NOTHING else 1 + unit_in(fighter)])
-    pieces.append(number(1 if fighter != NOTHING and fighter & BLESSED else 0))
-    pieces.append(ENEMY[1 + enemy])
+    is_blessed = number(1 if fighter != NOTHING and fighter & BLESSED else 0)
+    return UNIT[0 if fighter == NOTHING else 1 + unit_in(fighter)] + is_blessed + ENEMY[1 + enemy]
 
 
-def write_moving(stack: i64, to: i64, pieces: list[bytes]) -> None:
-    pieces.append(number(1))
-    pieces.append(PLACE[1 + place_in(stack)])
-    pieces.append(UNIT[1 + unit_in(stack)])
-    pieces.append(number(1 if stack & BLESSED else 0))
-    pieces.append(PLACE[1 + to])
+def moving_piece(stack: i64, to: i64) -> bytes:
+    is_blessed = number(1 if stack & BLESSED else 0)
+    return number(1) + PLACE[1 + place_in(stack)] + UNIT[1 + unit_in(stack)] + is_blessed + PLACE[1 + to]
 
 
 def bag_piece(stock: Stock) -> bytes:
@@ -236,5 +224,4 @@ def pile_of(draw: Draw, pile: i64) -> list[int]:
     for place in range(len(draw.piles)):
         if draw.piles[place] == pile:
             found.append(draw.items[place])
-    found.sort()
     return found

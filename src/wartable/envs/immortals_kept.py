@@ -19,7 +19,7 @@ from wartable.immortals.components import (
 from wartable.immortals.masks import count
 from wartable.immortals.seen import next_scoring
 from wartable.immortals.table import NOBODY, Immortals, Player, owner_of
-from wartable.immortals.tower import GREEN, inside
+from wartable.immortals.tower import GREEN, Tower, inside
 
 BUILDINGS: Final[i64] = 3  # none, a shrine, a capital
 MOST_ARMIES: Final[i64] = CUBES + 1
@@ -38,7 +38,8 @@ class KeptSites:
     """The sites as each seat sees them, made when a seat first asks, and what each player's would score."""
 
     def __init__(self, players: int) -> None:
-        self.armies: Final = [0] * int(SITES)
+        self.armies: list[int] = []  # the very list, which never changes without a turnover
+        self.turnover: i64 = 0
         self.owned: Final = [0] * players
         self.shrines: i64 = NOT_YET
         self.capitals: i64 = 0
@@ -48,24 +49,23 @@ class KeptSites:
 
     def look(self, game: Immortals) -> None:
         """Forget what was made if anything is different now."""
-        if self.is_of(game):
+        is_built = game.shrines != self.shrines or game.capitals != self.capitals or game.portals != self.portals
+        if not is_built and game.armies is self.armies and game.turnover == self.turnover:
             return
-        self.armies[:] = game.armies
-        self.shrines = game.shrines
-        self.capitals = game.capitals
-        self.portals = game.portals
+        self.armies, self.turnover = game.armies, game.turnover
+        self.shrines, self.capitals, self.portals = game.shrines, game.capitals, game.portals
         for owner in range(game.seats):
-            self.owned[owner] = int(game.players[owner].sites)
             self.pieces[owner] = NOT_MADE
-            self.scoring[owner] = number(next_scoring(game, owner))
+        if is_built or self.is_owned_otherwise(game):
+            for owner in range(game.seats):
+                self.owned[owner] = int(game.players[owner].sites)
+                self.scoring[owner] = number(next_scoring(game, owner))
 
-    def is_of(self, game: Immortals) -> bool:
-        if game.shrines != self.shrines or game.capitals != self.capitals or game.portals != self.portals:
-            return False
+    def is_owned_otherwise(self, game: Immortals) -> bool:
         for owner in range(game.seats):
             if game.players[owner].sites != self.owned[owner]:
-                return False
-        return game.armies == self.armies
+                return True
+        return False
 
 
 @final
@@ -124,45 +124,30 @@ class KeptMeans:
     """A player's tribes and groups, which seldom change, and cubes, gold, energy and points, which often do."""
 
     def __init__(self) -> None:
-        self.light: i64 = NOT_YET
-        self.dark: i64 = NOT_YET
-        self.groups: Final[list[int]] = []
+        self.player: Player | None = None
+        self.turnover: i64 = 0
         self.groups_piece = NOT_MADE
-        self.limbo: Final[list[int]] = []
-        self.tally: Final[list[int]] = []
         self.supply: i64 = NOT_YET
         self.gold: i64 = 0
         self.energy: i64 = 0
         self.piece = NOT_MADE
 
     def look(self, player: Player) -> None:
-        """Make a piece again if anything in it is different now."""
-        self.look_at_groups(player)
-        if self.is_of(player):
-            return
-        self.limbo[:] = player.limbo
-        self.tally[:] = player.tally
-        self.supply = player.supply
-        self.gold = player.gold
-        self.energy = player.energy
-        self.piece = b"".join(pieces_of_means(player))
+        """Make the pieces again if anything in them is different now."""
+        is_other = player is not self.player or player.turnover != self.turnover
+        if is_other:
+            self.player, self.turnover = player, player.turnover
+            self.groups_piece = b"".join(pieces_of_groups(player))
+        if is_other or player.gold != self.gold or player.energy != self.energy or player.supply != self.supply:
+            self.gold, self.energy, self.supply = player.gold, player.energy, player.supply
+            self.piece = b"".join(pieces_of_means(player))
 
-    def look_at_groups(self, player: Player) -> None:
-        light, dark = player.board.light.number, player.board.dark.number
-        if light == self.light and dark == self.dark and player.groups == self.groups:
-            return
-        self.light = light
-        self.dark = dark
-        self.groups[:] = player.groups
-        pieces = [LIGHT_TRIBE[1 + light], DARK_TRIBE[1 + dark]]
-        for size in GROUP_SIZES:
-            pieces.append(number(player.groups.count(size)))
-        self.groups_piece = b"".join(pieces)
 
-    def is_of(self, player: Player) -> bool:
-        if player.gold != self.gold or player.energy != self.energy or player.supply != self.supply:
-            return False
-        return player.limbo == self.limbo and player.tally == self.tally
+def pieces_of_groups(player: Player) -> list[bytes]:
+    pieces = [LIGHT_TRIBE[1 + player.board.light.number], DARK_TRIBE[1 + player.board.dark.number]]
+    for size in GROUP_SIZES:
+        pieces.append(number(player.groups.count(size)))
+    return pieces
 
 
 def pieces_of_means(player: Player) -> list[bytes]:
@@ -184,7 +169,8 @@ class KeptCubes:
     def __init__(self, players: int) -> None:
         self.players: Final[i64] = players
         self.trays: Final = [0] * (players + 1)
-        self.shelves: Final[list[list[int]]] = []
+        self.tower: Tower | None = None
+        self.throws: i64 = 0
         self.inhabitants: i64 = NOT_YET
         self.portals: i64 = 0
         self.piece = NOT_MADE
@@ -214,7 +200,7 @@ class KeptCubes:
         for owner in range(self.players):
             if game.players[owner].tray != self.trays[owner]:
                 return False
-        return game.tower.shelves == self.shelves
+        return game.tower is self.tower and game.tower.throws == self.throws
 
     def keep(self, game: Immortals) -> None:
         self.inhabitants = game.inhabitants
@@ -222,10 +208,7 @@ class KeptCubes:
         for owner in range(self.players):
             self.trays[owner] = int(game.players[owner].tray)
         self.trays[self.players] = int(game.tray_inhabitants)
-        while len(self.shelves) < len(game.tower.shelves):
-            self.shelves.append([])
-        for place in range(len(self.shelves)):
-            self.shelves[place][:] = game.tower.shelves[place]
+        self.tower, self.throws = game.tower, game.tower.throws
 
 
 @final

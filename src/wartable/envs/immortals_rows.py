@@ -44,10 +44,13 @@ class ImmortalsRows(PieceWriter):
             owner = (seat + place) % self.players
             self.write_means(game, owner, slot, pieces)
             pieces.append(sites.scoring[owner])
-            cards = self.cards_of(game, owner, slot)
-            pieces.append(cards.open_piece(game, owner))
+            cards = self.cards_of(owner, slot)
+            cards.write_open(game, owner, pieces)
             pieces.append(number(1 if owner in choosing else 0))
-            pieces.append(cards.own_piece(game, owner) if place == 0 else cards.backs_piece(game, owner))
+            if place == 0:
+                cards.write_own(game.cards[owner], pieces)
+            else:
+                cards.write_backs(game, owner, pieces)
         pieces.append(self.sites.piece_of(game, sites, seat))
         pieces.append(PHASE[1 + game.phase])
         pieces.append(number(game.round))
@@ -98,13 +101,11 @@ class ImmortalsRows(PieceWriter):
         pieces.append(found.groups_piece)
         pieces.append(found.piece)
 
-    def cards_of(self, game: Immortals, owner: i64, slot: i64) -> KeptCards:
+    def cards_of(self, owner: i64, slot: i64) -> KeptCards:
         at = slot * self.players + owner
         while len(self.kept_cards) <= at:
             self.kept_cards.append(KeptCards())
-        found = KeptCards() if slot == NOTHING_KEPT else self.kept_cards[at]
-        found.look(game, owner)
-        return found
+        return KeptCards() if slot == NOTHING_KEPT else self.kept_cards[at]
 
     def cubes_of(self, game: Immortals, seat: i64, slot: i64) -> bytes:
         at = slot * self.players + seat

@@ -116,10 +116,7 @@ class Loop:
     def random_actions(self) -> list[int]:
         """One of the offered actions in every game, each equally likely."""
         chance = self.chance
-        chosen: list[int] = []
-        for offered in self.offered:
-            chosen.append(offered[chance.below(len(offered))])
-        return chosen
+        return [offered[chance.below(len(offered))] for offered in self.offered]
 
 
 def place_of(action: i64, offered: list[int]) -> int:

@@ -9,7 +9,7 @@ What is kept is changed in place: new objects at every step would keep Python's 
 
 import sys
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -19,6 +19,9 @@ NUMBER_BYTES: Final = 2
 READY_NUMBERS: Final[i64] = 1024
 READY_ZEROS: Final = 512
 NOTHING_KEPT: Final[i64] = -1
+NONE_PACKED: Final = -1  # what is packed is never negative
+SMALL_BITS: Final[i64] = 10  # of numbers that are packed; six of them fit into one
+SMALL: Final[i64] = (1 << SMALL_BITS) - 1
 NOT_MADE: Final = b""  # instead of a piece that is to be made when it is asked for
 MOST_REMEMBERED: Final = 1 << 15  # pieces of one kind, of a few hundred bytes each
 GROUP_BITS: Final = 14  # of fields that are looked up at once
@@ -90,6 +93,7 @@ def write_counts(sorted_words: list[int], size: i64, pieces: list[bytes]) -> Non
     pieces.append(ZEROS[size - at])
 
 
+@final
 class AskedRows:
     """Who is asked, and what, in games in which one seat is asked at a time."""
 
@@ -112,6 +116,7 @@ class AskedRows:
         pieces.append(self.seat[1 + (decision.seat - seat) % self.players])
 
 
+@final
 class PackedCounts:
     """Small counters side by side in a whole number, each with the same number of bits, looked up group by group."""
 
@@ -134,6 +139,41 @@ class PackedCounts:
         pieces: list[bytes] = []
         self.append(packed, pieces)
         return b"".join(pieces)
+
+
+@final
+class KeptNumbers:
+    """The piece of a few small numbers, which come packed into one, the last of them lowest."""
+
+    def __init__(self) -> None:
+        self.packed: i64 = NONE_PACKED
+        self.piece = NOT_MADE
+
+    def of(self, packed: i64, size: i64) -> bytes:
+        if packed != self.packed:
+            self.packed = packed
+            pieces: list[bytes] = []
+            while size > 0:
+                size -= 1
+                pieces.append(READY[packed >> SMALL_BITS * size & SMALL])
+            self.piece = b"".join(pieces)
+        return self.piece
+
+
+@final
+class KeptCounts:
+    """The piece of packed counters, made again when they are not those that it was made from."""
+
+    def __init__(self, counts: PackedCounts) -> None:
+        self.counts: Final = counts
+        self.packed: int = NONE_PACKED
+        self.piece = NOT_MADE
+
+    def of(self, packed: int) -> bytes:
+        if packed != self.packed:
+            self.packed = packed
+            self.piece = self.counts.piece(packed)
+        return self.piece
 
 
 def group_pieces(size: int, bits: int) -> list[bytes]:

@@ -34,7 +34,6 @@ from wartable.shadow_kingdoms.options import (
     die_from,
     key,
     option,
-    plain,
     unpacked_dice,
     verb_of,
 )
@@ -45,6 +44,7 @@ SET_OF_DICE: Final = "D"
 DIE_OF_SHRINE: Final = "x"
 MOST_DICE: Final = int(TROOP_SPACES_AT_START + MORE_TROOP_SPACES)
 LARGEST_SET: Final = 4
+ARGUMENT_BITS: Final[i64] = 9
 COUNTS: Final = {
     "": 1,
     "d": 2 * int(DIE_CODES),
@@ -76,49 +76,51 @@ class ShadowKingdomsActions(ActionTable):
         for verb in range(len(WORDS) if riftlands else USE_STAFF):
             word, letter = WORDS[verb]
             if letter == SET_OF_DICE:
-                self.fill_sets(word)
+                self.fill_sets(verb, word)
             else:
                 for code in codes(verb, letter, riftlands):
-                    self.add(code, key(code))
+                    self.add(narrow(verb, argument_of(code)), key(code))
 
-    def fill_sets(self, word: str) -> None:
+    def fill_sets(self, verb: int, word: str) -> None:
         for size in range(1, LARGEST_SET + 1):
             for places in combinations(range(MOST_DICE), size):
-                self.number(f"{word}:{places_word(list(places))}")
+                chosen = sum(1 << place for place in places)
+                self.add(narrow(verb, chosen), f"{word}:{'+'.join(str(place + 1) for place in places)}")
 
     def ids_of(self, game: Game, decision: Decision) -> list[int]:
-        ids = self.ids
-        found: list[int] = []
-        for code in decision.options:
-            verb = verb_of(code)
-            if IS_SET[verb]:
-                found.append(self.id_of_set(game, decision.seat, code))
-            else:
-                found.append(ids[int(plain(verb)) if IS_PLAIN[verb] else code])
-        return found
-
-    def id_of_set(self, game: Game, seat: i64, code: i64) -> int:
-        """Of dice that are alike, the earlier ones."""
-        assert isinstance(game, ShadowKingdoms)
-        player = game.players[seat]
-        dice = player.dice
-        if player.locked_die != NOTHING:
-            dice = [*dice, DIE_CODES + player.locked_die]
-        return self.known[f"{WORDS[verb_of(code)][0]}:{places_word(places_of(unpacked_dice(argument_of(code)), dice))}"]
+        return [self.id_of(narrowed(game, decision.seat, code)) for code in decision.options]
 
 
-def places_of(chosen: list[int], dice: list[int]) -> list[int]:
-    places: list[int] = []
+def narrowed(game: Game, seat: i64, code: i64) -> i64:
+    """An option in the numbers of this table: of a set of dice their places, and only what is in the key."""
+    verb = verb_of(code)
+    if IS_PLAIN[verb]:
+        return narrow(verb, 0)
+    argument = argument_of(code)
+    return narrow(verb, chosen_places(unpacked_dice(argument), own_dice(game, seat)) if IS_SET[verb] else argument)
+
+
+def narrow(verb: i64, argument: i64) -> i64:
+    """A verb with its argument in a smaller number than that of the option: arguments with ids are small."""
+    return verb << ARGUMENT_BITS | argument
+
+
+def own_dice(game: Game, seat: i64) -> list[int]:
+    """The dice of a seat in the order of the view, the one on the extra space last."""
+    assert isinstance(game, ShadowKingdoms)
+    player = game.players[seat]
+    return player.dice if player.locked_die == NOTHING else [*player.dice, DIE_CODES + player.locked_die]
+
+
+def chosen_places(chosen: list[int], dice: list[int]) -> i64:
+    """The places of the chosen dice as bits; of dice that are alike, the earlier ones."""
+    found: i64 = 0
     for die in chosen:
-        place = dice.index(die)
-        while place in places:
-            place = dice.index(die, place + 1)
-        places.append(place)
-    return places
-
-
-def places_word(places: list[int]) -> str:
-    return "+".join([str(place + 1) for place in places])
+        place: i64 = 0
+        while dice[place] != die or found >> place & 1:
+            place += 1
+        found |= 1 << place
+    return found
 
 
 def codes(verb: int, letter: str, riftlands: bool) -> list[int]:

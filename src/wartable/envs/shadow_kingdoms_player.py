@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from wartable.envs.pieces import number, one_of, sets_of, write_counts
+from wartable.envs.pieces import SMALL_BITS, KeptNumbers, number, one_of, sets_of, write_counts
 from wartable.shadow_kingdoms.components import (
     AREAS,
     BASE_CHAMPIONS,
@@ -18,7 +18,7 @@ from wartable.shadow_kingdoms.components import (
     TROOPS,
 )
 from wartable.shadow_kingdoms.effects import NOTHING
-from wartable.shadow_kingdoms.gains import champion_limit, die_spaces, gem_limit
+from wartable.shadow_kingdoms.gains import champion_limit, die_spaces, gem_limit, track_limit
 from wartable.shadow_kingdoms.options import IDS
 from wartable.shadow_kingdoms.riftlands_components import AREAS as RIFT_AREAS
 from wartable.shadow_kingdoms.riftlands_components import CHITS, RELICS
@@ -47,7 +47,8 @@ class KeptPlayer:
         self.active: list[list[int]] = []
         self.stacks: list[list[int]] = []
         self.chits: list[int] = []
-        self.gem_limit = b""
+        self.gem_limit: i64 = 0
+        self.numbers: Final = KeptNumbers()
         self.rest = b""
 
     def look(self, player: Player, rifts: Rifts | None, owner: i64) -> None:
@@ -55,7 +56,7 @@ class KeptPlayer:
         if self.rest and self.is_of(player, rifts):
             return
         self.keep(player, rifts)
-        self.gem_limit = number(gem_limit(player))
+        self.gem_limit = gem_limit(player)
         pieces: list[bytes] = []
         write_spaces(player, pieces)
         write_plans(player, pieces)
@@ -65,6 +66,12 @@ class KeptPlayer:
         if rifts is not None:
             write_relics(rifts, owner, pieces)
         self.rest = b"".join(pieces)
+
+    def track(self, player: Player) -> bytes:
+        """Gold, Magic and Influence with their limit, and Gems with theirs."""
+        packed = player.gold << SMALL_BITS | player.magic
+        packed = (packed << SMALL_BITS | player.influence) << SMALL_BITS | track_limit(player)
+        return self.numbers.of((packed << SMALL_BITS | player.gems) << SMALL_BITS | self.gem_limit, 6)
 
     def keep(self, player: Player, rifts: Rifts | None) -> None:
         """Lists are those of the table itself, which never change in place."""

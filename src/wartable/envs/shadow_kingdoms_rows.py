@@ -10,8 +10,10 @@ from mypy_extensions import i64
 from wartable.engine.agenda import Game
 from wartable.envs.pieces import (
     NOTHING_KEPT,
+    SMALL_BITS,
     ZEROS,
     AskedRows,
+    KeptNumbers,
     PieceWriter,
     nothing,
     number,
@@ -26,7 +28,6 @@ from wartable.shadow_kingdoms.battle import combined_strength
 from wartable.shadow_kingdoms.battle_verbs import numbered_dice
 from wartable.shadow_kingdoms.components import CHART, DIE_CODES, PLANS, SHRINES, SLOTS, TROOPS
 from wartable.shadow_kingdoms.effects import NOTHING
-from wartable.shadow_kingdoms.gains import track_limit
 from wartable.shadow_kingdoms.options import QUESTION_WORDS
 from wartable.shadow_kingdoms.riftlands_components import RELICS
 from wartable.shadow_kingdoms.rifts import Rifts
@@ -51,11 +52,13 @@ class ShadowKingdomsRows(PieceWriter):
         self.riftlands: Final = riftlands
         self.seat: Final = one_of(players)
         self.wardens: Final = sets_of(players)
+        self.everybody: Final[i64] = (1 << players) - 1
         self.asked: Final = AskedRows(QUESTION_WORDS, players)
         self.cards: Final = CardRows(riftlands)
         self.awards: Final = AwardRows(players)
         self.rifts: Final = RiftRows(players)
         self.kept: Final[list[KeptPlayer]] = []
+        self.supplies: Final[list[KeptNumbers]] = []
         self.counted: Final[list[KeptPiece]] = []  # dice of Shrines, then of players
         self.ordered: Final[list[KeptPiece]] = []
         self.holders: Final[i64] = SHRINES + players
@@ -71,16 +74,14 @@ class ShadowKingdomsRows(PieceWriter):
         for place in range(self.players):
             self.write_player(game, (seat + place) % self.players, place == 0, slot, pieces)
         self.write_shrines(game, seat, slot, pieces)
-        pieces.append(number(game.gems))
-        for troop in range(TROOPS):
-            pieces.append(number(game.bag >> BAG_FIELD * troop & BAG_MASK))
+        pieces.append(self.supply(game, slot))
         self.cards.write(game, slot, pieces)
         self.awards.write(game, seat, slot, pieces)
         if self.riftlands:
             self.rifts.write(game, seat, slot, pieces)
         if self.players == 1:
-            write_adversary(game, self.riftlands, pieces)
-        self.write_battle(game, seat, pieces)
+            pieces.append(adversary_piece(game, self.riftlands))
+        pieces.append(self.battle(game, seat))
         pieces.append(self.seat[1 + (game.active - seat) % self.players])
         pieces.append(self.seat[1 + (game.first_player - seat) % self.players])
         pieces.append(number(game.round))
@@ -92,12 +93,7 @@ class ShadowKingdomsRows(PieceWriter):
         kept = self.kept_of(game, owner, slot)
         pieces.append(TROOP[1 + player.troop])
         pieces.append(PLACE[1 + player.place])
-        pieces.append(number(player.gold))
-        pieces.append(number(player.magic))
-        pieces.append(number(player.influence))
-        pieces.append(number(track_limit(player)))
-        pieces.append(number(player.gems))
-        pieces.append(kept.gem_limit)
+        pieces.append(kept.track(player))
         if is_own:
             pieces.append(self.in_order(player.dice, slot * self.players + owner))
         else:
@@ -113,6 +109,16 @@ class ShadowKingdomsRows(PieceWriter):
         annex = game.annex
         found.look(game.players[owner], annex if isinstance(annex, Rifts) else None, owner)
         return found
+
+    def supply(self, game: ShadowKingdoms, slot: i64) -> bytes:
+        """Gems, and the dice in the bag by Troop Type."""
+        while len(self.supplies) <= slot:
+            self.supplies.append(KeptNumbers())
+        kept = KeptNumbers() if slot == NOTHING_KEPT else self.supplies[slot]
+        packed: i64 = game.gems
+        for troop in range(TROOPS):
+            packed = packed << SMALL_BITS | game.bag >> BAG_FIELD * troop & BAG_MASK
+        return kept.of(packed, 1 + TROOPS)
 
     def count(self, dice: list[int], at: i64) -> bytes:
         """How many there are of each die; `at` is where the piece of these dice is kept."""
@@ -135,22 +141,21 @@ class ShadowKingdomsRows(PieceWriter):
         return found.piece
 
     def write_shrines(self, game: ShadowKingdoms, seat: i64, slot: i64, pieces: list[bytes]) -> None:
+        wardens: i64 = 0
+        for place in range(self.players):
+            shrine: i64 = game.players[(seat + place) % self.players].place
+            wardens |= 1 << shrine * self.players + place  # those in the camp come behind all Shrines
         for shrine in range(SHRINES):
-            wardens: i64 = 0
-            for place in range(self.players):
-                if game.players[(seat + place) % self.players].place == shrine:
-                    wardens |= 1 << place
-            pieces.append(self.wardens[wardens])
+            pieces.append(self.wardens[wardens >> shrine * self.players & self.everybody])
             if self.players == 1:
                 pieces.append(number(1 if game.adversary.place == shrine else 0))
             pieces.append(self.count(game.shrines[shrine], slot * self.holders + shrine))
 
-    def write_battle(self, game: ShadowKingdoms, seat: i64, pieces: list[bytes]) -> None:
+    def battle(self, game: ShadowKingdoms, seat: i64) -> bytes:
         battle = game.battle
         if battle.plan == NOTHING:
-            pieces.append(self.no_battle)
-            return
-        pieces.append(number(1))
+            return self.no_battle
+        pieces = [number(1)]
         pieces.append(self.seat[1 + (game.active - seat) % self.players])
         pieces.append(PLAN[1 + battle.plan])
         pieces.append(SLOT[1 + battle.slot])
@@ -158,6 +163,7 @@ class ShadowKingdomsRows(PieceWriter):
         pieces.append(self.in_order(numbered_dice(game, game.active), NOTHING_KEPT))
         write_counts(surplus(battle.troops, PLANS[battle.plan]), TROOPS, pieces)
         write_strength(game, pieces)
+        return b"".join(pieces)
 
 
 def write_strength(game: ShadowKingdoms, pieces: list[bytes]) -> None:
@@ -180,11 +186,10 @@ def write_strength(game: ShadowKingdoms, pieces: list[bytes]) -> None:
     pieces.append(number(CHART[strength]))
 
 
-def write_adversary(game: ShadowKingdoms, riftlands: bool, pieces: list[bytes]) -> None:
+def adversary_piece(game: ShadowKingdoms, riftlands: bool) -> bytes:
     adversary, annex = game.adversary, game.annex
-    pieces.append(SHRINE[1 + adversary.place])
-    pieces.append(TROOP[1 + adversary.troop])
-    pieces.append(number(adversary.points))
+    pieces = [SHRINE[1 + adversary.place], TROOP[1 + adversary.troop], number(adversary.points)]
     write_counts(sorted(adversary.plans), len(PLANS), pieces)
     if isinstance(annex, Rifts) and riftlands:
         write_counts(sorted(annex.stacks[1]), len(RELICS), pieces)
+    return b"".join(pieces)

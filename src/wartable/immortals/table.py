@@ -119,6 +119,7 @@ class Player:
         self.groups = groups
         self.limbo = limbo  # keyed by the realm to which armies return
         self.tally = tally  # points by their source
+        self.turnover: i64 = 0  # how often one of these three lists changed, so that nobody has to compare them
         self.supply: i64 = CUBES
         self.tray: i64 = 0
         self.gold: i64 = 0
@@ -127,6 +128,7 @@ class Player:
 
     def copy(self) -> "Player":
         other = Player(self.board, self.groups[:], self.limbo[:], self.tally[:])
+        other.turnover = self.turnover
         other.supply = self.supply
         other.tray = self.tray
         other.gold = self.gold
@@ -172,6 +174,7 @@ class Immortals(Game):
         self.known: list[Known] = []
         self.memory: Memory = NO_MEMORY
         self.armies: list[int] = []  # by site
+        self.turnover: i64 = 0  # how often armies came to a site or left it
         self.portals: i64 = 0
         self.shrines: i64 = 0
         self.capitals: i64 = 0
@@ -199,6 +202,7 @@ class Immortals(Game):
         self.copy_run_into(other)
         self.copy_cards_into(other)
         other.armies = self.armies[:]
+        other.turnover = self.turnover
         other.portals = self.portals
         other.shrines = self.shrines
         other.capitals = self.capitals

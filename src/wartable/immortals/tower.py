@@ -29,12 +29,15 @@ class Tower:
     def __init__(self, coins: bool, shelves: list[list[int]]) -> None:
         self.coins: Final = coins
         self.shelves = shelves
+        self.throws: i64 = 0  # how many there were, so that nobody has to compare the shelves
 
     def copy(self) -> "Tower":
         shelves: list[list[int]] = []
         for shelf in self.shelves:
             shelves.append(shelf[:])
-        return Tower(self.coins, shelves)
+        other = Tower(self.coins, shelves)
+        other.throws = self.throws
+        return other
 
 
 def empty_tower(coins: bool) -> Tower:
@@ -55,6 +58,7 @@ def throw(tower: Tower, chance: Chance, thrown: list[int]) -> list[int]:
 
     IM-191: all chance is the game's. IM-192: listed by seat, inhabitants last, then shuffled.
     """
+    tower.throws += 1
     cubes: list[int] = []
     for color in range(COLORS):
         for _ in range(thrown[color]):

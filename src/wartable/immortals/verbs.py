@@ -28,6 +28,7 @@ from wartable.immortals.table import BY_BUILDING, IN_PERFORMANCE, NOBODY, NOTHIN
 def place_armies(game: Immortals, seat: i64, site: i64, number: i64) -> None:
     """Armies arrive on a site, which is owned from now on."""
     game.armies[site] += number
+    game.turnover += 1
     game.players[seat].sites |= bit(site)
 
 
@@ -35,13 +36,16 @@ def remove_armies(game: Immortals, seat: i64, site: i64, number: i64) -> None:
     """Armies leave a site; without any it is no longer owned."""
     left: i64 = game.armies[site] - number
     game.armies[site] = left
+    game.turnover += 1
     if left == 0:
         game.players[seat].sites &= ~bit(site)
 
 
 def deploy_group(game: Immortals, seat: i64, site: i64, size: i64) -> None:
     """IM-020, IM-031: a whole army group goes from the board to a site."""
-    game.players[seat].groups.remove(size)
+    player = game.players[seat]
+    player.groups.remove(size)
+    player.turnover += 1
     place_armies(game, seat, site, size)
     if game.telling:
         game.tell("deployed_group", {"seat": seat, "armies": size, "site": SITE_IDS[site]})
@@ -67,7 +71,9 @@ def put_supplies_away(game: Immortals) -> None:
 
 def deploy_from_limbo(game: Immortals, seat: i64, site: i64, number: i64) -> None:
     """Armies come out of the limbo of a site's realm to that site."""
-    game.players[seat].limbo[site & 1] -= number
+    player = game.players[seat]
+    player.limbo[site & 1] -= number
+    player.turnover += 1
     place_armies(game, seat, site, number)
     if game.telling:
         game.tell("deployed", {"seat": seat, "armies": number, "site": SITE_IDS[site]})
@@ -75,7 +81,9 @@ def deploy_from_limbo(game: Immortals, seat: i64, site: i64, number: i64) -> Non
 
 def fill_limbo(game: Immortals, seat: i64, realm: i64, number: i64) -> None:
     """Armies come to the limbo of a realm."""
-    game.players[seat].limbo[realm] += number
+    player = game.players[seat]
+    player.limbo[realm] += number
+    player.turnover += 1
 
 
 def send_to_limbo(game: Immortals, seat: i64, realm: i64, number: i64) -> None:
@@ -127,7 +135,9 @@ def gain_energy(game: Immortals, seat: i64, number: i64) -> None:
 
 def gain_points(game: Immortals, seat: i64, source: i64, points: i64) -> None:
     """IM-I18: points are only ever gained."""
-    game.players[seat].tally[source] += points
+    player = game.players[seat]
+    player.tally[source] += points
+    player.turnover += 1
 
 
 def build(game: Immortals, seat: i64, site: i64, structure: i64) -> None:
