@@ -30,7 +30,8 @@ def test_a_hint_is_a_move_that_can_be_made(server: RunningServer, game: str) -> 
     assert hint["type"] == "hint", hint
     assert hint["seq"] == seat.moment["seq"], "a page drops what is about an earlier moment"
     offered = {option["key"]: option for option in seat.moment["decision"]["options"]}
-    assert hint["steps"][0] == offered[hint["steps"][0]["key"]]
+    asked_on_the_table = dict.fromkeys(("caution", "confirm", "mode"))  # whoever does what a hint says has read it
+    assert hint["steps"][0] == offered[hint["steps"][0]["key"]] | asked_on_the_table
     assert hint["unit"] == "chance"
     assert 0 <= hint["prospects"] <= 1
     assert all(reason["text"].endswith(".") for reason in hint["reasons"])
